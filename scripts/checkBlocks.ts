@@ -4,15 +4,17 @@
  * (or a reason for having none). `DOCS_VERSIONS` selects versions.
  */
 import fs from 'node:fs';
-import { readJson } from '../src/files/readJson';
-import { wordsProblems } from '../src/plugins/api/checkWords';
 import {
   descriptionsFile,
+  idleSamples,
+  readWords,
   samplesFile,
+  sampleProblems,
+  wordsProblems,
   type ApiDescription,
-} from '../src/plugins/api/descriptions';
-import { idleSamples, sampleProblems, type SampleResult } from '../src/plugins/api/samples';
-import { readWords } from '../src/plugins/api/words';
+  type SampleResult,
+} from '../src/plugins/api';
+import { readJson } from '../src/files/readJson';
 import { readHistory } from '../src/plugins/apiHistory/generate';
 import { readReleases } from '../src/plugins/apiHistory/releases';
 import { untoldNames } from '../src/plugins/apiHistory/untold';

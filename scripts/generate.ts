@@ -1,7 +1,7 @@
 /** `npx tsx scripts/generate.ts`: generates all files that a build needs and that aren't committed. */
 import os from 'node:os';
 import path from 'node:path';
-import { generateApi } from '../src/plugins/api/generate';
+import { generateApi, generateApiPages } from '../src/plugins/api';
 import { generateApiChanges } from '../src/plugins/apiChanges/generate';
 import { generateApiHistory } from '../src/plugins/apiHistory/generate';
 import { blocksTask, generateBlocks } from '../src/plugins/blocks/generate';
@@ -100,6 +100,8 @@ async function generateFromPackages(
   ]);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);
+  // The pages list what the check of blocks found.
+  await generateApiPages(versions);
 }
 
 if (require.main === module) main(() => generate());

@@ -6,7 +6,6 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parseModule } from '../code/parseModule';
 import type { Ground } from '../statements/check';
-import { nameLane, type Lane } from '../statements/lanes';
 import { escapeHtml } from '../text/escapeHtml';
 
 const componentName = 'CheckedList';
@@ -30,19 +29,13 @@ function itemHtml(ground: Ground, baseUrl: string): string {
   return `<li>${sentence} <span class="checked-ground">From the source: <code>${place}</code></span></li>`;
 }
 
-/** "Checked on 3.0.2 behind the 2.x interface", or the release whose source was read. */
-function summaryOf(grounds: readonly Ground[], lane: Lane): string {
-  const verb = grounds.some(({ type }) => type === 'run') ? 'Checked on' : 'From the source of';
-  return `${verb} ${nameLane(lane)}`;
-}
-
 /**
  * The folded list, with each item once. If there are more than `most`, it shows the first ones and
  * a link to all. A page with such a list needs `importCheckedList`.
  */
 export function checkedList(
   grounds: readonly Ground[],
-  lane: Lane,
+  summary: string,
   baseUrl: string,
   most = Infinity,
 ): RootContent {
@@ -60,7 +53,7 @@ export function checkedList(
     type: 'mdxJsxFlowElement',
     name: componentName,
     attributes: [
-      { type: 'mdxJsxAttribute', name: 'summary', value: summaryOf(unique, lane) },
+      { type: 'mdxJsxAttribute', name: 'summary', value: summary },
       {
         type: 'mdxJsxAttribute',
         name: 'html',

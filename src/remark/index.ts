@@ -3,19 +3,14 @@ import fs from 'node:fs';
 import type { Root } from 'mdast';
 import type { Processor, Transformer } from 'unified';
 import { apiIndexFile } from '../names/apiIndex';
-import { readHistory } from '../plugins/apiHistory/generate';
 import { readChanges } from '../plugins/apiChanges/generate';
-import { readWords } from '../plugins/api/words';
 import { readResults } from '../plugins/blocks/results';
 import { contentHash } from '../plugins/cache';
 import { readReleases } from '../plugins/apiHistory/releases';
 import { readOlder } from '../statements/older';
 import { statementStamp } from '../statements/known';
-import { readStatementUses } from '../statements/uses';
 import { readVersions } from '../versions';
 import apiChanges from './apiChanges';
-import apiHistory from './apiHistory';
-import apiBacklinks from './apiBacklinks';
 import apiLinks from './apiLinks';
 import apiStatements from './apiStatements';
 import codeLinks from './codeLinks';
@@ -40,10 +35,8 @@ function stampOf(siteDir: string): string {
     const pages = readResults(version, siteDir)?.pages ?? [];
     return [
       fs.existsSync(index) ? fs.readFileSync(index, 'utf8') : '',
-      pages.map(({ title, url, named, links }) => [title, url, named, links]),
+      pages.map(({ links }) => links),
       readChanges(version.folder, siteDir),
-      readHistory(version.folder, siteDir),
-      readStatementUses(version, siteDir),
       [version.release, version.interfaceRelease],
       readGlossaryWords(version).map(({ url }) => url),
     ];
@@ -54,12 +47,6 @@ function stampOf(siteDir: string): string {
 /** Hash of the data shown about older releases. */
 function olderStamp(siteDir: string): string {
   return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
-}
-
-/** Hash of the statements shown on API pages. */
-function citedStamp(siteDir: string): string {
-  const cited = [...readWords()].map(([name, { statement }]) => [name, statement]);
-  return contentHash(JSON.stringify([statementStamp(siteDir), cited]));
 }
 
 /** The docs' plugins, by Docusaurus option. */
@@ -93,8 +80,6 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [at(siteDir, apiChanges), options],
       [at(siteDir, apiLinks), { ...options, allowWrongNames: writing }],
       [at(siteDir, codeLinks), options],
-      [at(siteDir, apiBacklinks), options],
-      [at(siteDir, apiHistory), options],
       [at(siteDir, glossaryLinks), options],
       [at(siteDir, olderBehavior), { baseUrl, stamp: olderStamp(siteDir) }],
       codeTokens,
@@ -104,7 +89,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [engineTables, { stamp: contentHash(JSON.stringify(readEngines())) }],
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
       [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
-      [at(siteDir, apiStatements), { ...options, baseUrl, statements: citedStamp(siteDir) }],
+      [apiStatements, { baseUrl }],
     ],
   };
 }

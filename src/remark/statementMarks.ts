@@ -15,6 +15,7 @@ import { laneOf, readKnown } from '../statements/known';
 import type { Lane } from '../statements/lanes';
 import { readVersions } from '../versions';
 import { isApiPage, locatePage } from '../names/pageContext';
+import { nameGrounds } from '../statements/nameGrounds';
 import { checkedList, importCheckedList } from './checkedList';
 
 /** Options of the plugin. */
@@ -56,7 +57,8 @@ export function markSections(root: Root, known: Known, { lane, file, baseUrl }: 
   const children: RootContent[] = [];
   let grounds: Ground[] = [];
   const endSection = () => {
-    if (grounds.length > 0) children.push(checkedList(grounds, lane, baseUrl));
+    if (grounds.length > 0)
+      children.push(checkedList(grounds, nameGrounds(grounds, lane), baseUrl));
     grounds = [];
   };
   for (const child of root.children) {

@@ -1,8 +1,8 @@
-/** Writes every version's API pages into its docs folder, and its symbol index. */
+/** Writes every version's model and symbol index. The pages follow later (pages.ts). */
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCached } from '../cache';
-import { rootDir, type DocsVersion } from '../../versions';
+import type { DocsVersion } from '../../versions';
 import {
   apiIndexFile,
   undocumentedFile,
@@ -10,6 +10,8 @@ import {
   type UndocumentedReport,
 } from '../../names/apiIndex';
 import { descriptionsFile, samplesFile } from './descriptions';
+import type { ApiModel } from './model';
+import { modelFile } from './modelFile';
 import { hoversFile, writeHovers } from '../hovers/hoversFile';
 import type { HoveredCode } from '../hovers/pageHovers';
 import { ownerOf } from '../../names/memberName';
@@ -22,20 +24,16 @@ function isReference(version: DocsVersion): version is ReferenceVersion {
   return version.api.layout !== 'page';
 }
 
-function writeIndex(version: DocsVersion, symbols: ApiIndex['symbols']): void {
-  const index: ApiIndex = { version: version.folder, symbols };
+function writeModel(version: DocsVersion, model: ApiModel): void {
+  const index: ApiIndex = { version: version.folder, symbols: model.symbols };
   fs.mkdirSync(path.dirname(apiIndexFile(version.folder)), { recursive: true });
   fs.writeFileSync(apiIndexFile(version.folder), JSON.stringify(index));
+  fs.writeFileSync(modelFile(version.folder), JSON.stringify(model));
 }
 
 function writeUndocumented(version: DocsVersion, found: Omit<UndocumentedReport, 'version'>): void {
   const report: UndocumentedReport = { version: version.folder, ...found };
   fs.writeFileSync(undocumentedFile(version.folder), JSON.stringify(report, null, 1));
-}
-
-function emptyDir(dir: string): void {
-  fs.rmSync(dir, { recursive: true, force: true });
-  fs.mkdirSync(dir, { recursive: true });
 }
 
 /** Writes the hovers of the samples on a version's API pages. */
@@ -57,26 +55,21 @@ function writeSampleHovers(
   for (const [page, code] of shown) writeHovers(`/${version.routePath}/${page}`, code);
 }
 
-/**
- * Copies a release's pages to a version. Files that are up to date keep their modification times.
- */
+/** Copies a release's model to a version, with the version's symbol index and hovers. */
 async function placeReference(version: DocsVersion, reference: Reference): Promise<void> {
-  const apiDir = path.join(version.contentDir, 'api');
   await runCached(
     {
-      name: `api-pages-${version.folder}`,
-      key: { contentDir: path.relative(rootDir, version.contentDir) },
+      name: `api-model-${version.folder}`,
+      key: { routePath: version.routePath },
       code: [__filename],
       inputs: [
-        reference.pagesDir,
-        reference.symbolsFile,
+        reference.modelFile,
         reference.undocumentedFile,
         reference.descriptionsFile,
         reference.samplesFile,
       ],
       outputs: [
-        path.join(apiDir, 'index.md'),
-        path.join(apiDir, 'modules.md'),
+        modelFile(version.folder),
         apiIndexFile(version.folder),
         undocumentedFile(version.folder),
         descriptionsFile(version.folder),
@@ -84,14 +77,13 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
       ],
     },
     async () => {
-      emptyDir(apiDir);
-      fs.cpSync(reference.pagesDir, apiDir, { recursive: true });
-      writeIndex(version, readJson(reference.symbolsFile));
+      const model = readJson<ApiModel>(reference.modelFile);
+      writeModel(version, model);
       writeUndocumented(version, readJson(reference.undocumentedFile));
       fs.copyFileSync(reference.descriptionsFile, descriptionsFile(version.folder));
       fs.copyFileSync(reference.samplesFile, samplesFile(version.folder));
       const samples = readJson<SampleResult[]>(reference.samplesFile);
-      writeSampleHovers(version, readJson(reference.symbolsFile), samples);
+      writeSampleHovers(version, model.symbols, samples);
     },
   );
   const failing = failingSamples(readJson(samplesFile(version.folder)), version.folder);
@@ -99,29 +91,27 @@ async function placeReference(version: DocsVersion, reference: Reference): Promi
 }
 
 async function placeSinglePage(version: SinglePageVersion): Promise<void> {
-  const page = path.join(version.contentDir, 'api/index.md');
   const symbols = path.join(version.workspaceDir, version.api.symbols);
   const descriptions = path.join(version.workspaceDir, version.api.descriptions);
+  const { folder, interfaceRelease } = version;
   await runCached(
     {
-      name: `api-pages-${version.folder}`,
-      key: { api: version.api, contentDir: path.relative(rootDir, version.contentDir) },
+      name: `api-model-${folder}`,
+      key: { api: version.api, interfaceRelease },
       code: [__filename],
       inputs: [symbols, descriptions],
-      outputs: [page, apiIndexFile(version.folder), undocumentedFile(version.folder)],
+      outputs: [modelFile(folder), apiIndexFile(folder), undocumentedFile(folder)],
     },
     async () => {
       const built = buildSinglePage(version, readJson(symbols), readJson(descriptions));
-      emptyDir(path.dirname(page));
-      fs.writeFileSync(page, built.markdown);
-      writeIndex(version, built.symbols);
+      writeModel(version, built.model);
       writeUndocumented(version, built.undocumented);
     },
   );
 }
 
 /**
- * Generates the API reference of the given versions, each release once. Throws when a version's
+ * Reads the API of the given versions, each release once. Throws when a version's
  * SDK, entry points or pages have problems; the message says how to fix them.
  */
 export async function generateApi(versions: DocsVersion[]): Promise<void> {

@@ -34,10 +34,8 @@ export interface ApiJob {
   readonly entryPoints: readonly ApiEntryPoint[];
   /** Packages whose types the SDK's declarations use. All of them must resolve. */
   readonly typedPackages: readonly string[];
-  /** Absolute path of the folder for the pages. Emptied first. */
-  readonly pagesDir: string;
-  /** Absolute path of the file for the symbols (`ApiIndex['symbols']`). */
-  readonly symbolsFile: string;
+  /** Absolute path of the file for the model (`ApiModel`). */
+  readonly modelFile: string;
   /**
    * Absolute path of the file for the undocumented exports (`UndocumentedReport` without its
    * version).

@@ -1,6 +1,6 @@
 /**
- * The API pages of one SDK release. TypeDoc writes them in a child process, and they are cached
- * until something changes.
+ * The model of one SDK release. TypeDoc reads it in a child process, and it's cached until something
+ * changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { wordsDir } from './words';
 
 const typedocScript = path.join(rootDir, 'src/plugins/api/typedoc/run.mts');
 
-/** A version whose API pages TypeDoc writes. */
+/** A version whose API TypeDoc reads. */
 export type ReferenceVersion = DocsVersion & {
   readonly api: {
     readonly layout: ApiLayout;
@@ -28,10 +28,10 @@ export type ReferenceVersion = DocsVersion & {
   };
 };
 
-/** Files of a finished job. All versions of the same release and layout share `pagesDir`. */
+/** Files of a finished job. All versions of the same release and layout share them. */
 export type Reference = Pick<
   ApiJob,
-  'pagesDir' | 'symbolsFile' | 'undocumentedFile' | 'descriptionsFile' | 'samplesFile'
+  'modelFile' | 'undocumentedFile' | 'descriptionsFile' | 'samplesFile'
 >;
 
 interface PackageManifest {
@@ -112,8 +112,7 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
     manifest: `examples/${version.folder}/package.json`,
     entryPoints: readEntryPoints(version, sdkDir),
     typedPackages: readTypedPackages(version),
-    pagesDir: path.join(workDir, 'pages'),
-    symbolsFile: path.join(workDir, 'symbols.json'),
+    modelFile: path.join(workDir, 'model.json'),
     undocumentedFile: path.join(workDir, 'undocumented.json'),
     descriptionsFile: path.join(workDir, 'descriptions.json'),
     samplesFile: path.join(workDir, 'samples.json'),
@@ -125,10 +124,10 @@ export function describeJob(version: ReferenceVersion, workDir: string): ApiJob 
  * point has no exports, an export has no page, types don't resolve, or TypeDoc reports an error.
  */
 export async function runJob(job: ApiJob): Promise<void> {
-  const workDir = path.dirname(job.pagesDir);
+  const workDir = path.dirname(job.modelFile);
   const jobFile = path.join(workDir, 'job.json');
   fs.rmSync(workDir, { recursive: true, force: true });
-  fs.mkdirSync(job.pagesDir, { recursive: true });
+  fs.mkdirSync(workDir, { recursive: true });
   fs.writeFileSync(jobFile, JSON.stringify(job));
   await runScript(typedocScript, [jobFile], `${job.label}: TypeDoc exited`);
 }
@@ -146,13 +145,7 @@ async function makeReference(version: ReferenceVersion, name: string): Promise<R
       },
       code: [__filename, typedocScript],
       inputs: [path.join(job.sdkDir, 'package.json'), wordsDir, samplesDir],
-      outputs: [
-        job.pagesDir,
-        job.symbolsFile,
-        job.undocumentedFile,
-        job.descriptionsFile,
-        job.samplesFile,
-      ],
+      outputs: [job.modelFile, job.undocumentedFile, job.descriptionsFile, job.samplesFile],
     },
     () => runJob(job),
   );
@@ -163,7 +156,7 @@ async function makeReference(version: ReferenceVersion, name: string): Promise<R
 const running = new Map<string, Promise<Reference>>();
 
 /**
- * Generates the pages, symbols and report of a version's SDK, or reuses existing ones. Concurrent
+ * Reads the model and report of a version's SDK, or reuses existing ones. Concurrent
  * calls for the same reference share one run. Rejects like `describeJob` and `runJob`.
  */
 export function buildReference(version: ReferenceVersion): Promise<Reference> {

@@ -172,47 +172,39 @@ export function checkSamples(
     api,
   ).map(({ messages }) => unknownNames(messages.map((message) => ({ message }))));
   const choices = Math.max(...Object.values(preamble).map(({ length }) => length));
-  const rounds = Array.from({ length: choices }, (_, choice) => {
-    const declared = samples.map((_sample, at) => declare(names[at] ?? [], choice, preamble, api));
-    const codes = samples.map(({ code }, at) => `${declared[at]}\n${code}`);
-    return { declared, compiled: compile(codes, `choice-${choice}`, api) };
-  });
+  const tries = Array.from({ length: choices }, (_, choice) =>
+    samples.map(({ code }, at) => {
+      const declared = declare(names[at] ?? [], choice, preamble, api);
+      return { declared, code: `${declared}\n${code}` };
+    }),
+  );
+  // One of our samples replaces all of the SDK's samples at that name.
+  const ours = samples.map(({ name, index }) =>
+    index === 0 ? ownSample(api.version.folder, name, dir) : undefined,
+  );
+  // One program for all, because a program takes longer to create than to check.
+  const codes = [...tries.flat().map(({ code }) => code), ...ours.map((code = '') => code)];
+  const compiled = compile(codes, 'shown', api);
+  const compiledTry = (choice: number, at: number) => compiled[choice * samples.length + at];
+  const wrong: string[] = [];
   const results = samples.map(({ name, index, code }, at): SampleResult => {
-    for (const { declared, compiled } of rounds) {
-      const [before = '', found] = [declared[at], compiled[at]];
+    for (const [choice, round] of tries.entries()) {
+      const found = compiledTry(choice, at);
       if (found?.messages.length !== 0) continue;
-      return {
-        name,
-        index,
-        shown: 'sdk',
-        problem: '',
-        hovered: hoveredSample(code, before, found),
-      };
+      const hovered = hoveredSample(code, round[at]?.declared ?? '', found);
+      return { name, index, shown: 'sdk', problem: '', hovered };
     }
-    const problem = rounds[0]?.compiled[at]?.messages[0] ?? '';
-    // One of our samples replaces all of the SDK's samples at that name.
-    const own = index === 0 ? ownSample(api.version.folder, name, dir) : undefined;
-    return own === undefined
-      ? { name, index, shown: 'none', problem }
-      : { name, index, shown: 'ours', problem, code: own };
+    const problem = compiledTry(0, at)?.messages[0] ?? '';
+    const own = ours[at];
+    const check = compiledTry(choices, at);
+    if (own === undefined || check === undefined) return { name, index, shown: 'none', problem };
+    wrong.push(...check.messages.map((message) => `src/plugins/api/samples: ${name}: ${message}`));
+    const from = shownFrom(own);
+    const hovered = { code: own, hovers: check.hovers(from) };
+    return { name, index, shown: 'ours', problem, code: own.slice(from), hovered };
   });
-  const ours = results.filter(({ code }) => code !== undefined);
-  const compiled = compile(
-    ours.map(({ code = '' }) => code),
-    'ours',
-    api,
-  );
-  const wrong = ours.flatMap(({ name }, at) =>
-    (compiled[at]?.messages ?? []).map((message) => `src/plugins/api/samples: ${name}: ${message}`),
-  );
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  return results.map((result) => {
-    const { code } = result;
-    if (code === undefined) return result;
-    const from = shownFrom(code);
-    const hovers = compiled[ours.indexOf(result)]?.hovers(from) ?? [];
-    return { ...result, code: code.slice(from), hovered: { code, hovers } };
-  });
+  return results;
 }
 
 /**

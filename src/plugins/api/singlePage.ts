@@ -7,12 +7,12 @@ import type {
   SymbolKind,
   UndocumentedReport,
 } from '../../names/apiIndex';
-import { renderFrontMatter } from './frontMatter';
-import { encodeText, type LinkName } from './signature';
+import { encodeText, type LinkName } from './code';
+import { text, type ApiModel, type ApiPage, type Section } from './model';
 import {
   anchorOf,
   renderOverview,
-  renderSection,
+  readSection,
   sections,
   type Descriptions,
   type PageScope,
@@ -25,8 +25,7 @@ export type SinglePageVersion = DocsVersion & {
 };
 
 export interface SinglePage {
-  readonly markdown: string;
-  readonly symbols: ApiIndex['symbols'];
+  readonly model: ApiModel;
   readonly undocumented: Omit<UndocumentedReport, 'version'>;
 }
 
@@ -113,7 +112,7 @@ function reportUndocumented(
 }
 
 /**
- * Builds the page, symbol index and report of a version. Throws when a description names an unknown
+ * Reads the model and report of a version. Throws when a description names an unknown
  * symbol, when the list is from another release than the version describes, or when IDs would
  * clash.
  */
@@ -138,7 +137,7 @@ export function buildSinglePage(
 
   const symbols: Record<string, ApiSymbol> = {};
   const overviews: string[] = [];
-  const parts: string[] = [];
+  const parts: Section[] = [];
   for (const entryPoint of new Set(list.symbols.map((symbol) => symbol.entryPoint))) {
     const exported = list.symbols.filter((symbol) => symbol.entryPoint === entryPoint);
     const key = moduleKey(entryPoint);
@@ -157,46 +156,40 @@ export function buildSinglePage(
       const ofKind = exported.filter((symbol) => symbol.kind === kind);
       if (ofKind.length === 0) continue;
       parts.push(
-        renderSection(
-          `${entryPoint}: ${title}`,
-          `${key}-${title.replace(' ', '-')}`,
-          ofKind,
-          scope,
-        ),
+        readSection(`${entryPoint}: ${title}`, `${key}-${title.replace(' ', '-')}`, ofKind, scope),
       );
     }
   }
   return {
-    markdown: renderPage(list, [...overviews, ...parts], mentioned, scope),
-    symbols,
+    model: { symbols, pages: [readPage(list, overviews, parts, mentioned, scope)] },
     undocumented: reportUndocumented(symbols, list.symbols, descriptions),
   };
 }
 
-function renderPage(
+function readPage(
   list: SymbolList,
-  parts: readonly string[],
+  overviews: readonly string[],
+  sections: readonly Section[],
   mentioned: readonly ListedSymbol[],
   scope: PageScope,
-): string {
-  const front = renderFrontMatter({
-    title: 'API reference',
-    description: `All exports of ${list.sdk} ${list.version} on one page.`,
-    api: {},
-  });
+): ApiPage {
+  const title = 'API reference';
   const lead =
     `All exports of the SDK in release ${list.version}, generated from its type declarations. ` +
     'Names in signatures link to their entries. These docs added all descriptions.';
   const behind =
     mentioned.length === 0
       ? []
-      : [
-          renderSection(
-            'Types used in signatures',
-            'types-behind-the-signatures',
-            mentioned,
-            scope,
-          ),
-        ];
-  return `${front}\n# API reference\n\n${lead}\n\n${[...parts, ...behind].join('\n\n')}\n`;
+      : [readSection('Types used in signatures', 'types-behind-the-signatures', mentioned, scope)];
+  const description = `All exports of ${list.sdk} ${list.version} on one page.`;
+  return {
+    file: 'index.md',
+    frontMatter: { title, description, api: {} },
+    section: {
+      type: 'section',
+      level: 1,
+      title,
+      parts: [text(lead), ...overviews.map(text), ...sections, ...behind],
+    },
+  };
 }

@@ -2,7 +2,8 @@
 import type { MemberKind } from '../../names/apiIndex';
 import { groupBy } from '../../names/groupBy';
 import type { ListedMember, ListedSymbol } from '../../names/symbolList';
-import { encodeText, renderCode, renderSignature, type LinkName } from './signature';
+import { encodeText, renderCode, renderSignature, type LinkName } from './code';
+import { text, type Section } from './model';
 
 /** `Symbol` or `Symbol.member` → its description, in plain text with names in backticks. */
 export type Descriptions = Readonly<Record<string, string>>;
@@ -129,31 +130,41 @@ function declarationOf(symbol: ListedSymbol): string | undefined {
   return isSpelledOut ? `${kind === 'variable' ? 'const' : 'type'} ${name}` : signature;
 }
 
-function renderSymbol(symbol: ListedSymbol, scope: PageScope): string {
+function readSymbol(symbol: ListedSymbol, scope: PageScope): Section {
   const linkName: LinkName = (name) => (name === symbol.name ? undefined : scope.linkName(name));
   const inner = { ...scope, linkName };
   const declaration = declarationOf(symbol);
-  const text = scope.descriptions[symbol.name];
-  return [
-    `### ${encodeText(symbol.name)} {#${anchorOf(symbol.name)}}`,
+  const description = scope.descriptions[symbol.name];
+  const blocks = [
     ...(declaration === undefined ? [] : [renderSignature(declaration, linkName)]),
-    ...(text === undefined ? [] : [`<p>${renderDescription(text, scope)}</p>`]),
+    ...(description === undefined ? [] : [`<p>${renderDescription(description, scope)}</p>`]),
     ...renderMembers(symbol, inner),
     ...renderInherited(symbol, inner),
-  ].join('\n\n');
+  ];
+  return {
+    type: 'section',
+    level: 3,
+    title: encodeText(symbol.name),
+    anchor: anchorOf(symbol.name),
+    parts: blocks.map(text),
+  };
 }
 
 /** A section with the entries of symbols, sorted by name. */
-export function renderSection(
+export function readSection(
   title: string,
   id: string,
   symbols: readonly ListedSymbol[],
   scope: PageScope,
-): string {
+): Section {
   const sorted = [...symbols].sort((a, b) => a.name.localeCompare(b.name));
-  return [`## ${title} {#${id}}`, ...sorted.map((symbol) => renderSymbol(symbol, scope))].join(
-    '\n\n',
-  );
+  return {
+    type: 'section',
+    level: 2,
+    title,
+    anchor: id,
+    parts: sorted.map((symbol) => readSymbol(symbol, scope)),
+  };
 }
 
 /** Links to every symbol of an entry point, by kind. */

@@ -32,8 +32,11 @@ export interface Words {
   readonly statement?: string | undefined;
 }
 
-/** Precedes descriptions that these docs added. The page shows a dagger instead. */
+/** Precedes descriptions that these docs added in TypeDoc's model, whose text TypeDoc escapes. */
 export const ownMark = '**`Our Words`** ';
+
+/** The dagger before these descriptions on a page. */
+export const addedMark = '<sup class="api-added" data-search="ignore">†</sup>';
 
 const unitNames = new Map([
   ['m', 'meters'],

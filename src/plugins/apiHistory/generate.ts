@@ -20,6 +20,8 @@ import {
   type Deprecations,
   type ExactReleases,
   type HistoryEvent,
+  type LinkedEvent,
+  type LinkedHistory,
 } from './history';
 import {
   renderStep,
@@ -32,14 +34,6 @@ import {
 import { compareReleases, readReleases, releasesDir } from './releases';
 import { buildSteps, type Step } from './steps';
 import { readJson } from '../../files/readJson';
-
-/** An event with a link to details: a pathname, absent if no version has the page. */
-export interface LinkedEvent extends HistoryEvent {
-  readonly url?: string;
-}
-
-/** Events of a version's names, as stored. */
-export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
 const exactFile = path.join(__dirname, 'exact.json');
 /** Replacements of deprecated names, in words. */
@@ -76,7 +70,8 @@ function readDeprecations(steps: readonly Step[]): Deprecations {
   return { isStill, instead };
 }
 
-function historyFile(folder: string, root: string): string {
+/** Absolute path of the file with the history of a version's names. */
+export function historyFile(folder: string, root: string): string {
   return path.join(root, '.generated', 'apiHistory', `${folder}.json`);
 }
 

@@ -30,6 +30,14 @@ export interface HistoryEvent {
  */
 export type History = Readonly<Record<string, readonly HistoryEvent[]>>;
 
+/** An event with a link to details: a pathname, absent if no version has the page. */
+export interface LinkedEvent extends HistoryEvent {
+  readonly url?: string;
+}
+
+/** Events of a version's names, as stored. */
+export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
+
 /** Releases that added a name, for releases between recorded ones. */
 export type ExactReleases = Readonly<Record<string, string>>;
 

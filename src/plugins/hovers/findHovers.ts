@@ -5,6 +5,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { moduleOfFile } from '../../code/moduleOfFile';
+import { firstSentence } from '../api/firstSentence';
 import type { WordsByName } from '../api/words';
 
 /** A name in a file: its line from 1, its column from 0, its length, and its hover text. */
@@ -37,17 +38,6 @@ function shorten(text: string): string {
     .replace(/\s+/g, ' ')
     .trim();
   return line.length <= longestDeclaration ? line : `${line.slice(0, longestDeclaration - 1)}…`;
-}
-
-/** Returns the first sentence of a comment, without Markdown. */
-export function firstSentence(comment: string): string {
-  const text = comment
-    .replace(/```[\s\S]*$/, '')
-    .replace(/\{@link\s+([^}|]+?)(?:\s*\|[^}]*)?\s*\}/g, '$1')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 }
 
 function ownerOf(symbol: ts.Symbol): string | undefined {

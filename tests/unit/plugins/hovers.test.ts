@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../../../src/code/hoverData';
 import { compileBlocks } from '../../../src/plugins/blocks/compiler';
-import { findHovers, firstSentence } from '../../../src/plugins/hovers/findHovers';
+import { firstSentence } from '../../../src/plugins/api/firstSentence';
+import { findHovers } from '../../../src/plugins/hovers/findHovers';
 import { pageHovers } from '../../../src/plugins/hovers/pageHovers';
 import { latest } from '../../fixtures/versions';
 

@@ -1,21 +1,15 @@
-/** Where the statements about a member stand on its API page. */
-import type { Heading, Root, RootContent } from 'mdast';
+/** The statements about a member on its API page. */
+import type { Root, RootContent } from 'mdast';
+import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addLists, listsOf, withCited } from '../../../src/remark/apiStatements';
-import { readApiIndex } from '../../../src/names/apiIndex';
+import type { Facts, StatementList } from '../../../src/plugins/api/facts';
+import { statementsOf, withCited } from '../../../src/plugins/api/pages';
+import { statementBlocks } from '../../../src/plugins/api/writeFacts';
+import apiStatements from '../../../src/remark/apiStatements';
 import { generateStatementUses } from '../../../src/plugins/statements/generateUses';
 import { readKnown } from '../../../src/statements/known';
 import { readStatementUses } from '../../../src/statements/uses';
 import { readVersions } from '../../../src/versions';
-
-const text = (value: string): RootContent => ({
-  type: 'paragraph',
-  children: [{ type: 'text', value }],
-});
-
-function heading(depth: Heading['depth'], id: string): RootContent {
-  return { type: 'heading', depth, children: [], data: { hProperties: { id } } } as Heading;
-}
 
 it('what the words of a name rest on comes first, once', () => {
   const words = new Map([
@@ -30,62 +24,29 @@ it('what the words of a name rest on comes first, once', () => {
   });
 });
 
-describe('lists on an API page', () => {
-  it('of the last member in a disclosure stand in it', () => {
-    const fold = (value: string): RootContent => ({ type: 'html', value });
-    const root: Root = {
-      type: 'root',
-      children: [fold('<details>'), heading(3, 'dispose'), fold('</details>'), text('more')],
-    };
-    addLists(root, new Map([['dispose', text('list')]]));
-    expect(root.children.map(({ type }) => type)).toEqual([
-      'html',
-      'heading',
-      'paragraph',
-      'html',
-      'paragraph',
-    ]);
-  });
-
-  it('end the text of the symbol and of each member, before what is below it', () => {
-    const root: Root = {
-      type: 'root',
-      children: [
-        heading(1, 'viewer'),
-        text('intro'),
-        heading(2, 'methods'),
-        heading(3, 'dispose'),
-        text('words'),
-        heading(4, 'returns'),
-        text('void'),
-      ],
-    };
-    addLists(
-      root,
-      new Map([
-        ['', text('of the symbol')],
-        ['dispose', text('of dispose')],
-      ]),
-    );
-    const order = root.children.map((node) =>
-      node.type === 'heading'
-        ? (node.data as { hProperties: { id: string } }).hProperties.id
-        : JSON.stringify(node).includes('of ')
-          ? 'list'
-          : 'text',
-    );
-    expect(order).toEqual([
-      'viewer',
-      'text',
-      'list',
-      'methods',
-      'dispose',
-      'text',
-      'list',
-      'returns',
-      'text',
-    ]);
-  });
+it('a list in the Markdown of a page becomes a folded list, imported once', () => {
+  const list: StatementList = {
+    summary: 'Checked on 1.0.0',
+    grounds: ['a/b', 'c/d'].map((id) => ({ type: 'run', id, says: `"${id}" <holds>` })),
+    most: 1,
+  };
+  const facts: Facts = { history: [], uses: [], isMember: true, statements: list };
+  const [value = ''] = statementBlocks(facts);
+  const paragraph: RootContent = { type: 'paragraph', children: [] };
+  const root: Root = {
+    type: 'root',
+    children: [paragraph, { type: 'html', value }, { type: 'html', value }],
+  };
+  void apiStatements({ baseUrl: '/base/' })(root, new VFile(), () => undefined);
+  expect(root.children.map(({ type }) => type)).toEqual([
+    'mdxjsEsm',
+    'paragraph',
+    'mdxJsxFlowElement',
+    'mdxJsxFlowElement',
+  ]);
+  const rendered = JSON.stringify(root.children[2]);
+  expect(rendered).toContain('Checked on 1.0.0');
+  expect(rendered).toContain('2 more in the list of all statements');
 });
 
 describe('the statements that use a member', () => {
@@ -100,17 +61,10 @@ describe('the statements that use a member', () => {
       const dispose = uses['Cognite3DViewer.dispose'] ?? [];
       expect(dispose).toContain('lifecycle/dispose-canvas');
       for (const id of dispose) expect(known.statements.get(id)?.says).toContain('dispose');
-      const symbol = readApiIndex(version.folder).symbols.Cognite3DViewer;
-      if (symbol === undefined) throw new Error('There is no Cognite3DViewer.');
-      const lists = listsOf([symbol], uses, version, known, '/base/');
-      const hasHeading = version.api.layout !== 'page';
-      const anchor = hasHeading ? symbol.members.dispose?.anchor : symbol.anchor;
-      const list = JSON.stringify(lists.get(anchor ?? ''));
-      // A name has four at most; the page of all symbols has them all.
-      const [first = ''] = dispose;
-      expect(list).toContain(`/base/behavior#${first}`);
-      const count = list.match(/behavior#lifecycle/g)?.length ?? 0;
-      if (hasHeading) expect(count).toBeLessThanOrEqual(4);
+      const list = statementsOf(['Cognite3DViewer.dispose'], uses, version, known);
+      expect(list?.grounds.map(({ id }) => id)).toContain(dispose[0]);
+      // A name with a heading shows four at most; the page of all symbols shows them all.
+      expect(list?.most).toBe(version.api.layout === 'page' ? undefined : 4);
     },
   );
 });

@@ -12,41 +12,9 @@ import {
 import ts from 'typescript';
 import type { ApiJob } from '../job';
 import { moduleOfFile } from '../../../code/moduleOfFile';
-import { encodeText, renderCode, type LinkName } from '../signature';
-import { slugOf } from '../tidy';
-import { ownMark, withUnit, type WordsByName } from '../words';
+import type { AliasField, AliasVariant } from '../variants';
+import { withUnit, type WordsByName } from '../words';
 import { modulesOf } from './symbols.mjs';
-
-/** A field of a resolved alias. */
-export interface AliasField {
-  readonly name: string;
-  readonly isOptional: boolean;
-  /** As TypeScript. */
-  readonly type: string;
-  /** Name of the type that declares it. */
-  readonly from: string;
-  /** Package of that type, if it isn't the SDK. */
-  readonly package: string | undefined;
-  /**
-   * Whether only the alias's page documents it: the SDK declares it in a type that isn't exported.
-   */
-  readonly isOnlyHere: boolean;
-  /** The description in its declaration. */
-  readonly said: string;
-  /** The description that this documentation adds. */
-  readonly ours: string;
-  /** Default value with its unit, as inline Markdown. */
-  readonly default: string | undefined;
-}
-
-/** One form that values of an alias can have. */
-export interface AliasVariant {
-  /** The types it combines. Empty if there is only one variant. */
-  readonly title: string;
-  readonly fields: readonly AliasField[];
-  /** As TypeScript: the literals that an alias looks up elsewhere. They have no fields. */
-  readonly literals?: string;
-}
 
 /** Variants of a project's aliases, by declaration. */
 export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
@@ -230,61 +198,4 @@ export function readAliases(
     }
   }
   return found;
-}
-
-/** Returns the ID of a field, which is at the first variant that has it. */
-export function fieldAnchor(name: string): string {
-  return `field-${slugOf(name)}`;
-}
-
-/**
- * Returns the fields of all variants. A name in several variants is listed once, in its first form.
- */
-export function fieldsOf(variants: readonly AliasVariant[]): AliasField[] {
-  const fields = new Map<string, AliasField>();
-  for (const field of variants.flatMap(({ fields: own }) => own)) {
-    if (!fields.has(field.name)) fields.set(field.name, field);
-  }
-  return [...fields.values()];
-}
-
-function cell(text: string): string {
-  return text.replace(/\|/g, '\\|').replace(/\n/g, ' ');
-}
-
-function tableOf({ fields }: AliasVariant, linkName: LinkName, anchored: Set<string>): string {
-  const hasDefaults = fields.some((field) => field.default !== undefined);
-  const rows = fields.map((field) => {
-    const isFirst = !anchored.has(field.name);
-    anchored.add(field.name);
-    const anchor = isFirst ? `<a id="${fieldAnchor(field.name)}"></a>` : '';
-    const name = `${anchor}\`${field.name}${field.isOptional ? '?' : ''}\``;
-    const type = `<span class="api-code">${renderCode(field.type, false, linkName)}</span>`;
-    const from = linkName(field.from) ?? encodeText(field.from);
-    const place = field.package === undefined ? from : `${from} of \`${field.package}\``;
-    const ours = field.ours === '' ? '' : `${ownMark}${field.ours}`;
-    const text = [field.said, ours].filter((part) => part !== '').join(' ');
-    const cells = [name, type, ...(hasDefaults ? [field.default ?? ''] : []), place, text];
-    return `| ${cells.map(cell).join(' | ')} |`;
-  });
-  const heads = ['Field', 'Type', ...(hasDefaults ? ['Default'] : []), 'From', 'Description'];
-  return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
-}
-
-/**
- * Renders the fields of an alias: its literals, one table, or a heading and table for each variant.
- */
-export function renderAlias(variants: readonly AliasVariant[], linkName: LinkName): string {
-  const literals = variants[0]?.literals;
-  if (literals !== undefined) {
-    return `One of <span class="api-code">${renderCode(literals, false, linkName)}</span>\n`;
-  }
-  const anchored = new Set<string>();
-  const parts = variants.map((variant) => {
-    const table = tableOf(variant, linkName, anchored);
-    return variant.title === ''
-      ? table
-      : `### ${variant.title} {#variant-${slugOf(variant.title)}}\n\n${table}`;
-  });
-  return `## ${variants.length === 1 ? 'Fields' : 'Variants'} {#fields}\n\n${parts.join('\n\n')}\n`;
 }

@@ -6,8 +6,10 @@ import {
   type ProjectReflection,
 } from 'typedoc';
 import type { ApiJob } from '../job';
-import { inheritedFrom } from '../tidy';
 import { modulesOf } from './symbols.mjs';
+
+/** Start of the title of the group of members that a symbol inherits from another. */
+export const inheritedFrom = 'Inherited from ';
 
 const groupedKinds = ReflectionKind.Property | ReflectionKind.Accessor | ReflectionKind.Method;
 

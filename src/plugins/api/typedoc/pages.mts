@@ -1,23 +1,24 @@
-/**
- * Completes the pages that TypeDoc's Markdown theme wrote, with a head and an overview of members.
- */
-import path from 'node:path';
+/** Reads the pages of a release from TypeDoc's model. */
 import {
   ReflectionKind,
-  type CommentDisplayPart,
   type DeclarationReflection,
   type ProjectReflection,
   type Reflection,
   type Router,
 } from 'typedoc';
-import { renderFrontMatter } from '../frontMatter';
+import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { encodeText } from '../code';
+import { firstSentence } from '../firstSentence';
 import type { ApiJob } from '../job';
-import { encodeText, type LinkName } from '../signature';
-import { inheritedFrom, tidyMarks, tidyPage, withAddedNote } from '../tidy';
+import { withAnchors } from '../anchors';
+import { linkBetween } from '../links';
+import { text, type ApiPage, type Part, type Section } from '../model';
 import { ownMark } from '../words';
-import { baseOf } from './inherited.mjs';
-import { renderAlias, type AliasVariants } from './aliases.mjs';
+import type { AliasVariants } from './aliases.mjs';
+import { baseOf, inheritedFrom } from './inherited.mjs';
+import { PartReader } from './parts.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
+import { table } from './tables.mjs';
 
 /** Labels of each kind, singular and plural, in the order of the lists. */
 const kindNames = new Map<ReflectionKind, readonly [one: string, many: string]>([
@@ -41,80 +42,39 @@ const mostUnfiltered = 20;
 const filterField =
   '<div class="api-filter" data-search="ignore"><input type="search" aria-label="Filter members" placeholder="Filter members" autocomplete="off" spellcheck="false"></div>\n\n';
 
-export interface PageContext {
+/** What the pages about the whole SDK are read from. */
+export interface SitePages {
   readonly job: ApiJob;
   readonly project: ProjectReflection;
   readonly router: Router;
-  readonly aliases: AliasVariants;
 }
 
-function plainText(parts: readonly CommentDisplayPart[]): string {
-  return parts
-    .filter((part) => part.text !== ownMark)
-    .map((part) => part.text)
-    .join('')
-    .replace(/```[\s\S]*$/, '')
-    .replace(/[`*]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** What the page of a symbol or module is read from. */
+export interface PageContext extends SitePages {
+  readonly aliases: AliasVariants;
+  readonly context: MarkdownThemeContext;
 }
 
 /** Returns the first sentence of a symbol's description, or an empty string. */
-function firstSentence(reflection: DeclarationReflection): string {
+function summaryOf(reflection: DeclarationReflection): string {
   const comment = reflection.comment ?? reflection.signatures?.[0]?.comment;
-  const text = plainText(comment?.summary ?? []);
-  return /^.+?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+  const parts = (comment?.summary ?? []).filter((part) => part.text !== ownMark);
+  return firstSentence(parts.map((part) => part.text).join(''));
 }
 
 function isModule(reflection: Reflection): boolean {
   return reflection.kindOf(ReflectionKind.Module);
 }
 
-/** Relative link from one page file to another, with the fragment if any. */
-function linkBetween(fromUrl: string, toUrl: string): string {
-  const [file = '', fragment] = toUrl.split('#');
-  const hash = fragment === undefined ? '' : `#${fragment}`;
-  if (file === fromUrl) return hash === '' ? path.posix.basename(file) : hash;
-  return `${path.posix.relative(path.posix.dirname(fromUrl), file)}${hash}`;
-}
-
-/**
- * Finds the documentation of an exported name. Links are relative to a page, and its own symbol
- * isn't linked.
- */
-function createLinkName(
-  { job, project, router }: Omit<PageContext, 'aliases'>,
-  pageUrl: string,
-  self: Reflection,
-): LinkName {
-  const targets = new Map<string, string>();
-  for (const { module } of modulesOf(project, job)) {
-    for (const child of module.children ?? []) {
-      if (child === self || targets.has(child.name) || !kindNames.has(child.kind)) continue;
-      targets.set(child.name, linkBetween(pageUrl, router.getFullUrl(child)));
-    }
-  }
-  return (name) => {
-    const target = targets.get(name);
-    return target === undefined ? undefined : `[${encodeText(name)}](${target})`;
-  };
-}
-
-/** Renders `Class · @cognite/reveal`, and the import line. */
-function renderHead(reflection: DeclarationReflection, pageUrl: string, router: Router): string {
+/** Renders the import line of a symbol. */
+function importLine(reflection: DeclarationReflection, pageUrl: string, router: Router): string {
   const module = reflection.parent;
   if (module === undefined) return '';
-  const [kind] = kindNames.get(reflection.kind) ?? ['Symbol'];
   const keyword = reflection.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias)
     ? 'import type'
     : 'import';
   const moduleLink = linkBetween(pageUrl, router.getFullUrl(module));
-  return [
-    `<p class="api-kind" data-search="ignore">${kind}</p>`,
-    '',
-    `<span class="api-code">${encodeText(`${keyword} { ${reflection.name} } from '`)}[${module.name}](${moduleLink})${encodeText("'")}</span>`,
-    '',
-  ].join('\n');
+  return `<span class="api-code">${encodeText(`${keyword} { ${reflection.name} } from '`)}[${module.name}](${moduleLink})${encodeText("'")}</span>`;
 }
 
 function memberName(member: DeclarationReflection): string {
@@ -154,49 +114,41 @@ function renderSummary(reflection: DeclarationReflection, router: Router): strin
   return `${field}<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
 }
 
-/** Inserts text before the first section of the page, or at its end. */
-function beforeSections(markdown: string, insert: string): string {
-  if (insert === '') return markdown;
-  const start = markdown.search(/^## /m);
-  return start < 0
-    ? `${markdown}\n${insert}\n`
-    : `${markdown.slice(0, start)}${insert}\n\n${markdown.slice(start)}`;
-}
-
-function afterTitle(markdown: string, insert: string): string {
-  return markdown.replace(/^(# .*\n)/, (title) => `${title}\n${insert}`);
-}
-
-/** Renders the complete page of a symbol or module. `body` is the output of the Markdown theme. */
-export function renderReflectionPage(
-  context: PageContext,
+/** Reads the page of a symbol or module. */
+export function readPage(
+  { job, router, aliases, context }: PageContext,
   reflection: DeclarationReflection,
-  pageUrl: string,
-  body: string,
-): string {
-  const { job, router, aliases } = context;
-  const linkName = createLinkName(context, pageUrl, reflection);
-  const tidied = tidyPage(body, linkName);
+  file: string,
+): ApiPage {
+  const reader = new PartReader(context);
+  const title = reflection.name;
+  const heading = context.partials.pageTitle();
+  const read = reader.read(reflection);
+  const page = (frontMatter: ApiPage['frontMatter'], kind: string | undefined, parts: Part[]) =>
+    withAnchors(
+      { file, frontMatter, section: { type: 'section', level: 1, title: heading, kind, parts } },
+      reader.ids,
+    );
   if (isModule(reflection)) {
-    const front = renderFrontMatter({
-      title: reflection.name,
-      description: `Exports of ${reflection.name} ${job.release}: classes, interfaces, types, functions and values.`,
-      api: { module: reflection.name },
-    });
-    return `${front}\n${tidied}`;
+    const description = `Exports of ${title} ${job.release}: classes, interfaces, types, functions and values.`;
+    return page({ title, description, api: { module: title } }, undefined, read);
   }
   const [one, many] = kindNames.get(reflection.kind) ?? ['Symbol', 'Symbols'];
   const module = reflection.parent?.name ?? '';
-  const sentence = firstSentence(reflection);
-  const front = renderFrontMatter({
-    title: reflection.name,
-    description: `${one} of ${module} ${job.release}.${sentence === '' ? '' : ` ${sentence}`}`,
-    api: { module, group: many },
-  });
+  const sentence = summaryOf(reflection);
+  const description = `${one} of ${module} ${job.release}.${sentence === '' ? '' : ` ${sentence}`}`;
+  const summary = renderSummary(reflection, router);
+  const at = read.findIndex(({ type }) => type === 'section');
+  const end = at < 0 ? read.length : at;
   const variants = aliases.get(reflection);
-  const fields = variants === undefined ? '' : `\n${tidyMarks(renderAlias(variants, linkName))}`;
-  const withHead = afterTitle(`${tidied}${fields}`, renderHead(reflection, pageUrl, router));
-  return withAddedNote(`${front}\n${beforeSections(withHead, renderSummary(reflection, router))}`);
+  const fields: Part[] = variants === undefined ? [] : [{ type: 'fields', variants }];
+  return page({ title, description, api: { module, group: many } }, one, [
+    text(importLine(reflection, file, router)),
+    ...read.slice(0, end),
+    ...(summary === '' ? [] : [text(summary)]),
+    ...read.slice(end),
+    ...fields,
+  ]);
 }
 
 function symbolsByKind(
@@ -209,44 +161,54 @@ function symbolsByKind(
   });
 }
 
-/** Renders `api/`: every symbol of every module, by kind. */
-export function renderIndexPage({ job, project, router }: PageContext, pageUrl: string): string {
-  const modules = modulesOf(project, job).map(({ module }) => {
+/** Reads `api/`: every symbol of every module, by kind. */
+export function readIndexPage({ job, project, router }: SitePages, file: string): ApiPage {
+  const modules = modulesOf(project, job).map(({ module }): Section => {
     const groups = symbolsByKind(module).map(([many, symbols]) => {
       const links = symbols.map(
-        (symbol) =>
-          `[${encodeText(symbol.name)}](${linkBetween(pageUrl, router.getFullUrl(symbol))})`,
+        (symbol) => `[${encodeText(symbol.name)}](${linkBetween(file, router.getFullUrl(symbol))})`,
       );
       return `<span class="api-label">${many}</span><span class="api-links">${links.join(' ')}</span>`;
     });
-    const link = linkBetween(pageUrl, router.getFullUrl(module));
-    const id = router
-      .getFullUrl(module)
-      .replace(/(\/index)?\.md$/, '')
-      .replace(/^modules\//, '');
-    return `## [${module.name}](${link}) {#${id}}\n\n<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`;
-  });
-  const front = renderFrontMatter({
-    title: 'API reference',
-    description: `All exports of @cognite/reveal ${job.release} by package and kind.`,
-    api: {},
+    const url = router.getFullUrl(module);
+    return {
+      type: 'section',
+      level: 2,
+      title: `[${module.name}](${linkBetween(file, url)})`,
+      anchor: url.replace(/(\/index)?\.md$/, '').replace(/^modules\//, ''),
+      parts: [
+        text(`<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`),
+      ],
+    };
   });
   const lead = `All exports of the SDK in release ${job.release}, generated from its published type declarations. Each section lists the exports of one import path. Select its heading to see their descriptions.`;
-  return `${front}\n# API reference\n\n${lead}\n\n${modules.join('\n\n')}\n`;
+  const title = 'API reference';
+  const description = `All exports of @cognite/reveal ${job.release} by package and kind.`;
+  return {
+    file,
+    frontMatter: { title, description, api: {} },
+    section: { type: 'section', level: 1, title, parts: [text(lead), ...modules] },
+  };
 }
 
-/** Renders `api/modules`: the import paths and the number of their exports. */
-export function renderModulesPage({ job, project, router }: PageContext, pageUrl: string): string {
+/** Reads `api/modules`: the import paths and the number of their exports. */
+export function readModulesPage({ job, project, router }: SitePages, file: string): ApiPage {
   const rows = modulesOf(project, job).map(({ module }) => {
     const counts = symbolsByKind(module).map(
       ([many, symbols]) => `${symbols.length} ${many.toLowerCase()}`,
     );
-    return `| [\`${module.name}\`](${linkBetween(pageUrl, router.getFullUrl(module))}) | ${counts.join(', ')} |`;
+    return [
+      `[\`${module.name}\`](${linkBetween(file, router.getFullUrl(module))})`,
+      counts.join(', '),
+    ];
   });
-  const front = renderFrontMatter({
-    title: 'Modules',
-    description: `Import paths of @cognite/reveal ${job.release} and their exports.`,
-    api: {},
-  });
-  return `${front}\n# Modules\n\nThe SDK is one npm package with ${rows.length} import paths.\n\n| Import path | Exports |\n| --- | --- |\n${rows.join('\n')}\n`;
+  const title = 'Modules';
+  const description = `Import paths of @cognite/reveal ${job.release} and their exports.`;
+  const lead = `The SDK is one npm package with ${rows.length} import paths.`;
+  const parts = [text(lead), text(table(['Import path', 'Exports'], rows))];
+  return {
+    file,
+    frontMatter: { title, description, api: {} },
+    section: { type: 'section', level: 1, title, parts },
+  };
 }

@@ -1,4 +1,4 @@
-/** The TypeDoc plugin of one job: repairs the input, runs checks, and finishes the pages. */
+/** The TypeDoc plugin of one job: repairs the input, runs checks, and reads the model. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -15,15 +15,16 @@ import { MarkdownPageEvent, MarkdownRendererEvent } from 'typedoc-plugin-markdow
 import ts from 'typescript';
 import { repairDeclarations } from '../declarations';
 import type { ApiJob } from '../job';
+import type { ApiModel, ApiPage } from '../model';
 import { readWords } from '../words';
 import { readAliases, type AliasVariants } from './aliases.mjs';
 import { assertTypesResolve, readExports, type DeclaredExports } from './exports.mjs';
 import { groupInherited } from './inherited.mjs';
-import { renderIndexPage, renderModulesPage, renderReflectionPage } from './pages.mjs';
+import { readIndexPage, readModulesPage, readPage } from './pages.mjs';
 import { createRouter, routerName } from './router.mjs';
 import { placeSamples } from './samples.mjs';
 import { readSymbols, readUndocumented } from './symbols.mjs';
-import { RevealTheme, themeName } from './theme.mjs';
+import { ModelTheme, themeName } from './theme.mjs';
 import { addWords, readDescriptions } from './words.mjs';
 
 /** Makes the compiler read the SDK's declarations with repaired comments. */
@@ -74,10 +75,12 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
   return (app) => {
     let exports: DeclaredExports = new Map();
     let aliases: AliasVariants = new Map();
+    let symbols: ApiModel['symbols'] = {};
+    const pages: ApiPage[] = [];
     const words = readWords();
     repairOnRead(job);
     app.renderer.defineRouter(routerName, createRouter(job));
-    app.renderer.defineTheme(themeName, RevealTheme);
+    app.renderer.defineTheme(themeName, ModelTheme);
 
     app.converter.on(Converter.EVENT_BEGIN, (context: Context) => {
       exports = readExports(job, context.programs);
@@ -99,7 +102,7 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
     app.renderer.on(MarkdownRendererEvent.BEGIN, ({ project }: MarkdownRendererEvent) => {
       const { router } = app.renderer;
       if (router === undefined) throw new Error('TypeDoc started rendering without a router.');
-      const symbols = readSymbols(project, router, job, { exports, aliases });
+      symbols = readSymbols(project, router, job, { exports, aliases });
       const undocumented = readUndocumented(project, symbols, job);
       fs.writeFileSync(job.samplesFile, JSON.stringify(placeSamples(project, job, words)));
       addWords(project, job, words);
@@ -108,22 +111,30 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
         job.descriptionsFile,
         JSON.stringify(readDescriptions(project, job, aliases)),
       );
-      fs.writeFileSync(job.symbolsFile, JSON.stringify(symbols));
       fs.writeFileSync(job.undocumentedFile, JSON.stringify(undocumented, null, 1));
     });
     app.renderer.on(MarkdownPageEvent.END, (page: PageEvent) => {
-      const { router } = app.renderer;
-      if (router === undefined) return;
-      const context = { job, project: page.project, router, aliases };
-      if (page.url === 'index.md') page.contents = renderIndexPage(context, page.url);
-      else if (page.url === 'modules.md') page.contents = renderModulesPage(context, page.url);
-      else
-        page.contents = renderReflectionPage(
-          context,
-          page.model as DeclarationReflection,
-          page.url,
-          page.contents ?? '',
-        );
+      const { router, theme } = app.renderer;
+      if (router === undefined || !(theme instanceof ModelTheme)) return;
+      const shared = { job, project: page.project, router };
+      pages.push(
+        page.url === 'index.md'
+          ? readIndexPage(shared, page.url)
+          : page.url === 'modules.md'
+            ? readModulesPage(shared, page.url)
+            : readPage(
+                {
+                  ...shared,
+                  aliases,
+                  context: theme.getRenderContext(page as MarkdownPageEvent<Reflection>),
+                },
+                page.model as DeclarationReflection,
+                page.url,
+              ),
+      );
+    });
+    app.renderer.on(MarkdownRendererEvent.END, () => {
+      fs.writeFileSync(job.modelFile, JSON.stringify({ symbols, pages } satisfies ApiModel));
     });
   };
 }

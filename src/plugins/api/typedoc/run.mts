@@ -32,8 +32,9 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
   fs.writeFileSync(readme, 'API reference\n');
   return {
     name: 'API reference',
-    out: job.pagesDir,
-    docsPath: path.dirname(job.pagesDir),
+    // TypeDoc's own pages are empty (theme.mts).
+    out: path.join(workDir, 'empty'),
+    docsPath: workDir,
     tsconfig,
     readme,
     entryPoints: files,

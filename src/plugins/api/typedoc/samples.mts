@@ -14,7 +14,7 @@ import type { WordsByName } from '../words';
 import { membersOf, modulesOf } from './symbols.mjs';
 
 /** Precedes our samples. The page shows a badge instead. */
-const ownSampleMark = '**`Our Sample`**\n\n';
+export const ownSampleMark = '**`Our Sample`**\n\n';
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/;
 const programLanguages = new Set(['', 'js', 'jsx', 'javascript', 'ts', 'tsx', 'typescript']);

@@ -17,8 +17,9 @@ import {
   type UndocumentedReport,
 } from '../../../names/apiIndex';
 import type { ApiJob } from '../job';
-import { slugOf } from '../tidy';
-import { fieldAnchor, fieldsOf, type AliasVariant, type AliasVariants } from './aliases.mjs';
+import { slugOf } from '../slug';
+import { fieldAnchor, fieldsOf, type AliasVariant } from '../variants';
+import type { AliasVariants } from './aliases.mjs';
 import type { DeclaredExports } from './exports.mjs';
 
 const symbolKinds = new Map<ReflectionKind, SymbolKind>([
@@ -54,7 +55,7 @@ export function membersOf(reflection: DeclarationReflection): readonly Declarati
 
 /**
  * Returns the ID of a member. The router has none for members of an intersection. On its own page,
- * their headings have the ID that `tidyPage` slugs from their names.
+ * their headings have the slugs of their names as IDs.
  */
 function anchorOf(
   member: DeclarationReflection,

@@ -14,7 +14,8 @@ import {
 import type { ApiDescription } from '../descriptions';
 import type { ApiJob } from '../job';
 import { ownMark, withUnit, type Words, type WordsByName } from '../words';
-import { fieldsOf, type AliasVariants } from './aliases.mjs';
+import { fieldsOf } from '../variants';
+import type { AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 
 /**

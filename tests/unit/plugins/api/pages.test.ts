@@ -1,10 +1,8 @@
-/** The pure parts of the API generators: repairs of comments, signatures, shape of pages, sidebar. */
+/** The pure parts of the API generators: repairs of comments, signatures, sidebar. */
 import { describe, expect, it } from 'vitest';
+import { renderSignature } from '../../../../src/plugins/api/code';
 import { repairDeclarations } from '../../../../src/plugins/api/declarations';
-import { renderSignature } from '../../../../src/plugins/api/signature';
 import { apiSidebarItems } from '../../../../src/plugins/api/sidebar';
-import { tidyMarks, tidyPage, withAddedNote } from '../../../../src/plugins/api/tidy';
-import { ownMark } from '../../../../src/plugins/api/words';
 
 const noLinks = (): undefined => undefined;
 
@@ -29,34 +27,6 @@ describe('repairDeclarations', () => {
   });
 });
 
-it('inherited members are folded under what they come from, and counted', () => {
-  const markdown = [
-    '# A',
-    '## Methods',
-    '### own() {#own}',
-    '## Inherited from Base',
-    '### one() {#one}',
-    '### two() {#two}',
-    '## Inherited from Other',
-    '### three() {#three}',
-  ].join('\n\n');
-  expect(tidyPage(markdown, noLinks).split(/\n+/)).toEqual([
-    '# A',
-    '## Methods {#methods}',
-    '### own() {#own}',
-    '## Inherited from Base {#inherited-from-base}',
-    '<details class="api-inherited"><summary>2 members</summary>',
-    '### one() {#one}',
-    '### two() {#two}',
-    '</details>',
-    '## Inherited from Other {#inherited-from-other}',
-    '<details class="api-inherited"><summary>1 member</summary>',
-    '### three() {#three}',
-    '</details>',
-    '',
-  ]);
-});
-
 describe('renderSignature', () => {
   it('marks what is declared, links known names and escapes markup', () => {
     const markup = renderSignature('add<T>(a: Known): "x";', (name) =>
@@ -76,56 +46,6 @@ describe('renderSignature', () => {
       .split('</span><span class="api-line">')
       .map((line) => line.match(/&#160;/g)?.length ?? 0);
     expect(widths).toEqual([0, 2, 4, 2, 0]);
-  });
-});
-
-describe('tidyPage', () => {
-  it('gives every heading that stays a unique id and turns parts into labels', () => {
-    const markdown = [
-      '# Viewer',
-      '## Some Tag',
-      '## Methods',
-      '### methods() {#methods}',
-      '```ts\nmethods(): void;\n```',
-      '#### Parameters',
-      '#### Throws',
-      'When it cannot.',
-      '#### See',
-      '***',
-      '### on() {#on}',
-      '#### Call Signature',
-      '#### Call Signature',
-      '#### Inherited from',
-      '[`Base`](Base.md)',
-    ].join('\n\n');
-    const tidied = tidyPage(markdown, noLinks);
-    expect(tidied.match(/^#.*$/gm)).toEqual([
-      '# Viewer',
-      '## Methods {#methods-1}',
-      '### methods() {#methods}',
-      '### on() {#on}',
-    ]);
-    expect(tidied.match(/<span class="api-label">.*$/gm)).toEqual([
-      '<span class="api-label">Throws</span>',
-      '<span class="api-label">Overload 1</span>',
-      '<span class="api-label">Overload 2</span>',
-      '<span class="api-label">Inherited from</span> [`Base`](Base.md)',
-    ]);
-    expect(tidied).not.toContain('***');
-  });
-
-  it('leaves the code of comments as it is', () => {
-    const code = '~~~js\n# no heading\n***\n~~~';
-    expect(tidyPage(`# A\n\n${code}\n`, noLinks)).toContain(code);
-  });
-});
-
-describe('descriptions that these docs added', () => {
-  it('have a mark that one line of the page explains', () => {
-    const page = withAddedNote(`# A\n\n${tidyMarks(`${ownMark}Frees memory.`)}\n`);
-    expect(page).toContain('†</sup> Frees memory.');
-    expect(page.match(/† Description added by these docs/g)).toHaveLength(1);
-    expect(withAddedNote('# A\n')).toBe('# A\n');
   });
 });
 

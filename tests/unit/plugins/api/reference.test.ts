@@ -5,12 +5,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiIndex } from '../../../../src/names/apiIndex';
+import { pageOfFile } from '../../../../src/names/apiIndex';
+import type { ApiModel } from '../../../../src/plugins/api/model';
 import {
   buildReference,
   describeJob,
   type ReferenceVersion,
 } from '../../../../src/plugins/api/reference';
+import { writePage } from '../../../../src/plugins/api/writePage';
 import { readVersions } from '../../../../src/versions';
 import { make, makeVersion, pickerDeclarations, type Made } from '../../../fixtures/smallSdk';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder';
@@ -71,7 +73,7 @@ describe('layout "packages"', () => {
     // The comment carries a tag that would move it to the module, and text that is no markup.
     expect(page).toContain('Shows models in an element of \\<canvas_size\\> \\{braces\\}.');
     // The fence is closed, so what follows it is not code.
-    expect(page).toContain('~~~ts\nnew Viewer({ size: 1 }).dispose();\n~~~\n');
+    expect(page).toContain('```ts\nnew Viewer({ size: 1 }).dispose();\n```\n');
     expect(page).toContain('[Options.size](../type-aliases/Options.md#size)');
     expect(page).toContain('[the guide](https://example.com/guide)');
     // Signatures link to what they name, and three's types are there.
@@ -150,17 +152,13 @@ const references = readVersions().filter(
 describe.each(references)('installed SDK of $folder', (version) => {
   it('has a page per export, and boxes of three are no "any"', { timeout: 180_000 }, async () => {
     const reference = await buildReference(version);
-    const symbols = JSON.parse(
-      fs.readFileSync(reference.symbolsFile, 'utf8'),
-    ) as ApiIndex['symbols'];
-    const fileOf = (page: string): string => {
-      const below = path.join(reference.pagesDir, page.replace(/^api\//, ''));
-      return fs.existsSync(`${below}.md`) ? `${below}.md` : path.join(below, 'index.md');
-    };
-    for (const { page } of Object.values(symbols)) expect(fs.existsSync(fileOf(page))).toBe(true);
+    const { pages, symbols } = JSON.parse(fs.readFileSync(reference.modelFile, 'utf8')) as ApiModel;
+    const pageOf = (route: string) => pages.find(({ file }) => pageOfFile(`api/${file}`) === route);
+    for (const { page } of Object.values(symbols)) expect(pageOf(page)).toBeDefined();
 
-    const clipper = symbols.BoundingBoxClipper;
-    const text = fs.readFileSync(fileOf(clipper?.page ?? ''), 'utf8');
+    const clipper = pageOf(symbols.BoundingBoxClipper?.page ?? '');
+    if (clipper === undefined) throw new Error('BoundingBoxClipper has no page.');
+    const text = writePage(clipper, symbols);
     expect(text).toMatch(/box&#63;&#58; <span class="api-type">Box3<\/span>/);
   });
 });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SymbolList } from '../../../../src/names/symbolList';
 import { buildSinglePage, type SinglePageVersion } from '../../../../src/plugins/api/singlePage';
+import { writePage } from '../../../../src/plugins/api/writePage';
 
 const version: SinglePageVersion = {
   name: '1.x',
@@ -74,10 +75,12 @@ const list: SymbolList = {
 };
 
 describe('buildSinglePage', () => {
-  const { markdown, symbols, undocumented } = buildSinglePage(version, list, {
+  const { model, undocumented } = buildSinglePage(version, list, {
     Viewer: 'Shows <models>; see `Base.on()`.',
     'Viewer.add': 'Adds one.',
   });
+  const { symbols, pages } = model;
+  const markdown = pages.map((page) => writePage(page, symbols)).join();
 
   it('gives symbols and members an anchor, inherited ones where they are documented', () => {
     expect(symbols.Viewer).toEqual({

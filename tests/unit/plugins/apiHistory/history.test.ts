@@ -1,7 +1,6 @@
 /** The history of the API: recorded releases, steps between them, what is told of each name, and the pages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
 import type { KnownMoves } from '../../../../src/plugins/apiChanges/compare';
 import type { Signature } from '../../../../src/plugins/apiChanges/signatures';
@@ -22,7 +21,6 @@ import {
   type RecordedRelease,
 } from '../../../../src/plugins/apiHistory/releases';
 import { buildSteps, movesBetween } from '../../../../src/plugins/apiHistory/steps';
-import { addHistory } from '../../../../src/remark/apiHistory';
 import { readVersions } from '../../../../src/versions';
 import { latest } from '../../../fixtures/versions';
 
@@ -196,83 +194,23 @@ describe('pages', () => {
   });
 });
 
-describe('lines on API pages', () => {
-  function heading(depth: 1 | 3, value: string): Root['children'][number] {
-    return { type: 'heading', depth, children: [{ type: 'text', value }] };
-  }
-
-  function textOf(node: unknown): string {
-    const { value, children = [] } = node as { value?: string; children?: unknown[] };
-    return value ?? children.map(textOf).join('');
-  }
-
-  it('say what is known, below the title and below the member', () => {
-    const root: Root = {
-      type: 'root',
-      children: [
-        heading(1, 'Fresh'),
-        { type: 'html', value: '<p class="api-kind">Class</p>' },
-        heading(3, 'h() {#h}'),
-        heading(3, 'g() {#g}'),
-      ],
-    };
-    const members = {
-      h: { kind: 'method', anchor: 'h' },
-      g: { kind: 'method', anchor: 'g' },
-    } as const;
-    addHistory(
-      root,
-      [{ name: 'Fresh', kind: 'class', module: 'm', page: 'api/x', members }],
-      withDeprecations(historyOf(steps, '2.0.0', { 'Fresh.h': '1.2' }), {
-        isStill: () => true,
-        instead: { 'Fresh.h': '`k()`' },
-      }),
-    );
-    expect(root.children.map(textOf)).toEqual([
-      'Fresh',
-      '<p class="api-kind">Class</p>',
-      'Renamed from Old between 1.0.0 and 1.4.0',
-      'h() {#h}',
-      'Added in 1.2 · Deprecated in 2.0.0 or earlier: use k()',
-      'g() {#g}',
+describe('deprecations', () => {
+  it('have a replacement, and additions their exact release', () => {
+    const history = withDeprecations(historyOf(steps, '2.0.0', { 'Fresh.h': '1.2' }), {
+      isStill: () => true,
+      instead: { 'Fresh.h': '`k()`' },
+    });
+    expect(history['Fresh.h']).toEqual([
+      { type: 'added', after: '1.0.0', by: '1.4.0', name: 'Fresh.h', exact: '1.2' },
+      { type: 'deprecated', after: '1.4.0', by: '2.0.0', name: 'Fresh.h', instead: '`k()`' },
     ]);
   });
 
-  it('give the recorded release before, if the exact release of an addition is unknown', () => {
-    const root: Root = { type: 'root', children: [heading(1, 'Fresh')] };
-    addHistory(root, [{ name: 'Fresh', kind: 'class', module: 'm', page: 'api/x', members: {} }], {
-      Fresh: [{ type: 'added', after: '3.3', by: '4.2', name: 'Fresh' }],
-    });
-    expect(root.children.map(textOf)).toEqual(['Fresh', 'Added in 4.2 or earlier (not in 3.3)']);
-  });
-
-  it('say nothing of a deprecation that was taken back', () => {
+  it('that were taken back are no events', () => {
     const history = withDeprecations(historyOf(steps, '2.0.0'), {
       isStill: (name) => name !== 'Fresh.h',
       instead: {},
     });
     expect(history['Fresh.h']?.map(({ type }) => type)).not.toContain('deprecated');
-  });
-
-  it('gather below the symbol what happened to members without headings', () => {
-    const root: Root = { type: 'root', children: [heading(3, 'Fresh {#fresh}')] };
-    const members = {
-      h: { kind: 'method', anchor: 'fresh-h' },
-      f: { kind: 'method', anchor: 'fresh-f' },
-      g: { kind: 'method', anchor: 'fresh-g' },
-    } as const;
-    const event = { type: 'removed', after: '1.0.0', by: '1.4.0' } as const;
-    addHistory(
-      root,
-      [{ name: 'Fresh', kind: 'class', module: 'm', page: 'api/x', anchor: 'fresh', members }],
-      {
-        'Fresh.h': [{ ...event, name: 'Fresh.h', url: '/x#y' }],
-        'Fresh.f': [{ ...event, name: 'Fresh.f', url: '/x#y' }],
-      },
-    );
-    expect(root.children.map(textOf)).toEqual([
-      'Fresh {#fresh}',
-      'Removed between 1.0.0 and 1.4.0: h, f',
-    ]);
   });
 });

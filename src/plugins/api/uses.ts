@@ -1,6 +1,6 @@
 /** Ranks the pages that use a place in the API. Pure. */
-import { isMember, memberOf } from '../names/memberName';
-import type { PageUses } from '../plugins/blocks/results';
+import { isMember, memberOf } from '../../names/memberName';
+import type { PageUses } from '../blocks/results';
 
 /** Number of pages that are visible at once. The others are in a disclosure. */
 export const bestCount = 3;

@@ -1,0 +1,10 @@
+/**
+ * Converts a heading's text to an ID with the usual slug rules: `Type Aliases` → `type-aliases`.
+ */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replace(/ /g, '-');
+}

@@ -1,0 +1,100 @@
+/** Reads comments from TypeDoc's model as Markdown, with the theme's partials. */
+import { Comment, translateTagName, type CommentDisplayPart } from 'typedoc';
+import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { text, type Part } from '../model';
+import { addedMark, ownMark } from '../words';
+import { ownSampleMark } from './samples.mjs';
+
+/** HTML for the marks that these docs put into comments. TypeDoc would escape it there. */
+const marks = new Map([
+  [ownMark, `${addedMark} `],
+  [
+    ownSampleMark,
+    '<span class="api-badge" data-search="ignore">Example added by these docs</span>\n\n',
+  ],
+]);
+
+/** Labels parts that begin with a text. */
+export function labeled(label: string, parts: readonly Part[]): Part[] {
+  const [first] = parts;
+  return first === undefined || first.type === 'section'
+    ? [...parts]
+    : [{ type: 'label', label }, ...parts];
+}
+
+/** `betaOnly` → `Beta Only`. */
+function badge(tag: string): string {
+  const name = tag.slice(1).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return `<span class="api-badge">${name.charAt(0).toUpperCase()}${name.slice(1)}</span>`;
+}
+
+/** Returns parts of a comment with our marks as HTML, for text that isn't escaped. */
+export function withMarks(parts: readonly CommentDisplayPart[]): CommentDisplayPart[] {
+  return parts.map((part) => {
+    const html = marks.get(part.text);
+    return html === undefined ? part : { ...part, text: html };
+  });
+}
+
+/** Reads the comments of one page. */
+export class CommentReader {
+  /** IDs of elements that aren't headings. */
+  readonly ids = new Set<string>();
+
+  constructor(protected readonly context: MarkdownThemeContext) {}
+
+  /** Converts a comment's text to Markdown, with our marks as HTML. */
+  private markdown(parts: readonly CommentDisplayPart[]): string {
+    const { partials } = this.context;
+    const at = parts.findIndex((part) => marks.has(part.text));
+    const end = at < 0 ? parts.length : at;
+    const before = partials.comment(new Comment([...parts.slice(0, end)]), { showTags: false });
+    // The empty first line is for the comment's badges.
+    const markdown = before.replace(/^\n\n/, '');
+    if (at < 0) return markdown;
+    return `${markdown}${marks.get(parts[at]?.text ?? '')}${this.markdown(parts.slice(at + 1))}`;
+  }
+
+  protected summary(comment: Comment | undefined): Part[] {
+    if (comment === undefined) return [];
+    const badges = [...comment.modifierTags].map(badge).join(' ');
+    return [badges, this.markdown(comment.summary)].filter((part) => part.trim() !== '').map(text);
+  }
+
+  /** Returns a comment's block tags. All examples are below one label. */
+  protected tags(comment: Comment | undefined, showReturns = false): Part[] {
+    const hidden = new Set<string>(this.context.options.getValue('notRenderedTags'));
+    const groups = new Map<string, CommentDisplayPart[]>();
+    for (const { tag, name, content } of comment?.blockTags ?? []) {
+      if (hidden.has(tag) || (tag === '@returns' && !showReturns)) continue;
+      const named: CommentDisplayPart[] =
+        name === undefined ? [] : [{ kind: 'text', text: `**${name}**\n\n` }];
+      const isMore = tag === '@example' && groups.has(tag);
+      const key = groups.has(tag) && !isMore ? `${tag} ${groups.size}` : tag;
+      const gap: CommentDisplayPart[] = isMore ? [{ kind: 'text', text: '\n\n' }] : [];
+      groups.set(key, [...(groups.get(key) ?? []), ...gap, ...named, ...content]);
+    }
+    const examples = comment?.getTags('@example').length ?? 0;
+    return [...groups].flatMap(([key, content]) => {
+      const tag = (key.split(' ')[0] ?? key) as `@${string}`;
+      const markdown = this.markdown(content);
+      const label = translateTagName(tag === '@example' && examples > 1 ? '@examples' : tag);
+      return labeled(label, markdown.trim() === '' ? [] : [text(markdown)]);
+    });
+  }
+
+  protected comment(comment: Comment | undefined): Part[] {
+    return [...this.summary(comment), ...this.tags(comment)];
+  }
+
+  /** A comment in a cell of a table. */
+  protected cell(comment: Comment | undefined): string {
+    if (comment === undefined) return '';
+    const { partials } = this.context;
+    const { summary, blockTags, modifierTags } = comment;
+    const markdown = summary.some((part) => marks.has(part.text))
+      ? this.markdown(summary)
+      : partials.comment(new Comment(summary, blockTags), { isTableColumn: true });
+    return [...[...modifierTags].map(badge), markdown.trim()].join(' ');
+  }
+}

@@ -1,0 +1,23 @@
+/** Tables in Markdown. */
+
+/** Puts a text on one line. */
+export function oneLine(text: string): string {
+  return text.replace(/\r?\n/g, ' ').replace(/ {2,}/g, ' ');
+}
+
+/** Cells have no line breaks, no code blocks and no bare vertical bars. */
+function cell(text: string): string {
+  return text
+    .replace(/\r?\n/g, ' ')
+    .replace(/```(\w+\s)?([\s\S]*?)```/g, (_block, _language, code: string) => `\`${code.trim()}\``)
+    .replace(/ +/g, ' ')
+    .replace(/(?<!\\)\|/g, '\\|')
+    .trim();
+}
+
+/** Writes a table. */
+export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [heads, heads.map(() => '------'), ...rows.map((row) => row.map(cell))]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+/** The fields of type aliases that TypeDoc shows only as written. The compiler resolves them. */
+import { slugOf } from './slug';
+
+/** A field of a resolved alias. */
+export interface AliasField {
+  readonly name: string;
+  readonly isOptional: boolean;
+  /** As TypeScript. */
+  readonly type: string;
+  /** Name of the type that declares it. */
+  readonly from: string;
+  /** Package of that type, if it isn't the SDK. */
+  readonly package: string | undefined;
+  /**
+   * Whether only the alias's page documents it: the SDK declares it in a type that isn't exported.
+   */
+  readonly isOnlyHere: boolean;
+  /** The description in its declaration. */
+  readonly said: string;
+  /** The description that this documentation adds. */
+  readonly ours: string;
+  /** Default value with its unit, as inline Markdown. */
+  readonly default: string | undefined;
+}
+
+/** One form that values of an alias can have. */
+export interface AliasVariant {
+  /** The types it combines. Empty if there is only one variant. */
+  readonly title: string;
+  readonly fields: readonly AliasField[];
+  /** As TypeScript: the literals that an alias looks up elsewhere. They have no fields. */
+  readonly literals?: string;
+}
+
+/** Returns the ID of a field, which is at the first variant that has it. */
+export function fieldAnchor(name: string): string {
+  return `field-${slugOf(name)}`;
+}
+
+/**
+ * Returns the fields of all variants. A name in several variants is listed once, in its first form.
+ */
+export function fieldsOf(variants: readonly AliasVariant[]): AliasField[] {
+  const fields = new Map<string, AliasField>();
+  for (const field of variants.flatMap(({ fields: own }) => own)) {
+    if (!fields.has(field.name)) fields.set(field.name, field);
+  }
+  return [...fields.values()];
+}

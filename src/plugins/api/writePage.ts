@@ -1,0 +1,136 @@
+/** Writes a page of the model as Markdown with HTML, for Docusaurus. Pure. */
+import { variantAnchor } from './anchors';
+import { encodeText, renderCode, renderSignature, type LinkName } from './code';
+import { renderFrontMatter } from './frontMatter';
+import { linkBetween } from './links';
+import type { ApiModel, ApiPage, Part, Section } from './model';
+import { fieldAnchor, type AliasVariant } from './variants';
+import { addedMark } from './words';
+import { statementBlocks, usesBlocks, writeHistory } from './writeFacts';
+
+/** Explains the dagger on pages that have it. */
+const addedNote =
+  '<p class="api-added-note" data-search="ignore">† Description added by these docs. It isn’t part of the SDK.</p>';
+
+function label(text: string): string {
+  return `<span class="api-label">${text}</span>`;
+}
+
+/** Finds the documentation of an exported name. A page doesn't link its own symbol. */
+function linkNames({ file, frontMatter }: ApiPage, symbols: ApiModel['symbols']): LinkName {
+  return (name) => {
+    const symbol = Object.hasOwn(symbols, name) ? symbols[name] : undefined;
+    if (symbol === undefined || name === frontMatter.title) return undefined;
+    const { page, anchor } = symbol;
+    const target = `${page.replace(/^api\//, '')}.md${anchor === undefined ? '' : `#${anchor}`}`;
+    return `[${encodeText(name)}](${linkBetween(file, target)})`;
+  };
+}
+
+function cell(text: string): string {
+  return text.replace(/\|/g, '\\|').replace(/\n/g, ' ');
+}
+
+function writeVariant({ fields }: AliasVariant, linkName: LinkName, anchored: Set<string>): string {
+  const hasDefaults = fields.some((field) => field.default !== undefined);
+  const rows = fields.map((field) => {
+    const isFirst = !anchored.has(field.name);
+    anchored.add(field.name);
+    const anchor = isFirst ? `<a id="${fieldAnchor(field.name)}"></a>` : '';
+    const name = `${anchor}\`${field.name}${field.isOptional ? '?' : ''}\``;
+    const type = `<span class="api-code">${renderCode(field.type, false, linkName)}</span>`;
+    const from = linkName(field.from) ?? encodeText(field.from);
+    const place = field.package === undefined ? from : `${from} of \`${field.package}\``;
+    const ours = field.ours === '' ? '' : `${addedMark} ${field.ours}`;
+    const text = [field.said, ours].filter((part) => part !== '').join(' ');
+    const cells = [name, type, ...(hasDefaults ? [field.default ?? ''] : []), place, text];
+    return `| ${cells.map(cell).join(' | ')} |`;
+  });
+  const heads = ['Field', 'Type', ...(hasDefaults ? ['Default'] : []), 'From', 'Description'];
+  return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
+}
+
+/** Writes the fields of an alias: its literals, one table, or a heading and table for each variant. */
+function writeFields(variants: readonly AliasVariant[], linkName: LinkName): string[] {
+  const literals = variants[0]?.literals;
+  if (literals !== undefined)
+    return [`One of <span class="api-code">${renderCode(literals, false, linkName)}</span>`];
+  const anchored = new Set<string>();
+  return [
+    `## ${variants.length === 1 ? 'Fields' : 'Variants'} {#fields}`,
+    ...variants.flatMap((variant) => [
+      ...(variant.title === '' ? [] : [`### ${variant.title} {#${variantAnchor(variant.title)}}`]),
+      writeVariant(variant, linkName, anchored),
+    ]),
+  ];
+}
+
+function writePart(part: Part, linkName: LinkName): string[] {
+  switch (part.type) {
+    case 'section':
+      return writeSection(part, linkName);
+    case 'signature':
+      return [renderSignature(part.code, linkName)];
+    case 'text':
+      return [part.markdown];
+    case 'label':
+      return [label(part.label)];
+    case 'relation':
+      return [`${label(part.label)} ${part.links.join(', ')}`];
+    case 'fields':
+      return writeFields(part.variants, linkName);
+  }
+}
+
+function fold(parts: readonly Part[], content: readonly string[]): string[] {
+  const count = parts.filter(({ type }) => type === 'section').length;
+  return [
+    `<details class="api-inherited"><summary>${count} ${count === 1 ? 'member' : 'members'}</summary>`,
+    ...content,
+    '</details>',
+  ];
+}
+
+/** Whether a part begins with a heading. */
+function hasHeading(part: Part): boolean {
+  return (
+    part.type === 'section' || (part.type === 'fields' && part.variants[0]?.literals === undefined)
+  );
+}
+
+/**
+ * Writes a section: history below the title, and uses and statements before the next heading. A
+ * symbol that shares its page lists its uses after its members.
+ */
+function writeSection(section: Section, linkName: LinkName): string[] {
+  const { level, title, anchor, kind, isFolded, parts, facts } = section;
+  const at = parts.findIndex(hasHeading);
+  const end = at < 0 ? parts.length : at;
+  const write = (some: readonly Part[]) => some.flatMap((part) => writePart(part, linkName));
+  const isShared = facts?.isMember === false && level > 1;
+  const content = [
+    ...(facts?.history ?? []).map(writeHistory),
+    ...write(parts.slice(0, end)),
+    ...(isShared && at >= 0 ? [] : usesBlocks(facts)),
+    ...statementBlocks(facts),
+    ...write(parts.slice(end)),
+    ...(isShared && at >= 0 ? usesBlocks(facts) : []),
+  ];
+  return [
+    `${'#'.repeat(level)} ${title}${anchor === undefined ? '' : ` {#${anchor}}`}`,
+    ...(kind === undefined ? [] : [`<p class="api-kind" data-search="ignore">${kind}</p>`]),
+    ...(isFolded ? fold(parts, content) : content),
+  ];
+}
+
+/** Writes a page, with links to the pages of `symbols`. */
+export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
+  const linkName = linkNames(page, symbols);
+  const blocks = writeSection(page.section, linkName).map((block) => block.trim());
+  const hasNote =
+    page.section.kind !== undefined && blocks.some((block) => block.includes(addedMark));
+  const body = [...blocks, ...(hasNote ? [addedNote] : [])]
+    .filter((block) => block !== '')
+    .join('\n\n');
+  return `${renderFrontMatter(page.frontMatter)}\n${body.replace(/\n{3,}/g, '\n\n')}\n`;
+}
