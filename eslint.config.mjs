@@ -4,9 +4,8 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import borders from './eslint.borders.mjs';
-import engines from './eslint.engines.mjs';
-import repeats from './eslint.repeats.mjs';
+import engines from './config/eslint/engines.mjs';
+import repeats from './config/eslint/repeats.mjs';
 
 export default tseslint.config(
   {
@@ -24,7 +23,7 @@ export default tseslint.config(
       'tests/fixtures/**/build/',
       '**/docs/**/api/',
       // These are compiled in the workspaces of their versions.
-      'src/plugins/api/samples/',
+      'packages/api-reference/src/pages/samples/',
     ],
   },
   js.configs.recommended,
@@ -41,7 +40,8 @@ export default tseslint.config(
     // lint time.
     files: [
       '**/*.tsx',
-      'src/{client,components,deferred,pages,search,theme}/**/*.ts',
+      'src/{client,components,pages,siteFields,theme}/**/*.ts',
+      'packages/page-script/src/**/*.ts',
       'src/plugins/dev/*.ts',
       'tests/fixtures/*.ts',
     ],
@@ -56,13 +56,12 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
     },
   },
-  ...borders,
   engines,
   repeats,
   {
-    files: ['src/**/*.{ts,tsx,mts}'],
+    files: ['{src,packages}/**/*.{ts,tsx,mts}'],
     // The plant's geometry is lists of shapes, which are easier to read in one function.
-    ignores: ['src/demo/plant/*/**'],
+    ignores: ['packages/demo-project/src/plant/*/**', 'packages/*/tests/**'],
     rules: {
       'max-lines': ['error', 300],
       'max-lines-per-function': ['error', 80],

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Slow tests. Only `npm run test:all` runs them. */
-const slow = 'tests/unit/**/*.slow.test.{ts,tsx}';
+const slow = '{tests/unit,packages/*/tests}/**/*.slow.test.{ts,tsx}';
 
 export default defineConfig({
   resolve: { alias: { '@site': path.resolve(__dirname) } },
@@ -19,7 +19,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}', 'tests/security/servers/*.test.ts'],
+          include: [
+            '{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}',
+            'tests/security/servers/*.test.ts',
+          ],
           exclude: [...configDefaults.exclude, slow],
           // Load packages such as TypeScript once per worker. The setup file resets what can hold state.
           isolate: false,

@@ -1,7 +1,7 @@
 /** `npm run bench -- build`: measures wall time and memory of a cold and a warm build. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readVersions, rootDir } from '../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import type { BenchPart } from './part';
 import { measureProgram, type Measured } from './processTree';
 

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { generate } from '../scripts/generate';
-import { readJson } from '../src/files/readJson';
-import { modulesNeeded, type SdkManifest } from '../src/frame/sdkManifest';
-import { rootDir, type DocsVersion } from '../src/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { modulesNeeded, type SdkManifest } from '@reveal-docs/runner/sdkManifest';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import {
   compileFor,
   exampleSource,

@@ -7,7 +7,7 @@ import { measuredPages } from './pages';
 import type { BenchPart, Table } from './part';
 import { onBuiltSite } from './site';
 
-/** What a page shows: the starts in pixels from the top, or nothing if the page has no such part. */
+/** Measurements of a page: where parts start, in pixels from the top. Null if the page has no such part. */
 interface Looks {
   readonly title: number | null;
   readonly code: number | null;

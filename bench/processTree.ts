@@ -1,7 +1,7 @@
 /** Samples the memory of a program and its children while it runs. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 export interface Measured {
   readonly exitCode: number;

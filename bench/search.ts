@@ -4,13 +4,13 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Response } from '@playwright/test';
 import { buildDir } from '../scripts/helpers/buildInfo';
-import { createEngine, type Engine } from '../src/search/engine/engine';
+import { createEngine, type Engine } from '@reveal-docs/search/engine/engine';
 import {
   fileRecords,
   recordsFolder,
   type RecordsFile,
   type SearchRecord,
-} from '../src/search/records';
+} from '@reveal-docs/search/records';
 import { relevanceCases } from '../tests/tools';
 import { quantile } from './numbers';
 import { progress, type BenchPart, type Table } from './part';

@@ -3,12 +3,12 @@ import { chromium, type Browser } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
 import { startSiteServer } from '../scripts/helpers/server';
-import { readVersions, type DocsVersion } from '../src/versions';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 /** First port to try. */
 const firstPort = 4200;
 
-/** The latest version. Throws if there are no versions. */
+/** The latest version. Throws without versions. */
 export function latestVersion(): DocsVersion {
   const latest = readVersions().find(({ isLast }) => isLast);
   if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
@@ -24,15 +24,15 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
 }
 
 /**
- * Serves `build/` and starts a browser while `measure` runs. `address` is the site's URL, with a slash at the end. Throws if
- * there is no build.
+ * Serves `build/` and starts a browser while `measure` runs. `address` is the site's URL, with a slash at the end. Throws
+ * without a build.
  */
 export async function onBuiltSite<Result>(
   measure: (browser: Browser, address: string) => Promise<Result>,
   args: readonly string[] = [],
 ): Promise<Result> {
   const info = readBuildInfo();
-  if (info === undefined) throw new Error('There is no build. Run `npm run build` first.');
+  if (info === undefined) throw new Error('Missing build. Run `npm run build` first.');
   const server = await startSiteServer({ dir: buildDir, baseUrl: info.baseUrl, port: firstPort });
   try {
     const browser = await launchBrowser(args);

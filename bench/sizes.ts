@@ -5,7 +5,7 @@
 import type { Browser } from '@playwright/test';
 import { buildDir } from '../scripts/helpers/buildInfo';
 import { readHoldings } from '../src/plugins/chunks';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { budgetsFor } from './budgets';
 import { holdingTables } from './holdings';
 import { kilobytes } from './numbers';

@@ -1,7 +1,7 @@
 /** Measures the first load of a page, by kind of file. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
-import type {} from '../src/deferred/contract';
+import type {} from '@reveal-docs/page-script/contract';
 
 type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
 

@@ -3,7 +3,7 @@
  * from them. Pure.
  */
 
-import { clusterDomain } from '../src/site/clusters';
+import { clusterDomain } from '@reveal-docs/runner/host/clusters';
 
 /** A build's values for the content policy, stored in `policy.json` of the built site. */
 export interface PolicyFacts {

@@ -6,10 +6,10 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readSurface } from '../src/plugins/apiChanges/surface';
-import { packRelease, releasesDir } from '../src/plugins/apiHistory/releases';
+import { readSurface } from '@reveal-docs/api-reference/changes/surface';
+import { packRelease, releasesDir } from '@reveal-docs/api-reference/history/releases';
 import { entryPointsOf } from '../src/plugins/sdk/entries';
-import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
 import {
   findSdk,
   integrityOf,
@@ -23,7 +23,7 @@ import {
   sdkPackage,
   type ApiSource,
   type DocsVersion,
-} from '../src/versions';
+} from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 /** Inside the repository, so that the SDK's typings can resolve three and the client. */

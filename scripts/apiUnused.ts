@@ -1,13 +1,13 @@
 /**
  * `npx tsx scripts/apiUnused.ts [<version> …]`: lists parts of the public API that no guide, recipe or example of a version
- * uses, except those with a reason in `src/plugins/blocks/unusedReasons.json`. Fails if there are any, as
+ * uses, except those with a reason in `packages/api-reference/src/blocks/unusedReasons.json`. Fails if there are any, as
  * `npx tsx scripts/checkBlocks.ts` does.
  */
-import { readApiIndex } from '../src/names/apiIndex';
-import { checkVersions } from '../src/plugins/blocks/generate';
-import type { BlockResults } from '../src/plugins/blocks/results';
-import { findUnusedApi, type UnusedApi } from '../src/plugins/blocks/unusedApi';
-import { readVersions, selectVersions } from '../src/versions';
+import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';
+import type { BlockResults } from '@reveal-docs/api-reference/blocks/results';
+import { findUnusedApi, type UnusedApi } from '@reveal-docs/api-reference/blocks/unusedApi';
+import { readVersions, selectVersions } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 /** The unused names of each version in these results. Throws if a version's API index is missing. */

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import { readEnvironment } from '../src/site/environment';
 import { zipsFolder, type ZipFile } from '../src/site/zips';
-import { readVersions, rootDir, selectVersions } from '../src/versions';
+import { readVersions, rootDir, selectVersions } from '@reveal-docs/versions';
 import { buildDir, forgetBuildInfo, hashSources, writeBuildInfo } from './helpers/buildInfo';
 import { keepFormer, openFormer } from './helpers/kept';
 import { main, run, runBinOrThrow, scriptArgs } from './helpers/run';

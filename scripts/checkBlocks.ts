@@ -13,15 +13,19 @@ import {
   wordsProblems,
   type ApiDescription,
   type SampleResult,
-} from '../src/plugins/api';
-import { readJson } from '../src/files/readJson';
-import { readHistory } from '../src/plugins/apiHistory/generate';
-import { readReleases } from '../src/plugins/apiHistory/releases';
-import { untoldNames } from '../src/plugins/apiHistory/untold';
-import { checkVersions, findUnusedEntries, formatProblem } from '../src/plugins/blocks/generate';
+} from '@reveal-docs/api-reference/pages';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { readHistory } from '@reveal-docs/api-reference/history/generate';
+import { readReleases } from '@reveal-docs/api-reference/history/releases';
+import { untoldNames } from '@reveal-docs/api-reference/history/untold';
+import {
+  checkVersions,
+  findUnusedEntries,
+  formatProblem,
+} from '@reveal-docs/api-reference/blocks/generate';
 import { readEnvironment } from '../src/site/environment';
-import { readStatements } from '../src/statements/read';
-import { readVersions, selectVersions, type DocsVersion } from '../src/versions';
+import { readStatements } from '@reveal-docs/statements/read';
+import { readVersions, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 import { findUnused, unusedProblems } from './apiUnused';
 import { main } from './helpers/run';
 

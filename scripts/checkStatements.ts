@@ -1,21 +1,21 @@
 /**
- * `npm run check:statements`: counts the claims of each page (sentences, list items and table rows that name an API symbol or
+ * `npx tsx scripts/checkStatements.ts`: counts the claims of each page (sentences, list items and table rows that name an API symbol or
  * a default), and how many of them cite a statement. `-- concepts` lists the claims of one page without a citation.
  * `DOCS_VERSIONS` selects versions. Common mistakes, limits, defaults and errors must have a citation or an excuse.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { InlineCode } from 'mdast';
-import { listPageFiles, readPage } from '../src/plugins/blocks/pages';
-import { checkNames } from '../src/names/checkNames';
-import { PageContexts, siteSources } from '../src/names/pageContext';
+import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
+import { checkNames } from '@reveal-docs/api-reference/names/checkNames';
+import { PageContexts, siteSources } from '@reveal-docs/api-reference/names/pageContext';
 import { readEnvironment } from '../src/site/environment';
-import { checkCitation } from '../src/statements/check';
-import { findPlaces } from '../src/statements/citations';
-import { excuseFor, findClaims, findUnpaid, type Claim } from '../src/statements/coverage';
-import { laneOf, readKnown } from '../src/statements/known';
-import { readExcuses } from '../src/statements/read';
-import { readVersions, rootDir, selectVersions, type DocsVersion } from '../src/versions';
+import { checkCitation } from '@reveal-docs/statements/check';
+import { findPlaces } from '@reveal-docs/statements/citations';
+import { excuseFor, findClaims, findUnpaid, type Claim } from '@reveal-docs/statements/coverage';
+import { laneOf, readKnown } from '@reveal-docs/statements/known';
+import { readExcuses } from '@reveal-docs/statements/read';
+import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 /** Largest allowed share of citations of the SDK's source instead of programs, in maintained versions. */

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/demoPhotos.ts`: renders the photographs of the demo project. It needs Chromium and takes several minutes,
- * so the results are committed in `src/demo/photos/images`. Run it again after the plant changes.
+ * so the results are committed in `packages/demo-project/src/photos/images`. Run it again after the plant changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,14 +9,14 @@ import { build } from 'esbuild';
 import sharp from 'sharp';
 import { launchChromium, pictureArgs } from './helpers/chromium';
 import { main } from './helpers/run';
-import { designPlant } from '../src/demo/plant/layout/site';
-import { designSkid } from '../src/demo/plant/layout/skid';
-import type { NumberedNode } from '../src/demo/plant/number';
-import { numberNodes } from '../src/demo/plant/number';
-import type { TriangleSoup } from '../src/demo/plant/trace/tessellate';
-import { tessellate } from '../src/demo/plant/trace/tessellate';
-import type { PictureOrder } from '../src/demo/photos/page';
-import type { FaceName, Station } from '../src/demo/photos/stations';
+import { designPlant } from '@reveal-docs/demo-project/plant/layout/site';
+import { designSkid } from '@reveal-docs/demo-project/plant/layout/skid';
+import type { NumberedNode } from '@reveal-docs/demo-project/plant/number';
+import { numberNodes } from '@reveal-docs/demo-project/plant/number';
+import type { TriangleSoup } from '@reveal-docs/demo-project/plant/trace/tessellate';
+import { tessellate } from '@reveal-docs/demo-project/plant/trace/tessellate';
+import type { PictureOrder } from '@reveal-docs/demo-project/photos/page';
+import type { FaceName, Station } from '@reveal-docs/demo-project/photos/stations';
 import {
   faceNames,
   faceSize,
@@ -24,11 +24,11 @@ import {
   photoName,
   stations,
   visitedTwice,
-} from '../src/demo/photos/stations';
-import { surroundings } from '../src/demo/photos/surroundings';
-import { rootDir } from '../src/versions';
+} from '@reveal-docs/demo-project/photos/stations';
+import { surroundings } from '@reveal-docs/demo-project/photos/surroundings';
+import { rootDir } from '@reveal-docs/versions';
 
-const folder = path.join(rootDir, 'src/demo/photos');
+const folder = path.join(rootDir, 'packages/demo-project/src/photos');
 /** More passes give softer shadows and smoother edges. */
 const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;

@@ -5,10 +5,10 @@
 import path from 'node:path';
 import { policyFile, type PolicyFacts } from '../deploy/headers';
 import { renderAll } from '../deploy/render';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';
 import { main } from './helpers/run';
-import { readJson } from '../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { writeText } from '../src/writing/files';
 
 function write(folder: string, files: Readonly<Record<string, string>>): void {

@@ -1,10 +1,10 @@
 /** `npm run dev`: serves the site with hot reload. `DOCS_VERSIONS=next` limits it to one version. */
-import { checkVersions, formatProblem } from '../src/plugins/blocks/generate';
-import type { BlockResults } from '../src/plugins/blocks/results';
-import { watchBlocks } from '../src/plugins/blocks/watch';
+import { checkVersions, formatProblem } from '@reveal-docs/api-reference/blocks/generate';
+import type { BlockResults } from '@reveal-docs/api-reference/blocks/results';
+import { watchBlocks } from '@reveal-docs/api-reference/blocks/watch';
 import { watchExamples } from '../src/plugins/examples/watch';
 import { readEnvironment } from '../src/site/environment';
-import { readVersions, selectVersions } from '../src/versions';
+import { readVersions, selectVersions } from '@reveal-docs/versions';
 import { generate } from './generate';
 import { main, runBinOrThrow } from './helpers/run';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { fixOthers, formatFix } from '../src/writing/fix';
-import { readVersions, rootDir } from '../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 main(async () => {

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { testedFile, type TestedEngines } from '../src/engines/browsers';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { ensureChromium } from './helpers/chromium';
 import { ensureFirefox } from './helpers/firefox';
 import { main } from './helpers/run';

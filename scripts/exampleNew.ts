@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { addExample, tellNewExample } from '../src/writing/newExample/newExample';
 import { printOutcome } from '../src/writing/versions/commands';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 /** Default category in the sidebar. */

@@ -11,8 +11,8 @@ import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { posterPath } from '../src/addresses/poster';
-import { rootDir, selectVersions, readVersions, type DocsVersion } from '../src/versions';
+import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { rootDir, selectVersions, readVersions, type DocsVersion } from '@reveal-docs/versions';
 import {
   type Complaints,
   describeDrawer,

@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../src/files/readJson';
-import { rootDir } from '../src/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 import {
   faultFiles,
   nextRecord,

@@ -1,10 +1,11 @@
 /** `npx tsx scripts/generate.ts`: generates all files that a build needs and that aren't committed. */
 import os from 'node:os';
 import path from 'node:path';
-import { generateApi, generateApiPages } from '../src/plugins/api';
-import { generateApiChanges } from '../src/plugins/apiChanges/generate';
-import { generateApiHistory } from '../src/plugins/apiHistory/generate';
-import { blocksTask, generateBlocks } from '../src/plugins/blocks/generate';
+import { generateApi } from '@reveal-docs/api-reference/pages';
+import { generateApiPages } from '../src/plugins/apiPages/generate';
+import { generateApiChanges } from '@reveal-docs/api-reference/changes/generate';
+import { generateApiHistory } from '@reveal-docs/api-reference/history/generate';
+import { blocksTask, generateBlocks } from '@reveal-docs/api-reference/blocks/generate';
 import { generateDemo } from '../src/plugins/demoData/generate';
 import { generateDemoService } from '../src/plugins/demoService/generate';
 import { generateDiagrams } from '../src/plugins/diagrams/generate';
@@ -13,16 +14,21 @@ import { generateExamples } from '../src/plugins/examples/generate';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generatePrograms } from '../src/plugins/programs/generate';
 import { generateSdk } from '../src/plugins/sdk/generate';
-import { generateSdkTypes } from '../src/plugins/sdkTypes/generate';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
 import { generateSnippets } from '../src/plugins/snippets/generate';
 import { generateStarters } from '../src/plugins/starters/generate';
 import { generateStatementUses, statementUsesTask } from '../src/plugins/statements/generateUses';
-import { siteSources } from '../src/names/pageContext';
-import { isCurrent } from '../src/plugins/cache';
-import { runLimited, runScript } from '../src/plugins/child';
+import { siteSources } from '@reveal-docs/api-reference/names/pageContext';
+import { isCurrent } from '@reveal-docs/build-steps/cache';
+import { runLimited, runScript } from '@reveal-docs/build-steps/child';
 import { readEnvironment } from '../src/site/environment';
-import { readVersions, resolveSdkDir, selectVersions, type DocsVersion } from '../src/versions';
+import {
+  readVersions,
+  resolveSdkDir,
+  selectVersions,
+  type DocsVersion,
+} from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 const compileScript = path.join(__dirname, 'helpers', 'compileVersions.ts');

@@ -8,14 +8,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { compileProgram, type CompiledProgram } from '../src/frame/program/compile';
+import { compileProgram, type CompiledProgram } from '@reveal-docs/runner/program/compile';
 import { picturesDir, readPictureProgram } from '../src/plugins/examples/pictureProgram';
-import { readVersions, rootDir, type DocsVersion } from '../src/versions';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { openFramePage, startFramePageServer, waitForState } from '../tests/tools';
 import { launchChromium, pictureArgs } from './helpers/chromium';
 import { main } from './helpers/run';
 import { encodeWithin, resizeStage } from './helpers/shots';
-import { readJson } from '../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** Size of a picture in pixels: a third of a page's column, at two device pixels per CSS pixel. */
 const size = { width: 640, height: 360 };

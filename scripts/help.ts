@@ -27,7 +27,7 @@ export const commands = {
     format: 'fixes format and lint problems automatically',
     serve: 'serves build/ with the headers and redirects of a real host; -- --port 8080',
     bench: 'measures sizes, times and memory',
-    'check:statements': 'counts sentences that cite a statement',
+    prepare: 'installs the hook that checks subjects of commits; npm never runs it by itself',
     'check:tasks': 'checks answers to the tasks in tasks/',
   },
 } as const;

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 /** Accent and background colors of the two modes, as in `src/css/tokens.css`. */

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderNotices } from '../src/plugins/licenses/notices';
-import { readPackageLists } from '../src/plugins/licenses/packages';
-import { rootDir } from '../src/versions';
+import { readPackageLists } from '@reveal-docs/build-steps/packages';
+import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
 main(async () => {

@@ -8,11 +8,33 @@ import { bin, main, run, scriptArgs } from './helpers/run';
 /** Arguments for Node, per linter. */
 const linters: Readonly<Record<string, readonly string[]>> = {
   code: [bin('eslint'), '.', '--max-warnings', '0'],
-  styles: [bin('eslint'), '--config', 'eslint.css.mjs', '--max-warnings', '0', 'src/**/*.css'],
-  unused: [bin('knip'), '--treat-config-hints-as-errors', '--no-progress'],
+  styles: [
+    bin('eslint'),
+    '--config',
+    'config/eslint/css.mjs',
+    '--max-warnings',
+    '0',
+    'src/**/*.css',
+  ],
+  unused: [
+    bin('knip'),
+    '--config',
+    'config/knip.jsonc',
+    '--treat-config-hints-as-errors',
+    '--no-progress',
+  ],
+  imports: [
+    bin('dependency-cruiser'),
+    '--config',
+    'config/dependency-cruiser.mjs',
+    'src',
+    'packages',
+    'scripts',
+    'bench',
+  ],
   format: [bin('prettier'), '--check', '.', '--log-level', 'warn'],
   words: scriptArgs('scripts/lintWords.ts'),
-  spelling: [bin('cspell'), '.', '--no-progress', '--no-summary'],
+  spelling: [bin('cspell'), '.', '--config', 'config/cspell.json', '--no-progress', '--no-summary'],
 };
 
 /** Runs a linter and prints its output at the end, so that the output of parallel linters doesn't mix. */

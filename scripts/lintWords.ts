@@ -5,7 +5,7 @@
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 import { findDialect } from './prose/dialect';
 import { isCovered, listTextFiles, placesOf, placeTexts } from './prose/places';

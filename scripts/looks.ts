@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { kinds, reportFile, strayFiles } from '../tests/tools';
 import { ensureBrowsers } from './helpers/chromium';
 import { main, runBin } from './helpers/run';

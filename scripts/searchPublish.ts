@@ -12,11 +12,11 @@ import {
   recordsFolder,
   type RecordsFile,
   type RecordsManifest,
-} from '../src/search/records';
+} from '@reveal-docs/search/records';
 import { readEnvironment } from '../src/site/environment';
 import { buildDir } from './helpers/buildInfo';
 import { main } from './helpers/run';
-import { readJson } from '../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 

@@ -9,12 +9,12 @@
  *     npm run statements -- --sdk 4.8.0 --record  records results of another release in statements/releases
  */
 import { execute, printProgress, type OnFinished } from './helpers/statements/execute';
-import { pinsOf, readLanes } from '../src/statements/lanes';
-import { readCitedAt } from '../src/statements/pages';
-import { matchingRuns, together } from '../src/statements/plan';
-import { readStatements } from '../src/statements/read';
-import { readRecordedOnMain } from '../src/statements/recordedOnMain';
-import { formatRuns } from '../src/statements/report';
+import { pinsOf, readLanes } from '@reveal-docs/statements/lanes';
+import { readCitedAt } from '@reveal-docs/statements/pages';
+import { matchingRuns, together } from '@reveal-docs/statements/plan';
+import { readStatements } from '@reveal-docs/statements/read';
+import { readRecordedOnMain } from '@reveal-docs/statements/recordedOnMain';
+import { formatRuns } from '@reveal-docs/statements/report';
 import {
   frameHash,
   isMet,
@@ -27,8 +27,8 @@ import {
   type Finished,
   type PinnedLane,
   type Run,
-} from '../src/statements/results';
-import { assertStatementTypes } from '../src/statements/types';
+} from '@reveal-docs/statements/results';
+import { assertStatementTypes } from '@reveal-docs/statements/types';
 import { main } from './helpers/run';
 
 const lanes = readLanes();

@@ -13,7 +13,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readJson } from '../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { others } from '../tests/tools';
 import { endOnSignals } from './helpers/processes';
 import { main } from './helpers/run';

@@ -1,7 +1,7 @@
 /** `npx tsx scripts/testTable.ts`: writes the table of suites into tests/README.md, with the recorded times. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { gate, others } from '../tests/tools';
 import { replaceBetween } from './helpers/markers';
 import { main } from './helpers/run';

@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { runLimited } from '../src/plugins/child';
-import { readLanes } from '../src/statements/lanes';
-import { readStatements } from '../src/statements/read';
-import { assertStatementTypes } from '../src/statements/types';
-import { readVersions } from '../src/versions';
+import { runLimited } from '@reveal-docs/build-steps/child';
+import { readLanes } from '@reveal-docs/statements/lanes';
+import { readStatements } from '@reveal-docs/statements/read';
+import { assertStatementTypes } from '@reveal-docs/statements/types';
+import { readVersions } from '@reveal-docs/versions';
 import { bin, main, run, scriptArgs } from './helpers/run';
 import { assertAnswerTypes } from './helpers/tasks/own';
 

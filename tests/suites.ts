@@ -4,7 +4,7 @@
  */
 import { hasOwnWebKit } from '../scripts/helpers/webkit';
 import { starterNames } from '../src/plugins/starters/files';
-import { rootDir } from '../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import type { Suite } from '../scripts/helpers/testing/suite';
 
 /** Browser tests with this tag also run in Playwright's own WebKit if it's installed. */

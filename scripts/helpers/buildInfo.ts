@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../../src/versions';
-import { readJson } from '../../src/files/readJson';
+import { rootDir } from '@reveal-docs/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { writeNpmJson } from '../../src/writing/files';
 
 export const buildDir = path.join(rootDir, 'build');

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 function git(...args: string[]): string[] {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd: rootDir, encoding: 'utf8' });
@@ -64,9 +64,11 @@ export function checksFor(files: readonly string[]): Checks {
     pages:
       content ||
       code.some((file) =>
-        /^src\/(?:code|names|remark|plugins\/(?:blocks|api)|versions)\//.test(file),
+        /^(?:src\/remark|packages\/(?:api-reference|versions)\/src)\//.test(file),
       ),
-    related: site.filter((file) => /^(?:src|scripts|bench|deploy|tasks|tests)\//.test(file)),
+    related: site.filter((file) =>
+      /^(?:src|packages|scripts|bench|deploy|tasks|tests)\//.test(file),
+    ),
     reading: content ? readers : [],
   };
 }

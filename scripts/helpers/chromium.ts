@@ -93,7 +93,7 @@ function install(...packages: string[]): void {
 }
 
 /**
- * Returns what `find` finds. If it finds nothing, installs Debian's packages if possible. If it still finds nothing, throws
+ * Returns what `find` finds. If it doesn't find anything, installs Debian's packages if possible. If that doesn't help, throws
  * with the instructions.
  */
 export function ensureInstalled<Found>(
@@ -113,7 +113,7 @@ export function ensureInstalled<Found>(
 }
 
 /**
- * Path of Chromium. If there is none, downloads Playwright's, and if that fails, installs Debian's package. If both fail,
+ * Path of Chromium. If it's missing, downloads Playwright's, and if that fails, installs Debian's package. If both fail,
  * throws with instructions.
  */
 export function ensureChromium(): string {

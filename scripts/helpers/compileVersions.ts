@@ -1,7 +1,7 @@
 /** Compiles the statements and pages of the versions whose folders are the arguments. See `scripts/generate.ts`. */
-import { checkVersions } from '../../src/plugins/blocks/generate';
+import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';
 import { generateStatementUses } from '../../src/plugins/statements/generateUses';
-import { readVersions } from '../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { main } from './run';
 
 main(async () => {

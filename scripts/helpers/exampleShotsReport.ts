@@ -1,8 +1,8 @@
 /** The report of `npx tsx scripts/exampleShots.ts`: the old, new and difference images of each run, side by side. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { rootDir } from '../../src/versions';
-import { escapeHtml } from '../../src/text/escapeHtml';
+import { rootDir } from '@reveal-docs/versions';
+import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { differenceLimit, type ExampleRun, type Picture } from '../../tests/tools';
 
 /** The result of one run. */

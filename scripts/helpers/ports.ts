@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listenLocally } from '../../src/demo/http/listen';
+import { listenLocally } from '@reveal-docs/demo-project/http/listen';
 
 /** A free port: the requested one, or any. Rejects if the requested one is in use. */
 export async function freePort(wanted = 0): Promise<number> {

@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readJson } from '../../src/files/readJson';
-import { rootDir } from '../../src/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 import { startProgram } from './processes';
 
 export interface RunOptions {

@@ -1,6 +1,6 @@
 /** Links of the pages that leave this site: `links.json` has each, with its purpose and how its address was found. */
 import path from 'node:path';
-import { readJson } from '../../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface OutboundLink {
   readonly address: string;

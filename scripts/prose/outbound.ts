@@ -1,6 +1,6 @@
 /** Links of hand-written pages, with their lines. */
 import { visit } from 'unist-util-visit';
-import type { Page } from '../../src/plugins/blocks/pages';
+import type { Page } from '@reveal-docs/api-reference/blocks/pages';
 
 export interface ProseLink {
   readonly address: string;

@@ -1,6 +1,7 @@
 /** Files that the linter of words reads, by place. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { rootDir } from '@reveal-docs/versions';
 import type { Place } from './dialect';
 import { listCodeTexts, listJsonTexts, listMarkdownTexts, type ProseText } from './texts';
 
@@ -11,7 +12,7 @@ export interface PlacedTexts {
 }
 
 const folders =
-  'bench deploy docs examples scripts src starters statements tasks tests versioned_docs'.split(
+  'bench deploy docs examples packages scripts src starters statements tasks tests versioned_docs'.split(
     ' ',
   );
 const skippedFolders = new Set(
@@ -21,7 +22,8 @@ const skippedFolders = new Set(
 const code = /\.(?:ts|tsx|mts|mjs|js)$/;
 
 /** Folders whose strings are shown to readers of the site and users of the starters. */
-const interfaceFolders = /^(?:src\/(?:components|theme|pages|deferred|frame|client)|starters)\//;
+const interfaceFolders =
+  /^(?:src\/(?:components|theme|pages|client)|packages\/(?:page-script|runner)\/src|starters)\//;
 
 /** Returns the repository's files that can have texts, relative to its root. */
 export function listTextFiles(root: string): string[] {
@@ -37,6 +39,11 @@ export function listTextFiles(root: string): string[] {
   const top = fs.readdirSync(root).filter((name) => /\.md$/.test(name));
   return [...top, ...folders.flatMap(read)].sort();
 }
+
+/** Tests of packages. Their comments have hits, as those in `tests/`. */
+const packageTests = fs
+  .readdirSync(path.join(rootDir, 'packages'))
+  .map((name) => `packages/${name}/tests/`);
 
 /**
  * Places without hits, which the linter therefore covers. A place is covered in the folders listed
@@ -57,6 +64,7 @@ const covered: Readonly<
       'bench/',
       'deploy/',
       'examples/',
+      'packages/',
       'scripts/',
       'src/',
       'starters/',
@@ -64,7 +72,7 @@ const covered: Readonly<
       'tasks/',
     ],
     // Results of the oldest release are recorded with a hash of the adapter's code and comments.
-    exceptions: ['examples/2.x/adapter/'],
+    exceptions: ['examples/2.x/adapter/', ...packageTests],
   },
 };
 
@@ -81,14 +89,15 @@ export function isCovered(file: string, place: Place): boolean {
  */
 export function placesOf(file: string): Place[] {
   if (file.endsWith('.json')) {
-    if (/^src\/plugins\/api\/words\//.test(file)) return ['descriptions'];
+    if (/^packages\/api-reference\/src\/pages\/words\//.test(file)) return ['descriptions'];
     return file === 'statements/sources.json' ? ['statements'] : [];
   }
   if (/\.mdx?$/.test(file)) {
     if (/^(?:docs|versioned_docs)\//.test(file)) return ['pages'];
     return /^tests\/fixtures\//.test(file) ? [] : ['readmes'];
   }
-  if (/^(?:tests|examples|tasks)\/|^scripts\/prose\/dialect\.ts$/.test(file)) return ['comments'];
+  if (/^(?:tests|examples|tasks|packages\/[^/]+\/tests)\/|^scripts\/prose\/dialect\.ts$/.test(file))
+    return ['comments'];
   if (/^statements\//.test(file)) return ['statements', 'comments'];
   return [interfaceFolders.test(file) ? 'interface' : 'messages', 'comments'];
 }

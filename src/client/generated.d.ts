@@ -1,7 +1,7 @@
 /** Types for generated plugin data that code imports by name. */
 
 declare module '@generated/page-map/default/pages.json' {
-  import type { PageMap } from '@site/src/addresses/pageMap/types';
+  import type { PageMap } from '@reveal-docs/versions/addresses/pageMap/types';
   const map: PageMap;
   export default map;
 }

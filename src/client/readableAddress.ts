@@ -10,7 +10,7 @@
  * throws for `docs/%E0%A4%A` and `docs/100%25`.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import { readableFragment, readablePath } from '../addresses/readableAddress';
+import { readableFragment, readablePath } from '@reveal-docs/versions/addresses/readableAddress';
 
 function mendAddress(): void {
   const { origin, pathname, search, hash } = window.location;

@@ -9,7 +9,7 @@
  *   network, a reload can't help, so the failure is shown in place.
  * - On a first load, and so after that reload, the page renders what did load. `src/theme/Loading`
  *   shows the error with a Retry button in place of the missing part. This can't become a loop.
- * - If scripts were deferred (src/deferred), the page stays as it is, with a notice that offers a
+ * - If scripts were deferred (packages/page-script/src), the page stays as it is, with a notice that offers a
  *   reload.
  *
  * The second case is a link to a URL without a page in this build. The site might have the page by
@@ -27,7 +27,7 @@ import routes from '@generated/routes';
 import { matchPath } from '@docusaurus/router';
 import type { ClientModule } from '@docusaurus/types';
 import { isUpdate } from './typed';
-import type {} from '../deferred/contract';
+import type {} from '@reveal-docs/page-script/contract';
 
 type Route = (typeof routes)[number];
 

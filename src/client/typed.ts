@@ -2,7 +2,7 @@
  * Saves text that readers typed into React components when an updated page is reloaded. Not a
  * client module.
  */
-import { entry, isGone, leave, loadAnew } from './updated';
+import { entry, isGone, leave, loadAnew } from '@reveal-docs/page-script/updated';
 
 /** Returns the text to save, or undefined if it's empty. */
 type Keeper = () => string | undefined;

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type ToggleEvent } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { checkedClass } from '../statements/citations';
+import { checkedClass } from '@reveal-docs/statements/citations';
 
 /** Fetches the HTML of the current page and returns its lists in order, as HTML. */
 async function fetchLists(): Promise<string[]> {

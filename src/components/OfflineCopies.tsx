@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ZipLink } from '../site/zips';
-import { formatBytes } from '../text/formatBytes';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 
 /** Links to ZIP files of the site, with their sizes and dates. */
 export function OfflineCopies({ zips }: { readonly zips: readonly ZipLink[] }): ReactNode {

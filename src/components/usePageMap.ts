@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageMap } from '../addresses/pageMap/types';
+import type { PageMap } from '@reveal-docs/versions/addresses/pageMap/types';
 
 /** Loads the map of all pages once. Rejects if its file can't be fetched. */
 export function loadPageMap(): Promise<PageMap> {

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import postcss from 'postcss';
-import { rootDir } from '../versions';
+import { rootDir } from '@reveal-docs/versions';
 
 /** The style sheet with the site's colors. */
 export const tokensFile = path.join(rootDir, 'src/css/tokens.css');

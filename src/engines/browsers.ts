@@ -1,8 +1,8 @@
 /** The browsers that this site supports, and the engines of its tests. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
-import { readJson } from '../files/readJson';
-import { rootDir } from '../versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 
 /** Engines in page order, with the browsers that use them: browserslist name → display name. */
 export const engines = {

@@ -5,8 +5,8 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import { readJson } from '../files/readJson';
-import { rootDir } from '../versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 
 const sentence = v.pipe(v.string(), v.regex(/^[A-Z].*\.$/s), v.minLength(10), v.maxLength(400));
 

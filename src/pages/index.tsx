@@ -9,7 +9,7 @@ import FirstModel from '../components/Landing/FirstModel.mdx';
 import Install from '../components/Landing/Install.mdx';
 import { LivePlant } from '../components/Landing/LivePlant';
 import { ThreeWays } from '../components/Landing/ThreeWays';
-import { useSiteFields } from '../components/siteFields';
+import { useSiteFields } from '../siteFields/useSiteFields';
 import styles from '../components/Landing/styles.module.css';
 
 interface Way {

@@ -4,8 +4,8 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { OfflineCopies } from '../components/OfflineCopies';
-import { useSiteFields } from '../components/siteFields';
-import type { DocsVersionFields, Support } from '../site/siteFields';
+import { useSiteFields } from '../siteFields/useSiteFields';
+import type { DocsVersionFields, Support } from '../siteFields/types';
 import styles from './versions.module.css';
 
 const supportWords: Readonly<Record<Support, { readonly label: string; readonly advice: string }>> =

@@ -24,13 +24,13 @@ import {
   type ApiChanges,
   type ChangedSignature,
   type VersionChanges,
-} from '../names/changes';
-import { groupBy } from '../names/groupBy';
-import { isMember, ownerOf } from '../names/memberName';
-import { readChanges } from '../plugins/apiChanges/generate';
-import { readSteps } from '../plugins/apiHistory/generate';
-import { readVersions } from '../versions';
-import { locatePage } from '../names/pageContext';
+} from '@reveal-docs/api-reference/names/changes';
+import { groupBy } from '@reveal-docs/api-reference/names/groupBy';
+import { isMember, ownerOf } from '@reveal-docs/api-reference/names/memberName';
+import { readChanges } from '@reveal-docs/api-reference/changes/generate';
+import { readSteps } from '@reveal-docs/api-reference/history/generate';
+import { readVersions } from '@reveal-docs/versions';
+import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
 
 /** Options of the plugin. */
 export interface ApiChangesOptions {

@@ -10,8 +10,12 @@
 import type { Link, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { checkNames, type NameLink } from '../names/checkNames';
-import { PageContexts, siteSources, type NameSources } from '../names/pageContext';
+import { checkNames, type NameLink } from '@reveal-docs/api-reference/names/checkNames';
+import {
+  PageContexts,
+  siteSources,
+  type NameSources,
+} from '@reveal-docs/api-reference/names/pageContext';
 
 /** Options of the plugin. */
 export interface ApiLinksOptions {

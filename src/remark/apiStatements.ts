@@ -1,10 +1,11 @@
 /**
  * Remark plugin for the generated API pages: renders the lists of statements about each name
- * (src/plugins/api/writeFacts.ts) as folded lists.
+ * (packages/api-reference/src/pages/writeFacts.ts) as folded lists.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
-import type { StatementList } from '../plugins/api';
+import type { StatementList } from '@reveal-docs/api-reference/pages';
+import type { Ground } from '@reveal-docs/statements/check';
 import { checkedList, importCheckedList } from './checkedList';
 
 /** Options of the plugin. */
@@ -23,7 +24,9 @@ export default function apiStatements({ baseUrl }: ApiStatementsOptions): Transf
       const data = child.type === 'html' ? placeholder.exec(child.value)?.[1] : undefined;
       if (data === undefined) return child;
       hasLists = true;
-      const { grounds, summary, most } = JSON.parse(decodeURIComponent(data)) as StatementList;
+      const { grounds, summary, most } = JSON.parse(
+        decodeURIComponent(data),
+      ) as StatementList<Ground>;
       return checkedList(grounds, summary, baseUrl, most);
     });
     if (hasLists) importCheckedList(root);

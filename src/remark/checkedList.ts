@@ -4,9 +4,9 @@
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { parseModule } from '../code/parseModule';
-import type { Ground } from '../statements/check';
-import { escapeHtml } from '../text/escapeHtml';
+import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
+import type { Ground } from '@reveal-docs/statements/check';
+import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 
 const componentName = 'CheckedList';
 const componentModule = '@site/src/components/CheckedList';

@@ -9,9 +9,14 @@ import type { Code, Node, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { codeKey, readResults, type BlockResults, type PageUses } from '../plugins/blocks/results';
-import { readVersions, type DocsVersion } from '../versions';
-import { locatePage } from '../names/pageContext';
+import {
+  codeKey,
+  readResults,
+  type BlockResults,
+  type PageUses,
+} from '@reveal-docs/api-reference/blocks/results';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
+import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
 
 /** Options of the plugin. */
 export interface CodeLinksOptions {

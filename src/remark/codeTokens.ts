@@ -5,7 +5,7 @@
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
-import { encodeTokens } from '../code/encodeTokens';
+import { encodeTokens } from '@reveal-docs/api-reference/code/encodeTokens';
 
 const codeTokens: Plugin<[], Root> = () => (root: Root) => {
   visit(root, 'code', (code) => {

@@ -10,9 +10,9 @@ import type { Plugin } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { exampleFile, exampleNames } from '../plugins/examples/generate';
-import { readVersions, rootDir } from '../versions';
-import { locatePage } from '../names/pageContext';
-import { parseModule } from '../code/parseModule';
+import { readVersions, rootDir } from '@reveal-docs/versions';
+import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 
 const componentName = 'Example';
 const componentModule = '@site/src/components/Example';

@@ -10,8 +10,8 @@ import type { Link, Root, Text } from 'mdast';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readVersions, type DocsVersion } from '../versions';
-import { isApiPage, locatePage } from '../names/pageContext';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
+import { isApiPage, locatePage } from '@reveal-docs/api-reference/names/pageContext';
 
 /** Options of the plugin. */
 export interface GlossaryLinksOptions {

@@ -5,8 +5,13 @@
 import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
-import { groupBy } from '../names/groupBy';
-import { olderBehavior, readOlder, type OlderBehavior, type OlderRow } from '../statements/older';
+import { groupBy } from '@reveal-docs/api-reference/names/groupBy';
+import {
+  olderBehavior,
+  readOlder,
+  type OlderBehavior,
+  type OlderRow,
+} from '@reveal-docs/statements/older';
 
 /** Options of the plugin. */
 interface OlderBehaviorOptions {

@@ -7,8 +7,8 @@ import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { readVersions, type DocsVersion } from '../versions';
-import { locatePage } from '../names/pageContext';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
+import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
 
 /** Options of the plugin. */
 export interface ReleaseOptions {

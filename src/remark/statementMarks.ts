@@ -9,13 +9,13 @@
 import type { Node, Parent, Root, RootContent } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { checkCitation, type Ground, type Known } from '../statements/check';
-import { takeCitations, type Citation } from '../statements/citations';
-import { laneOf, readKnown } from '../statements/known';
-import type { Lane } from '../statements/lanes';
-import { readVersions } from '../versions';
-import { isApiPage, locatePage } from '../names/pageContext';
-import { nameGrounds } from '../statements/nameGrounds';
+import { checkCitation, type Ground, type Known } from '@reveal-docs/statements/check';
+import { takeCitations, type Citation } from '@reveal-docs/statements/citations';
+import { laneOf, readKnown } from '@reveal-docs/statements/known';
+import type { Lane } from '@reveal-docs/statements/lanes';
+import { readVersions } from '@reveal-docs/versions';
+import { isApiPage, locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import { nameGrounds } from '@reveal-docs/statements/nameGrounds';
 import { checkedList, importCheckedList } from './checkedList';
 
 /** Options of the plugin. */

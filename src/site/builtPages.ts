@@ -8,7 +8,7 @@ import { reportProblems } from '../plugins/htmlCheck';
 import { writeTexts } from '../plugins/llms';
 import { writeSearchRecords } from '../plugins/search';
 import { checkStyles, type DroppedSelectors } from '../plugins/styles';
-import type { DocsVersion } from '../versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { listRedirects, otherAddress } from './redirects';
 
 interface BuiltPagesInput {

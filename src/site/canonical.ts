@@ -6,9 +6,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { findApiIndex, type ApiIndex } from '../names/apiIndex';
-import { locatePage } from '../names/pageContext';
-import type { DocsVersion } from '../versions';
+import { findApiIndex, type ApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Field of the front matter: path below the site's base, without slashes at its ends. */
 const canonicalField = 'canonical_path';

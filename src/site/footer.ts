@@ -1,5 +1,5 @@
 import type { ThemeConfig } from '@docusaurus/preset-classic';
-import { sdkRepositoryUrl } from './features';
+import { sdkRepositoryUrl } from '../siteFields/features';
 
 /** The footer. It includes the starters if the site has them. */
 export function footer(hasStarters: boolean): ThemeConfig['footer'] {

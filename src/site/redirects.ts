@@ -1,8 +1,8 @@
 /** Redirects from previous page URLs. Node only, because it lists the existing pages. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { locateAddress } from '../addresses/locateAddress';
-import type { DocsVersion } from '../versions';
+import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Paths below the site's base, each with a leading slash. */
 export interface Redirect {

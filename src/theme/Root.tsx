@@ -1,8 +1,8 @@
-// Change: (ejected, as documented by Docusaurus) writes into each page when it loads its scripts (src/deferred), and shows a
+// Change: (ejected, as documented by Docusaurus) writes into each page when it loads its scripts (packages/page-script/src), and shows a
 // notice inside another site's frame. Docusaurus's own Root is empty. On upgrade: Root still renders inside the router.
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@site/src/components/FrameGuard';
-import { PolicyOfPage } from '@site/src/deferred/PolicyOfPage';
+import { PolicyOfPage } from '@site/src/components/ScriptPolicy/index';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (

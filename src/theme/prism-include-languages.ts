@@ -3,5 +3,5 @@
 
 /** Does nothing, which keeps Prism's languages out of the bundle. */
 export default function prismIncludeLanguages(): void {
-  // src/code/encodeTokens.ts loads languages at build.
+  // packages/api-reference/src/code/encodeTokens.ts loads languages at build.
 }

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeText } from './files';
 import { assertCommitted, isCommitted, trackedFiles } from './git';
-import { readJson } from '../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** One change to the tree. `path` is relative to its root, with slashes. */
 export interface Change {

@@ -6,10 +6,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readVersions, rootDir, type DocsVersion } from '../versions';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { writeFormatted } from './files';
 import { workspacePath } from './pins';
-import { readJson } from '../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** Differences, each as `name: how`. */
 export interface Differences {

@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { DocsVersion } from '../versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** A change to one file. */
 export interface FileChange {

@@ -2,8 +2,8 @@
 import { findViolations } from './axe';
 import { expect, test } from './support';
 import { waitForHydration } from './support';
-import { readApiIndex } from '../../src/names/apiIndex';
-import { readVersions } from '../../src/versions';
+import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readVersions } from '@reveal-docs/versions';
 
 const latest = readVersions().find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('No latest version.');

@@ -2,7 +2,7 @@
  * Every page hydrates. The API pages of all versions but the latest, two fifths of the pages and all made in one way,
  * are opened in the long tests.
  */
-import { readVersions } from '../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { builtPages, expect, test, waitForHydration, watch } from './support';
 

@@ -1,4 +1,4 @@
-/** Pages to read before their reader wants what only React does: the page script has them (src/deferred). */
+/** Pages to read before their reader wants what only React does: the page script has them (packages/page-script/src). */
 import { devices, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import { defaultBaseUrl } from '../../src/site/environment';

@@ -3,9 +3,9 @@
  * machine, with nothing of this site around it.
  */
 import * as v from 'valibot';
-import { failureRule } from '../../src/demo/http/failures';
-import { readDemoData, readDemoManifest } from '../../src/demo/read';
-import { readVersions } from '../../src/versions';
+import { failureRule } from '@reveal-docs/demo-project/http/failures';
+import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
+import { readVersions } from '@reveal-docs/versions';
 import { startDemoHttp } from '../fixtures/demoHttp';
 import { serveLocally, type LocalServer } from '../fixtures/localServer';
 import { appFiles, bundleApp } from '../fixtures/viewerApp';

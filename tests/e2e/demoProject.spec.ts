@@ -1,7 +1,7 @@
 /** The page about the demo project: that it says what the data says, and can be read everywhere. */
-import { readDemoManifest } from '../../src/demo/read';
+import { readDemoManifest } from '@reveal-docs/demo-project/read';
 import { readDemoServiceZip } from '../../src/plugins/demoService/zipManifest';
-import { formatBytes } from '../../src/text/formatBytes';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { summarizeService } from '../../src/plugins/demoPage/service';
 import { expect, test, waitForHydration, watch } from './support';
 

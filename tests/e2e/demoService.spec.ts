@@ -6,12 +6,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import type { DemoMapping, DemoNode } from '../../src/demo/records';
-import { createDemoService, demoBaseUrl, type DemoService } from '../../src/demo';
-import { siteLatLong } from '../../src/demo/service/map/world';
-import { readDemoData, readDemoManifest } from '../../src/demo/read';
-import type { SdkManifest, SdkRelease } from '../../src/frame/sdkManifest';
-import { readVersions, rootDir } from '../../src/versions';
+import type { DemoMapping, DemoNode } from '@reveal-docs/demo-project/records';
+import { createDemoService, demoBaseUrl, type DemoService } from '@reveal-docs/demo-project';
+import { siteLatLong } from '@reveal-docs/demo-project/service/map/world';
+import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
+import type { SdkManifest, SdkRelease } from '@reveal-docs/runner/sdkManifest';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 import { annotations, createFixtureData, events } from '../fixtures/demoData';
 import { expect, test } from './support';

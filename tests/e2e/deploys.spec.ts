@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { keepFormer, openFormer } from '../../scripts/helpers/kept';
 import { startSiteServer, type RunningServer } from '../../scripts/helpers/server';
-import { rootDir } from '../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
 import { expect, test, waitForHydration, watch, searchField } from './support';
 

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { startSiteServer } from '../../scripts/helpers/server';
 import { defaultBaseUrl } from '../../src/site/environment';
-import { readVersions } from '../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { makeRepositoryCopy, npmRun } from '../fixtures/repositoryCopy';
 import { expect, test } from './support';
 

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { sdkRepositoryUrl } from '../../src/site/features';
-import { readVersions, type DocsVersion } from '../../src/versions';
+import { sdkRepositoryUrl } from '../../src/siteFields/features';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { encodeShare } from '../../src/components/Example/share';
 import { keepFromStarting } from '../fixtures/workbench';
 import { editorOf, viewOn } from '../fixtures/playground';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
-import { readVersions, rootDir } from '../../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const scripts = path.join(buildDir, 'assets', 'js');
 

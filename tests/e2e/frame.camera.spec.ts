@@ -1,6 +1,6 @@
 /** The page moves the camera of a run and follows it, in every release. */
 import type { Page } from '@playwright/test';
-import type { Camera } from '../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import {
   compileFor,
   exampleSource,

@@ -1,6 +1,6 @@
 /** What the page is told of the reader's clicks, in every release. */
 import type { Page } from '@playwright/test';
-import type { Hit } from '../../src/frame/messages';
+import type { Hit } from '@reveal-docs/runner/messages';
 import {
   exampleSource,
   openFramePage,
@@ -10,7 +10,7 @@ import {
   versionsByRelease,
   waitForState,
 } from '../fixtures/framePage';
-import type { DocsVersion } from '../../src/versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import type { Pixel } from '../scenarios/picture';
 import { clickAt } from '../scenarios/pointer';
 import { newest, serveFramePage } from './frameServer';

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Frame, Page } from '@playwright/test';
-import { distance, normalize, sub, type Vec3 } from '../../src/demo/plant/kernel/math';
+import { distance, normalize, sub, type Vec3 } from '@reveal-docs/demo-project/plant/kernel/math';
 import {
   faceDirection,
   faceNames,
@@ -15,9 +15,9 @@ import {
   visitedTwice,
   type FaceName,
   type Station,
-} from '../../src/demo/photos/stations';
-import { readDemoData, readDemoManifest } from '../../src/demo/read';
-import { rootDir } from '../../src/versions';
+} from '@reveal-docs/demo-project/photos/stations';
+import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
+import { rootDir } from '@reveal-docs/versions';
 import {
   forgetStates,
   openFramePage,
@@ -189,7 +189,7 @@ const photos = new Map<string, Promise<Picture>>();
 /** A photograph of the repository. */
 function photo(station: string, visit: number, face: FaceName): Promise<Picture> {
   const name = photoName(station, visit, face);
-  const file = path.join(rootDir, 'src/demo/photos/images', name);
+  const file = path.join(rootDir, 'packages/demo-project/src/photos/images', name);
   const known = photos.get(name) ?? decodePicture(fs.readFileSync(file));
   photos.set(name, known);
   return known;

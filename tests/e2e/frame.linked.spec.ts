@@ -1,9 +1,9 @@
 /** Views of two releases with one camera: moving one moves the other, and both come to rest. */
 import type { Page } from '@playwright/test';
 import type { Side } from '../../src/components/Playground/cameraLink';
-import type { Camera } from '../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { compileFor, exampleSource, openFramePage, versionsByRelease } from '../fixtures/framePage';
-import type { DocsVersion } from '../../src/versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 

@@ -1,7 +1,7 @@
 /** Point clouds in the frame, in every release: complete when ready, where the scan is, and filtered by class. */
 import type { Page } from '@playwright/test';
-import { distance, type Vec3 } from '../../src/demo/plant/kernel/math';
-import type { DocsVersion } from '../../src/versions';
+import { distance, type Vec3 } from '@reveal-docs/demo-project/plant/kernel/math';
+import type { DocsVersion } from '@reveal-docs/versions';
 import {
   openFramePage,
   programFrame,

@@ -1,7 +1,7 @@
 /** Requests of a program that asks for much at once: they wait in the frame, and the page does not end the run. */
 import { openFramePage, programLog, runProgram, waitForState } from '../fixtures/framePage';
-import { frameBudget } from '../../src/frame/budget';
-import { requestPace } from '../../src/frame/requestPace';
+import { frameBudget } from '@reveal-docs/runner/budget';
+import { requestPace } from '@reveal-docs/runner/requestPace';
 import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
 

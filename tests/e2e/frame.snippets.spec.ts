@@ -6,8 +6,8 @@ import {
   collectionSnippet,
   type CadHit,
 } from '../../src/components/Playground/snippets';
-import type { Camera } from '../../src/frame/messages';
-import type { Snippet } from '../../src/frame/types/snippet';
+import type { Camera } from '@reveal-docs/runner/messages';
+import type { Snippet } from '@reveal-docs/runner/types/snippet';
 import { readSnippets } from '../../src/plugins/snippets/read';
 import {
   exampleSource,

@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import type { DemoManifest, PackedNodes } from '../../src/demo/manifest';
-import { unpackNodes } from '../../src/demo/manifest';
-import { palette } from '../../src/demo/plant/kernel/palette';
-import type { SdkExports, SdkManifest } from '../../src/frame/sdkManifest';
-import { readVersions, rootDir } from '../../src/versions';
+import type { DemoManifest, PackedNodes } from '@reveal-docs/demo-project/manifest';
+import { unpackNodes } from '@reveal-docs/demo-project/manifest';
+import { palette } from '@reveal-docs/demo-project/plant/kernel/palette';
+import type { SdkExports, SdkManifest } from '@reveal-docs/runner/sdkManifest';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import {
   exampleSource,
   openFramePage,

@@ -3,9 +3,16 @@
  * says, both data lie at the same place, and a view state brings back what it was taken of.
  */
 import type { Frame, Page } from '@playwright/test';
-import { along, distance, mix, normalize, sub, type Vec3 } from '../../src/demo/plant/kernel/math';
-import type { NumberedNode } from '../../src/demo/plant/number';
-import { scannerPositions } from '../../src/demo/plant/scan/scanner';
+import {
+  along,
+  distance,
+  mix,
+  normalize,
+  sub,
+  type Vec3,
+} from '@reveal-docs/demo-project/plant/kernel/math';
+import type { NumberedNode } from '@reveal-docs/demo-project/plant/number';
+import { scannerPositions } from '@reveal-docs/demo-project/plant/scan/scanner';
 import {
   openFramePage,
   programFrame,

@@ -1,6 +1,6 @@
 /** Workers in the frame: modules start, nothing sent early is lost, and what fails says so in words. */
 import type { Page } from '@playwright/test';
-import { frameBudget } from '../../src/frame/budget';
+import { frameBudget } from '@reveal-docs/runner/budget';
 import { openFramePage, runProgram, waitForState } from '../fixtures/framePage';
 import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';

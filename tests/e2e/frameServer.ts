@@ -4,7 +4,7 @@ import {
   versionsByRelease,
   type FramePageServer,
 } from '../fixtures/framePage';
-import { rootDir, type DocsVersion } from '../../src/versions';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import type { SourceChange } from '../security/frame/sourceChanges';
 import { test } from './support';
 

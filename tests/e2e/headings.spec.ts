@@ -3,7 +3,7 @@
  * own. The links are taken from pages as they are built.
  */
 import type { Locator, Page } from '@playwright/test';
-import { readVersions } from '../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { withoutPrefetch } from './faults';
 import { expect, test, waitForHydration, searchField } from './support';
 

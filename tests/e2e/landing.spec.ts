@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { rootDir } from '../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 

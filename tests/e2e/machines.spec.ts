@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
-import { markdownPath } from '../../src/addresses/pageAddress';
-import { readChanges } from '../../src/plugins/apiChanges/generate';
-import { rootDir } from '../../src/versions';
+import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
+import { readChanges } from '@reveal-docs/api-reference/changes/generate';
+import { rootDir } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 import { apiAddress, latest as latestVersion, older, otherLayout } from '../fixtures/versions';
 import { builtPages, expect, test, waitForHydration } from './support';

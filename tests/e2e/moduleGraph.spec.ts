@@ -3,15 +3,15 @@
  * run only programs that were built with the site, and pages that run anyone's code have nothing that could take a token.
  */
 import { readModuleGraph, type ModuleGraph } from '../../src/plugins/chunks';
-import { rootDir } from '../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { expect, test } from './support';
 
 /** Code that compiles or edits a program, or gets one from the address or from storage. */
 const foreignCode =
-  /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/frame\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^src\/frame\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
+  /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/builds\/(?:compileEdited|types)\.|^packages\/runner\/src\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^packages\/runner\/src\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
 /** The form for the reader's own project, and the connection to it. */
 const connection =
-  /^src\/frame\/host\/(?:connection|ownNetwork)\.|^src\/frame\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
+  /^packages\/runner\/src\/host\/(?:connection|ownNetwork)\.|^packages\/runner\/src\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
 
 /** The list of all pages, from which the router loads a page when a reader goes to it. */
 const allPages = '.docusaurus/registry.client.js';
@@ -61,8 +61,8 @@ test('pages with examples contain no compiler, and nothing that reads code', () 
     expect(pathsTo(modules, foreignCode), page).toEqual([]);
     // These are imported when a reader needs them.
     expect(modules.has('src/components/Example/ProjectPanel.tsx'), page).toBe(true);
-    expect(modules.has('src/frame/host/ownNetwork.ts'), page).toBe(true);
-    expect(modules.has('src/frame/host/session.ts'), page).toBe(true);
+    expect(modules.has('packages/runner/src/host/ownNetwork.ts'), page).toBe(true);
+    expect(modules.has('packages/runner/src/host/session.ts'), page).toBe(true);
   }
 });
 
@@ -70,7 +70,7 @@ for (const page of ['src/pages/playground.tsx', 'src/pages/embed.tsx']) {
   test(`${page} contains no form for a token, and no connection`, () => {
     const modules = reach(graph, page);
     expect(pathsTo(modules, connection)).toEqual([]);
-    expect(modules.has('src/frame/program/compile.ts')).toBe(true);
-    expect(modules.has('src/frame/host/session.ts')).toBe(true);
+    expect(modules.has('packages/runner/src/program/compile.ts')).toBe(true);
+    expect(modules.has('packages/runner/src/host/session.ts')).toBe(true);
   });
 }

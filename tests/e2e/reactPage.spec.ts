@@ -2,8 +2,8 @@
 import { build, type Plugin } from 'esbuild';
 import fs from 'node:fs';
 import path from 'node:path';
-import { readPage } from '../../src/plugins/blocks/pages';
-import { rootDir, type DocsVersion } from '../../src/versions';
+import { readPage } from '@reveal-docs/api-reference/blocks/pages';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { versions } from '../fixtures/versions';
 import { expect, test } from './support';
 

@@ -6,7 +6,7 @@
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
-import { frameBudget } from '../../src/frame/budget';
+import { frameBudget } from '@reveal-docs/runner/budget';
 import {
   compareWithGolden,
   comparisonFor,

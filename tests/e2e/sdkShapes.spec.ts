@@ -4,10 +4,10 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleModule } from '../../src/plugins/sdk/bundle';
 import { readEntries } from '../../src/plugins/sdk/entries';
-import type { KitManifest } from '../../src/frame/download/kitManifest';
+import type { KitManifest } from '@reveal-docs/runner/download/kitManifest';
 import { runNpm } from '../../src/writing/sdkNext/sdkSource';
-import { compileProgram } from '../../src/frame/program/compile';
-import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
+import { compileProgram } from '@reveal-docs/runner/program/compile';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import {
   exampleSource,
   openFramePage,
@@ -117,7 +117,7 @@ for (const shape of sdkShapes) {
       `${next.release}-to-${release}.txt`,
     );
     expect(npmRun(dir, 'scripts/apiRecord.ts', [tarball])).toContain(`releases/${release}.json: `);
-    git(dir, 'clean', '-fdq', 'src/plugins/apiHistory');
+    git(dir, 'clean', '-fdq', 'packages/api-reference/src/history');
 
     // The same version, built again, is the one that runs.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');

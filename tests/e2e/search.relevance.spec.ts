@@ -6,9 +6,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import readersWords from '../../src/plugins/search/readersWords.json';
-import { answerQuery } from '../../src/search/engine/answer';
-import { createEngine, indexRecords, searchIn, type Engine } from '../../src/search/engine/engine';
-import { synonymSets, synonymsIn } from '../../src/search/engine/synonyms';
+import { answerQuery } from '@reveal-docs/search/engine/answer';
+import {
+  createEngine,
+  indexRecords,
+  searchIn,
+  type Engine,
+} from '@reveal-docs/search/engine/engine';
+import { synonymSets, synonymsIn } from '@reveal-docs/search/engine/synonyms';
 import {
   fileRecords,
   recordsFolder,
@@ -16,10 +21,10 @@ import {
   type RecordsFile,
   type RecordsManifest,
   type SearchRecord,
-} from '../../src/search/records';
-import { fold, queryWords, words } from '../../src/search/engine/words';
-import { versionTag } from '../../src/search/versions';
-import { readVersions } from '../../src/versions';
+} from '@reveal-docs/search/records';
+import { fold, queryWords, words } from '@reveal-docs/search/engine/words';
+import { versionTag } from '@reveal-docs/search/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
 import { expect, test } from './support';
 

@@ -1,7 +1,7 @@
 /** Search on the built site with its own index: overlay and search page. */
 import type { Locator, Page } from '@playwright/test';
 import { readBuildInfo } from '../../scripts/helpers/buildInfo';
-import { storageNamespace } from '../../src/site/features';
+import { storageNamespace } from '../../src/siteFields/features';
 import { latest, older, otherLayout, removedClass, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration, watch, type PageState, searchField } from './support';

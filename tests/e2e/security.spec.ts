@@ -20,7 +20,7 @@ import {
   type AppTraffic,
   type ShowInput,
 } from '../fixtures/viewerApp';
-import { readVersions, type DocsVersion } from '../../src/versions';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { clickAt } from '../scenarios/pointer';
 import { expect, test } from './support';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readBuildInfo } from '../../scripts/helpers/buildInfo';
-import { rootDir } from '../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 import { builtPages, expect, test } from './support';
 

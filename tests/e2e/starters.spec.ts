@@ -10,8 +10,8 @@ import {
   startersDir,
 } from '../../src/plugins/starters/files';
 import { readStarterZips } from '../../src/plugins/starters/zips';
-import { formatBytes } from '../../src/text/formatBytes';
-import { rootDir } from '../../src/versions';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
+import { rootDir } from '@reveal-docs/versions';
 import { findViolations } from './axe';
 import { expect, test, watch } from './support';
 

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
-import type {} from '../../src/deferred/contract';
-import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
+import type {} from '@reveal-docs/page-script/contract';
+import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { fitFirefox, forbidScripts } from './firefoxPage';
-import { pageAddress } from '../../src/addresses/pageAddress';
+import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 
 /** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
 export function builtPages(): string[] {
@@ -24,7 +24,7 @@ export function builtPages(): string[] {
 /**
  * The states of a page that a test can ask for:
  *
- * - `beforeIntent`: the built page with the page script, and React not asked for (src/deferred);
+ * - `beforeIntent`: the built page with the page script, and React not asked for (packages/page-script/src);
  * - `afterIntent`: React has taken over. A page that defers its scripts is given a reader's intent for it;
  * - `optionOff`: React has taken over by itself, and there is no page script.
  */

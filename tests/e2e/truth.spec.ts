@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { compileBlocks, type BlockModule } from '../../src/plugins/blocks/compiler';
-import { listPageFiles, readPage } from '../../src/plugins/blocks/pages';
-import { readResults, type PageUses } from '../../src/plugins/blocks/results';
-import { splitSetUp } from '../../src/code/cutLine';
-import { readHistory } from '../../src/plugins/apiHistory/generate';
+import { compileBlocks, type BlockModule } from '@reveal-docs/api-reference/blocks/compiler';
+import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
+import { readResults, type PageUses } from '@reveal-docs/api-reference/blocks/results';
+import { splitSetUp } from '@reveal-docs/api-reference/code/cutLine';
+import { readHistory } from '@reveal-docs/api-reference/history/generate';
 import {
   apiAddress,
   classRename,

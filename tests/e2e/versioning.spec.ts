@@ -8,7 +8,7 @@ import path from 'node:path';
 import { startSiteServer, type RunningServer } from '../../scripts/helpers/server';
 import { exampleNames } from '../../src/plugins/examples/generate';
 import { defaultBaseUrl } from '../../src/site/environment';
-import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCopy';
 import { commitAll, gitStatus } from '../fixtures/smallRepository';
 import { expect, test, waitForHydration } from './support';

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { rootDir } from '../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import type { Drawer } from '../scenarios/golden';
 import { kinds, modes, widths, type Mode, type Width } from './kinds';
 

@@ -1,8 +1,8 @@
 /** The report of what looks otherwise: before, after and difference of each page, side by side. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../../src/versions';
-import { escapeHtml } from '../../src/text/escapeHtml';
+import { rootDir } from '@reveal-docs/versions';
+import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import type { Picture } from '../scenarios/picture';
 
 const reportDir = path.join(rootDir, 'test-results', 'looks');

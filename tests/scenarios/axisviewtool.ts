@@ -1,4 +1,4 @@
-import type { Camera } from '../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import type { Pixel } from './picture';
 import { check, defineScenario, stageSize, type Stage } from './scenario';
 

@@ -1,4 +1,4 @@
-import type { Camera } from '../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { demoNode, demoNodes, isInside, middleOf } from './demo';
 import type { Picture, Pixel, Rgb } from './picture';
 import { check, defineScenario } from './scenario';

@@ -1,6 +1,6 @@
 /** What the camera did between two moments: for scenarios about keys, drags and the wheel. */
 import { Vector3 } from 'three';
-import type { Camera } from '../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import type { Stage } from './scenario';
 import type { SceneVector } from './stage/scene';
 

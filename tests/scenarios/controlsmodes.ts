@@ -1,5 +1,5 @@
 import { Vector3 } from 'three';
-import type { Camera } from '../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { moveBetween, speedOf, type CameraMove } from './cameraMoves';
 import { demoNode, demoNodes, middleOf } from './demo';
 import type { Pixel, Rgb } from './picture';

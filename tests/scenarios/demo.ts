@@ -1,9 +1,9 @@
 /** What the demo project holds, read from its generated data: scenarios compare what they see with it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { unpackNodes, type PlantNode, type PackedNodes } from '../../src/demo/manifest';
-import { readDemoManifest } from '../../src/demo/read';
-import { rootDir } from '../../src/versions';
+import { unpackNodes, type PlantNode, type PackedNodes } from '@reveal-docs/demo-project/manifest';
+import { readDemoManifest } from '@reveal-docs/demo-project/read';
+import { rootDir } from '@reveal-docs/versions';
 
 /** Revision of the demo project's plant. */
 const plantRevision = 2001;

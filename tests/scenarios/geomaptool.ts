@@ -1,5 +1,5 @@
 import type { Frame } from '@playwright/test';
-import { Ground, palette } from '../../src/demo/service/map/world';
+import { Ground, palette } from '@reveal-docs/demo-project/service/map/world';
 import { isSameTone, type Picture } from './picture';
 import { check, defineScenario } from './scenario';
 

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
-import { projectFile } from '../../src/frame/program/projectFile';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { differenceLimit, pixelThreshold, type Picture } from './picture';
 import {
   isSameStructure,

@@ -1,4 +1,4 @@
-import { readDemoManifest } from '../../src/demo/read';
+import { readDemoManifest } from '@reveal-docs/demo-project/read';
 import { toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 

@@ -1,4 +1,4 @@
-import type { PlantNode } from '../../src/demo/manifest';
+import type { PlantNode } from '@reveal-docs/demo-project/manifest';
 import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';

@@ -1,8 +1,8 @@
 /** What each version's SDK exports, as the build of its modules found it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SdkExports } from '../../src/frame/sdkManifest';
-import { rootDir, type DocsVersion } from '../../src/versions';
+import type { SdkExports } from '@reveal-docs/runner/sdkManifest';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 const file = path.join(rootDir, '.generated/sdk/exports.json');
 let exported: SdkExports | undefined;

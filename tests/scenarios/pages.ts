@@ -1,7 +1,7 @@
 /**
  * The pages with a scenario that there must be: those of `tests/expectedVersions.json`, which knows nothing of a build.
  */
-import { readVersions, type DocsVersion } from '../../src/versions';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 
 /** A page that the table lists, with the program that runs in it. */

@@ -1,4 +1,4 @@
-import type { Camera } from '../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { colorDistance, rgbOf, type Picture, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import type { bytesOf, frameBudget } from '../../src/frame/budget';
-import type { FrameMessage } from '../../src/frame/messages';
-import type { createSecondLimit, SecondLimit, Traffic } from '../../src/frame/perSecond';
-import { unknownEndpointNotice } from '../../src/frame/host/demoNetwork';
+import type { bytesOf, frameBudget } from '@reveal-docs/runner/budget';
+import type { FrameMessage } from '@reveal-docs/runner/messages';
+import type { createSecondLimit, SecondLimit, Traffic } from '@reveal-docs/runner/perSecond';
+import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
-import type { SdkManifest } from '../../src/frame/sdkManifest';
-import { readVersions, rootDir, type DocsVersion } from '../../src/versions';
+import type { SdkManifest } from '@reveal-docs/runner/sdkManifest';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { compileFor, exampleSource, waitForState } from '../fixtures/framePage';
 import type { ExamplePage } from './pages';
 import { Stage, stageSize, type Scenario } from './scenario';
@@ -82,7 +82,7 @@ export function loadScenario(name: string): Scenario {
 function countingScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
-      contents: `export * from './src/frame/budget'; export * from './src/frame/perSecond';`,
+      contents: `export * from './packages/runner/src/budget'; export * from './packages/runner/src/perSecond';`,
       resolveDir: rootDir,
     },
     bundle: true,

@@ -4,9 +4,9 @@
  * Where versions differ, a scenario asks what the version offers ({@link Stage.offers}) and never for its name.
  */
 import type { Frame, Locator, Page } from '@playwright/test';
-import type { PlantNode } from '../../src/demo/manifest';
-import type { Camera } from '../../src/frame/messages';
-import type { DocsVersion } from '../../src/versions';
+import type { PlantNode } from '@reveal-docs/demo-project/manifest';
+import type { Camera } from '@reveal-docs/runner/messages';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { toViewer } from './demo';
 import { sdkOffers } from './offers';
 import { Picture, type Pixel } from './picture';

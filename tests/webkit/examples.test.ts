@@ -1,7 +1,7 @@
 /** Examples of the built site in WebKit: a link with code, editing and running, the console, each kind of data. */
 import { expect, it } from 'vitest';
 import { encodeShare } from '../../src/components/Example/share';
-import { readVersions, type DocsVersion } from '../../src/versions';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { withWebKit } from './page';
 
 const page = withWebKit();

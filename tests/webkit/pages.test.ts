@@ -1,7 +1,7 @@
 /** Pages of the built site in WebKit: routes and navigation, search, color mode, menus, the page that is not there. */
 import { Key } from 'selenium-webdriver';
 import { describe, expect, it } from 'vitest';
-import { readVersions } from '../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { withWebKit } from './page';
 
 const page = withWebKit();

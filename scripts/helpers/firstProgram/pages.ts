@@ -1,9 +1,9 @@
 /** Reads what the pages tell readers to add to their project: files, packages, and placeholders. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readFence } from '../../../src/plugins/blocks/fence';
-import { readPage, type PageBlock } from '../../../src/plugins/blocks/pages';
-import type { DocsVersion } from '../../../src/versions';
+import { readFence } from '@reveal-docs/api-reference/blocks/fence';
+import { readPage, type PageBlock } from '@reveal-docs/api-reference/blocks/pages';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Pages from the first program to a production app, in sidebar order. A version can lack some. */
 const pageIds = ['overview', 'installation', 'authentication', 'concepts', 'react', 'production'];

@@ -1,8 +1,8 @@
 /** A small server for a reader's built program and the demo service, at the same origin. */
 import sirv from 'sirv';
-import { createDemoHandler } from '../../../src/demo/http/handler';
-import { listenLocally } from '../../../src/demo/http/listen';
-import { readDemoData, readDemoManifest } from '../../../src/demo/read';
+import { createDemoHandler } from '@reveal-docs/demo-project/http/handler';
+import { listenLocally } from '@reveal-docs/demo-project/http/listen';
+import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
 
 export interface DemoServer {
   /** Origin of both, without a slash at its end. */

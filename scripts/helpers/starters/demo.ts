@@ -1,9 +1,9 @@
 /** The demo project over HTTP for the starter test. It can fail on demand, and records its requests. */
 import fs from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { createDemoHandler, type DemoHandlerOptions } from '../../../src/demo/http/handler';
-import { listenLocally } from '../../../src/demo/http/listen';
-import { demoManifestFile, readDemoData, readDemoManifest } from '../../../src/demo/read';
+import { createDemoHandler, type DemoHandlerOptions } from '@reveal-docs/demo-project/http/handler';
+import { listenLocally } from '@reveal-docs/demo-project/http/listen';
+import { demoManifestFile, readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
 import { generateDemo } from '../../../src/plugins/demoData/generate';
 
 export interface ProofDemo {

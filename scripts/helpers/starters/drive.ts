@@ -4,7 +4,7 @@ import { untilDrawn } from '../firstProgram/browser';
 import { changedPixels, type Area } from './pixels';
 import type { ProofDemo } from './demo';
 import { liveContexts } from './watch';
-import type { FailureRule } from '../../../src/demo/http/failures';
+import type { FailureRule } from '@reveal-docs/demo-project/http/failures';
 
 /** Time limit of a step, in milliseconds. The software renderer is slow, and clients retry failed requests. */
 const patience = { timeout: 60_000 };

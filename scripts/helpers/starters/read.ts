@@ -1,9 +1,9 @@
 /** Reads the `package.json` of a starter, which has all settings of the starter test. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
-import { readJson } from '../../../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { starterNames, startersDir } from '../../../src/plugins/starters/files';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 const exactRelease = v.pipe(
   v.string(),

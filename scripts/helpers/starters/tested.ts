@@ -8,7 +8,7 @@ import {
   type Tested,
   type TestedStarters,
 } from '../../../src/plugins/starters/tested';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { replaceBetween } from '../markers';
 import type { Starter } from './read';
 import { checked, type Measured } from './prove';

@@ -1,11 +1,11 @@
 /** Runs statements after a move to another SDK, for `npm run sdk:next`. Node only. */
-import type { DocsVersion } from '../../../src/versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { execute } from './execute';
-import { laneOf } from '../../../src/statements/known';
-import { readCitedAt } from '../../../src/statements/pages';
-import { readStatements } from '../../../src/statements/read';
-import { formatFailure } from '../../../src/statements/report';
-import { isMet, listRuns } from '../../../src/statements/results';
+import { laneOf } from '@reveal-docs/statements/known';
+import { readCitedAt } from '@reveal-docs/statements/pages';
+import { readStatements } from '@reveal-docs/statements/read';
+import { formatFailure } from '@reveal-docs/statements/report';
+import { isMet, listRuns } from '@reveal-docs/statements/results';
 
 /**
  * Runs all statements with a version's current SDK and the connection code of `connection`. Returns the failed ones with the

@@ -1,8 +1,8 @@
 /** Finds a version whose connection code works with a client. Node only. */
 import path from 'node:path';
 import semver from 'semver';
-import { readJson } from '../../../src/files/readJson';
-import { resolvePackageDir, type DocsVersion } from '../../../src/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { resolvePackageDir, type DocsVersion } from '@reveal-docs/versions';
 
 /** Release of a version's client. */
 export function clientRelease(version: DocsVersion): string {

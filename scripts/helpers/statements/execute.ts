@@ -1,8 +1,8 @@
 /** Runs programs release by release, and shows the progress. Node only. */
-import { bundleStatements } from '../../../src/statements/bundle';
+import { bundleStatements } from '@reveal-docs/statements/bundle';
 import { StatementFrames } from './frames';
-import type { Lane } from '../../../src/statements/lanes';
-import { isMet, type Finished, type Run } from '../../../src/statements/results';
+import type { Lane } from '@reveal-docs/statements/lanes';
+import { isMet, type Finished, type Run } from '@reveal-docs/statements/results';
 
 /** Called after each program. */
 export type OnFinished = (run: Finished) => void;

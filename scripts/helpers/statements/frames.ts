@@ -7,9 +7,9 @@ import {
   startFramePageServer,
   type FramePageServer,
 } from '../../../tests/tools';
-import type { CompiledProgram } from '../../../src/frame/program/compile';
-import { rootDir } from '../../../src/versions';
-import type { Outcome, StatementSpec } from '../../../src/statements/spec';
+import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
+import { rootDir } from '@reveal-docs/versions';
+import type { Outcome, StatementSpec } from '@reveal-docs/statements/spec';
 
 /** The functions of a bundle in the frame. */
 interface Ran {

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectFile } from '../../../src/frame/program/projectFile';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { buildRelease } from '../../../src/plugins/sdk/release';
 import {
   findSdk,
@@ -13,31 +13,31 @@ import {
   type SdkManifest,
   type SdkSource,
 } from '../../../src/writing/sdkNext/sdkSource';
-import { readVersions, rootDir, sdkPackage, type DocsVersion } from '../../../src/versions';
-import { bundleStatements } from '../../../src/statements/bundle';
+import { readVersions, rootDir, sdkPackage, type DocsVersion } from '@reveal-docs/versions';
+import { bundleStatements } from '@reveal-docs/statements/bundle';
 import { connectionFor } from './connection';
 import { StatementFrames } from './frames';
-import { readCitedAt } from '../../../src/statements/pages';
-import { readStatements } from '../../../src/statements/read';
-import { formatFailure, type CitedAt } from '../../../src/statements/report';
+import { readCitedAt } from '@reveal-docs/statements/pages';
+import { readStatements } from '@reveal-docs/statements/read';
+import { formatFailure, type CitedAt } from '@reveal-docs/statements/report';
 import {
   expectationIn,
   expectedValue,
   isSame,
   type Outcome,
   type StatementSpec,
-} from '../../../src/statements/spec';
-import { readJson } from '../../../src/files/readJson';
-import { pinsOf } from '../../../src/statements/lanes';
+} from '@reveal-docs/statements/spec';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { pinsOf } from '@reveal-docs/statements/lanes';
 import {
   comparable,
   compareOlder,
   namesMissingIn,
   writeOlder,
   type OlderOutcome,
-} from '../../../src/statements/older';
-import { hashOf } from '../../../src/statements/results';
-import { readStatementUses } from '../../../src/statements/uses';
+} from '@reveal-docs/statements/older';
+import { hashOf } from '@reveal-docs/statements/results';
+import { readStatementUses } from '@reveal-docs/statements/uses';
 
 const workDir = path.join(rootDir, '.cache', 'statements-sdk');
 const folder = 'other-sdk';
@@ -99,6 +99,7 @@ async function makeRoot(version: DocsVersion): Promise<string> {
   fs.mkdirSync(path.join(root, '.generated', 'sdk'));
   for (const shared of [
     'src',
+    'packages',
     'node_modules',
     '.generated/demo',
     '.generated/frame',

@@ -1,5 +1,5 @@
 /** Checks answers: compiles each, runs those that compile, and calls their judges. Node only. */
-import type { DocsVersion } from '../../../src/versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import type { Task } from '../../../tasks/task';
 import type { Answer } from './answers';
 import { compileAnswers } from './compile';

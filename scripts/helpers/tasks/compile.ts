@@ -5,12 +5,12 @@ import {
   ProgramError,
   compileProgram,
   type CompiledProgram,
-} from '../../../src/frame/program/compile';
-import { projectFile } from '../../../src/frame/program/projectFile';
-import type { SdkManifest } from '../../../src/frame/sdkManifest';
-import { readJson } from '../../../src/files/readJson';
-import { compileBlocks, type BlockModule } from '../../../src/plugins/blocks/compiler';
-import { rootDir, type DocsVersion } from '../../../src/versions';
+} from '@reveal-docs/runner/program/compile';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import type { SdkManifest } from '@reveal-docs/runner/sdkManifest';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { compileBlocks, type BlockModule } from '@reveal-docs/api-reference/blocks/compiler';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import type { Answer } from './answers';
 
 /** A compiled answer, or its first compiler error. */

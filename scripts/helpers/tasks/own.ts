@@ -1,7 +1,7 @@
 /** The repository's own answers to its tasks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readVersions, rootDir, type DocsVersion } from '../../../src/versions';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { tasks } from '../../../tasks';
 import { readAnswers, type Answer, type Asked } from './answers';
 import { typeProblems } from './compile';

@@ -1,7 +1,7 @@
 /** Runs compiled answers one after another in frames of a browser, and calls their judges. Node only. */
 import type { Browser, Page } from '@playwright/test';
-import type { CompiledProgram } from '../../../src/frame/program/compile';
-import type { DocsVersion } from '../../../src/versions';
+import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
+import type { DocsVersion } from '@reveal-docs/versions';
 import type { Task } from '../../../tasks/task';
 import {
   openFramePage,

@@ -1,8 +1,8 @@
 /** Recorded times of suites, used to plan shards and to compare runs. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../../../src/files/readJson';
-import { rootDir } from '../../../src/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 import type { SuiteResult } from './suite';
 
 const file = path.join(rootDir, 'tests', 'durations.json');

@@ -1,7 +1,7 @@
 /** Checks, before a run starts, for problems that would make it fail with a confusing error. */
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { hashSources, readBuildInfo } from '../buildInfo';
 import { chromiumArgs, ensureBrowsers } from '../chromium';
 import { ensureFirefox } from '../firefox';

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
-import { readJson } from '../../../src/files/readJson';
-import { rootDir } from '../../../src/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 import { bin, run, scriptArgs } from '../run';
 import { addCounts, countPlaywright, countVitest, type Counts, type VitestReport } from './results';
 import type { Command, Suite, SuiteResult } from './suite';

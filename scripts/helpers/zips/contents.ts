@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { deployedFile } from '../../../deploy/deployedFiles';
 import { kindOf, policyFile } from '../../../deploy/headers';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 /** Files that only hosts and search engines read. */
 const leftOut = new Set(['_headers', policyFile, deployedFile, 'sitemap.xml', 'robots.txt']);

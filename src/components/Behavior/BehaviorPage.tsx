@@ -3,7 +3,7 @@ import { useLocation } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { BehaviorData, BehaviorTopic } from '../../statements/behavior';
+import type { BehaviorData, BehaviorTopic } from '@reveal-docs/statements/behavior';
 import { FilterForm } from '../FilterForm';
 import { Choices } from '../Gallery/Choices';
 import { filterBehavior } from './filter';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BehaviorColumn, BehaviorSource } from '../../statements/behavior';
+import type { BehaviorColumn, BehaviorSource } from '@reveal-docs/statements/behavior';
 import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';

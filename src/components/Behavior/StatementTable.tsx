@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Heading from '@theme/Heading';
-import type { BehaviorColumn } from '../../statements/behavior';
+import type { BehaviorColumn } from '@reveal-docs/statements/behavior';
 import styles from './styles.module.css';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   type BehaviorColumn,
   type BehaviorRow,
   type BehaviorTopic,
-} from '../../statements/behavior';
+} from '@reveal-docs/statements/behavior';
 import { lazyPart } from '../LazyPart';
 import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';

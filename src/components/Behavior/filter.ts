@@ -4,7 +4,7 @@ import {
   type BehaviorColumn,
   type BehaviorRow,
   type BehaviorTopic,
-} from '../../statements/behavior';
+} from '@reveal-docs/statements/behavior';
 
 export interface BehaviorFilter {
   /** Words as typed. Each must be in the statement, in what happens instead, or in the ID. */

@@ -1,7 +1,7 @@
 /** Compiles the program of a statement. Loaded when a reader runs one, because it includes the compiler. */
 import kit from '@generated/statements/default/kit.json';
-import { compileEdited } from '@site/src/frame/program/compileEdited';
-import { liveFiles } from '../../statements/liveProgram';
+import { compileEdited } from '@site/src/builds/compileEdited';
+import { liveFiles } from '@reveal-docs/statements/liveProgram';
 import type { PreparedRun } from '../Example/useRun';
 
 export interface StatementSource {

@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import type { ExampleState } from '../Example/words';
 import { useLatest } from '../Example/useLatest';
 import { useRun } from '../Example/useRun';
-import { readResult, type LiveResult } from '../../statements/liveProgram';
+import { readResult, type LiveResult } from '@reveal-docs/statements/liveProgram';
 import type { StatementSource } from './prepareStatement';
 
 export type StatementRunState =

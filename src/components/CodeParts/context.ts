@@ -1,6 +1,6 @@
 /** Contexts that a code block provides to its parts. */
 import { createContext } from 'react';
-import type { CodeLink } from '@site/src/plugins/blocks/results';
+import type { CodeLink } from '@reveal-docs/api-reference/blocks/results';
 import type { TokenLine } from './tokens';
 
 /** Links in one line of code. */

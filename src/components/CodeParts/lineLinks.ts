@@ -1,5 +1,5 @@
 /** Groups the links of a block by line, and finds the links in a token. */
-import type { CodeLink } from '@site/src/plugins/blocks/results';
+import type { CodeLink } from '@reveal-docs/api-reference/blocks/results';
 import type { LineLinks } from './context';
 
 /** Part of a token, with a URL if it's an API name. */

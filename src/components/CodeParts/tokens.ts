@@ -1,5 +1,5 @@
 /** Reads the tokens that the build created from code (src/plugins/codeTokens). */
-import { tokenGroups, type TokenGroup } from '@site/src/code/tokenGroups';
+import { tokenGroups, type TokenGroup } from '@reveal-docs/api-reference/code/tokenGroups';
 import { splitLines } from './lines';
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import { markdownPath } from '../../addresses/pageAddress';
-import { copyText } from '../copyText';
+import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
+import { copyText } from '@reveal-docs/page-script/copyText';
 import styles from './styles.module.css';
 
 type CopyState = 'idle' | 'copied' | 'failed';
@@ -47,7 +47,7 @@ export function CopyPage(): ReactNode {
 
   return (
     <span className={styles.copy} data-search="ignore">
-      {/* The attributes are for the page script (src/deferred/page/copy.ts). */}
+      {/* The attributes are for the page script (packages/page-script/src/page/copy.ts). */}
       <button
         type="button"
         data-copy-page={path}

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import CodeBlock from '@theme/CodeBlock';
 import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
-import { formatBytes } from '../../text/formatBytes';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { Section } from './Section';
 
 /**

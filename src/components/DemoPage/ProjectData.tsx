@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { siteLatLong } from '../../demo/service/map/world';
+import { siteLatLong } from '@reveal-docs/demo-project/service/map/world';
 import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { AssetTree } from './AssetTree';
 import { DataTable } from './DataTable';

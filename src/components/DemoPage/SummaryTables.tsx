@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { DataTable } from './DataTable';
 import { formatBox, formatCount, formatPoint } from './format';
-import { formatBytes } from '@site/src/text/formatBytes';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import styles from './styles.module.css';
 
 /** Table of the models, with the IDs to load them. */

@@ -1,5 +1,5 @@
 /** Formats numbers for the page about the demo project. */
-import type { Box } from '../../demo/manifest';
+import type { Box } from '@reveal-docs/demo-project/manifest';
 
 const counts = new Intl.NumberFormat('en-US');
 const meters = new Intl.NumberFormat('en-US', {

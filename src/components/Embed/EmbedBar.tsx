@@ -5,7 +5,7 @@ import { IconButton, TextButton } from '../Example/buttons';
 import { FullScreenIcon, LeaveFullScreenIcon, PlayIcon, StopIcon } from '../Example/icons';
 import { isLive, type Run } from '../Example/useRun';
 import type { FullScreen } from '../Example/useFullScreen';
-import { useSiteFields } from '../siteFields';
+import { useSiteFields } from '../../siteFields/useSiteFields';
 import { playgroundAddress, type Shown } from './address';
 import { BlockedLink } from './BlockedLink';
 import { SiteLink } from './SiteLink';

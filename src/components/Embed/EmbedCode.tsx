@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { ExampleProgram } from '@site/src/frame/program/example';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { readTokens, tokensOf } from '../CodeParts/tokens';
 import { VisibleText } from '../CodeParts/VisibleText';
 import { Tabs } from '../Example/editor/Tabs';

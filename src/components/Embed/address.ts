@@ -2,7 +2,7 @@
  * Parses and creates the URL of an embed: the program, the color theme, and whether it shows code.
  * Pure.
  */
-import { sharePrefix } from '../sharePrefix';
+import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /** The program that a URL requests. */
 export type Wanted =

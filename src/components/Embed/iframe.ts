@@ -1,5 +1,5 @@
 /** The HTML that embeds a program in another page, or the reason why it's missing. Pure. */
-import { escapeHtml } from '@site/src/text/escapeHtml';
+import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { whyNoLink } from '../Example/share';
 import { embedAddress, type EmbedAddress, type Shown } from './address';
 

@@ -1,10 +1,10 @@
 /**
  * Loads the program that a URL requests: a published example, or the code in the URL's hash. Pure.
  */
-import type { Camera } from '@site/src/frame/messages';
-import type { SourceFile } from '@site/src/frame/program/compile';
-import type { ExampleProgram } from '@site/src/frame/program/example';
-import { findExample, latestFolder } from '@site/src/frame/program/findProgram';
+import type { Camera } from '@reveal-docs/runner/messages';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { findExample, latestFolder } from '@reveal-docs/runner/program/findProgram';
 import type { SharedExample } from '../Example/share';
 import { givenOf, programFiles } from '../Playground/start/given';
 import { linkedFiles, readLinkName } from '../Playground/start/linked';

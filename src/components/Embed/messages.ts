@@ -30,7 +30,7 @@
  * presses Run.
  */
 import * as v from 'valibot';
-import type { Camera } from '@site/src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 
 /**
  * A viewer coordinate in meters. Ten thousand kilometers in each direction are enough for any

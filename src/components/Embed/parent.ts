@@ -2,8 +2,8 @@
  * Handles messages from an embed's parent window: checks the sender, limits the rate, and responds.
  * Pure.
  */
-import type { Camera } from '@site/src/frame/messages';
-import { createSecondLimit } from '@site/src/frame/perSecond';
+import type { Camera } from '@reveal-docs/runner/messages';
+import { createSecondLimit } from '@reveal-docs/runner/perSecond';
 import { cameraOf, readRequest, type EmbedMessage, type EmbedRequest } from './messages';
 
 /**

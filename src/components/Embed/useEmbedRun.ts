@@ -17,7 +17,7 @@ export interface EmbedRun {
 
 async function prepare({ program, files, foreign }: Embedded): Promise<PreparedRun> {
   if (foreign.length === 0) return { program: program.compiled };
-  const { compileEdited } = await import('@site/src/frame/program/compileEdited');
+  const { compileEdited } = await import('@site/src/builds/compileEdited');
   return { program: compileEdited(program.folder, files) };
 }
 

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import type { Camera } from '@site/src/frame/messages';
-import { copyText } from '../copyText';
+import type { Camera } from '@reveal-docs/runner/messages';
+import { copyText } from '@reveal-docs/page-script/copyText';
 import { TextButton } from './buttons';
 import { encodeCamera } from './cameraHash';
 import styles from './panels.module.css';
@@ -16,7 +16,7 @@ export default function CameraPanel({
   if (camera === undefined) {
     return (
       <div className={styles.panel}>
-        <p role="status">There is no camera yet. Run the example, then open this panel again.</p>
+        <p role="status">No camera yet. Run the example, then open this panel again.</p>
       </div>
     );
   }

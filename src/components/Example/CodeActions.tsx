@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { lazyPart } from '@site/src/components/LazyPart';
-import type { ExampleProgram } from '@site/src/frame/program/example';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { TextButton } from './buttons';
 import { PlaygroundLink } from './PlaygroundLink';
 import type { Example } from './useExample';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { copyText } from '../copyText';
+import { copyText } from '@reveal-docs/page-script/copyText';
 import { ConsoleEntries } from './ConsoleEntries';
 import type { Place } from './editor/FileEditor';
 import { filterEntries, formatEntries, type LogEntry, type LogFilter } from './logEntries';

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { isUpdate } from '@site/src/client/typed';
 import { Updated } from '@site/src/components/LazyPart/Updated';
-import { makeZip, zipName, zipSize, type DownloadInput } from '@site/src/frame/download/zip';
+import { makeZip, zipName, zipSize, type DownloadInput } from '@site/src/builds/zip';
 import { TextButton } from './buttons';
-import { formatBytes } from '@site/src/text/formatBytes';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { saveFile } from './saveFile';
 import styles from './panels.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { lazyPart } from '@site/src/components/LazyPart';
-import type { ExampleProgram } from '@site/src/frame/program/example';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { Stage } from './Stage';
 import { StageBar } from './StageBar';
 import type { Example } from './useExample';

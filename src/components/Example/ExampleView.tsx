@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import type { ExampleProgram } from '@site/src/frame/program/example';
-import { PolicyHead } from '@site/src/deferred/PolicyOfPage';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { PolicyHead } from '@site/src/components/ScriptPolicy/index';
 import { CodeActions } from './CodeActions';
 import { ExampleScreen } from './ExampleScreen';
 import { Sources } from './Sources';

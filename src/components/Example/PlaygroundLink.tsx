@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import type { ExampleProgram } from '@site/src/frame/program/example';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { playgroundPath } from '../playgroundPath';
 import { encodeCamera } from './cameraHash';
 import type { Run } from './useRun';

@@ -5,8 +5,8 @@ import {
   parseConnection,
   type Connection,
   type ConnectionInput,
-} from '@site/src/frame/host/connection';
-import type { OwnProjectNeed } from '@site/src/frame/program/example';
+} from '@reveal-docs/runner/host/connection';
+import type { OwnProjectNeed } from '@reveal-docs/runner/program/example';
 import { TextButton } from './buttons';
 import styles from './panels.module.css';
 
@@ -109,9 +109,9 @@ function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
       }}
     >
       <p>
-          Run this example on your own {neededModel[needs]}. Your entries stay in this page’s memory
-          and are sent only to that cluster. They’re deleted when you leave or reload the page. The
-          program itself never gets the token. <SecurityGuide />
+        Run this example on your own {neededModel[needs]}. Your entries stay in this page’s memory
+        and are sent only to that cluster. They’re deleted when you leave or reload the page. The
+        program itself never gets the token. <SecurityGuide />
       </p>
       <div className={styles.fields}>
         {fields.map(({ name, label, type, placeholder }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import type { Camera } from '@site/src/frame/messages';
-import { copyText } from '../copyText';
+import type { Camera } from '@reveal-docs/runner/messages';
+import { copyText } from '@reveal-docs/page-script/copyText';
 import { TextButton } from './buttons';
 import { tokenPlaceholder, withoutCredentials } from './credentials';
 import { encodeShare, whyNoLink } from './share';

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
-import type { ShownFile } from '@site/src/frame/program/example';
+import type { ShownFile } from '@reveal-docs/runner/program/example';
 import styles from './code.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { reloadUpdated } from '@site/src/client/typed';
-import { reloadLabel } from '@site/src/client/updated';
+import { reloadLabel } from '@reveal-docs/page-script/updated';
 import clsx from 'clsx';
 import { TextButton } from './buttons';
 import { PlayIcon, RestartIcon } from './icons';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
-import type { ExampleProgram } from '@site/src/frame/program/example';
-import { sdkRepositoryUrl } from '@site/src/site/features';
-import { useSiteFields } from '../siteFields';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { sdkRepositoryUrl } from '@site/src/siteFields/features';
+import { useSiteFields } from '../../siteFields/useSiteFields';
 import styles from './code.module.css';
 
 /** URL of the SDK's release notes. Tags contain the package and the version. */

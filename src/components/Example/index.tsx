@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import type { ExampleProgram } from '@site/src/frame/program/example';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { ExampleView } from './ExampleView';
 import type { StartMode } from './useAutoStart';
 

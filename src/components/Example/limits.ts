@@ -1,5 +1,5 @@
 /** Limits for the code in a link, and for code that the page shows automatically. Pure. */
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { splitLines } from '../CodeParts/lines';
 
 /**

@@ -1,5 +1,5 @@
 /** Messages of a run, for the console below the view. Pure. */
-import type { FrameMessage, LogLevel } from '@site/src/frame/messages';
+import type { FrameMessage, LogLevel } from '@reveal-docs/runner/messages';
 
 export interface LogEntry {
   readonly id: number;

@@ -1,5 +1,5 @@
 /** Finds parts of foreign code that look different from what runs. Pure. */
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { effectOf, type Effect } from '../CodeParts/effects';
 import { codePointName, invisible } from '../CodeParts/invisible';
 import { splitLines } from '../CodeParts/lines';

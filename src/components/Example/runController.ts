@@ -1,5 +1,5 @@
-import type { Session } from '@site/src/frame/host/session';
-import type { Camera } from '@site/src/frame/messages';
+import type { Session } from '@reveal-docs/runner/host/session';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { enterLive, leaveLive, type LiveExample } from './liveExamples';
 
 /** Controls the run of a program and owns its resources until it ends. */
@@ -58,7 +58,7 @@ export class RunController {
     this.isStarted = true;
   }
 
-  /** Counts a start or stop. Returns a function that tells whether another has happened since. */
+  /** Counts a start or stop. Returns a function that reports whether another has happened since. */
   nextGeneration(): () => boolean {
     const own = ++this.generation;
     return () => this.generation !== own;
@@ -82,7 +82,7 @@ export class RunController {
   }
 
   /**
-   * Ends the run. Returns a function that tells whether another start or stop has happened since.
+   * Ends the run. Returns a function that reports whether another start or stop has happened since.
    */
   end(): () => boolean {
     const isOutdated = this.nextGeneration();

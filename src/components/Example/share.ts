@@ -3,10 +3,10 @@
  * is in the URL's hash, which browsers don't send to servers. Loaded only to create or open a link.
  */
 import * as v from 'valibot';
-import { concatBytes } from '@site/src/files/concatBytes';
+import { concatBytes } from '@reveal-docs/shared/concatBytes';
 import { filesSchema } from './filesSchema';
 import { describeSize, isTooLarge, maxBytes, maxLinkLength, maxLines, sizeOf } from './limits';
-import { sharePrefix } from '../sharePrefix';
+import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /** A finite number. JSON converts infinity to null, which would make the link invalid. */
 const coordinate = v.pipe(v.number(), v.finite());

@@ -1,5 +1,5 @@
 import { isUpdate } from '@site/src/client/typed';
-import type { Failure } from '@site/src/frame/host/runState';
+import type { Failure } from '@reveal-docs/runner/host/runState';
 
 /** Shape of a `ProgramError`. The class itself is loaded only with the compiler. */
 interface Placed {

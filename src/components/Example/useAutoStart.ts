@@ -1,7 +1,7 @@
 /** Starts a program automatically when it's visible, and stops it when it's far away. */
 import type { RefObject } from 'react';
-import { isHandheld, wantsLittleData, wantsLittleMotion } from '@site/src/frame/host/support';
-import type { Camera } from '@site/src/frame/messages';
+import { isHandheld, wantsLittleData, wantsLittleMotion } from '@reveal-docs/runner/host/support';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { useBrowserFact } from './useBrowserFact';
 import { useInView } from './useInView';
 import { isLive, type Run } from './useRun';

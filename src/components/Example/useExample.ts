@@ -1,9 +1,9 @@
 /** State of an example: its run, console, connection, and open panel. */
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
-import type { Connection } from '@site/src/frame/host/connection';
-import type { Camera } from '@site/src/frame/messages';
-import type { ExampleProgram } from '@site/src/frame/program/example';
+import type { Connection } from '@reveal-docs/runner/host/connection';
+import type { Camera } from '@reveal-docs/runner/messages';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { decodeCamera } from './cameraHash';
 import { useAutoStart, type StartMode } from './useAutoStart';
 import { useHandling, type ExampleHandling } from './useHandling';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isHandheld } from '@site/src/frame/host/support';
-import type { FrameMessage } from '@site/src/frame/messages';
+import { isHandheld } from '@reveal-docs/runner/host/support';
+import type { FrameMessage } from '@reveal-docs/runner/messages';
 import type { Handling } from './Stage';
 import { useBrowserFact } from './useBrowserFact';
 

@@ -1,5 +1,5 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
-import type { FrameMessage } from '@site/src/frame/messages';
+import type { FrameMessage } from '@reveal-docs/runner/messages';
 import { addEntries, maxEntries, toEntry, type LogEntry, type NewEntry } from './logEntries';
 
 /** Minimum time between renders in milliseconds, because a program can log in every frame. */

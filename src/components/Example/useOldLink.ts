@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { sharePrefix } from '../sharePrefix';
+import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /**
  * Opens links from the time when example pages had an editor. The code in them opens in the

@@ -1,7 +1,7 @@
 /** Runs an example on the reader's own project. The connection is kept only in this page's memory. */
 import { useEffect, useState } from 'react';
-import type { Connection } from '@site/src/frame/host/connection';
-import type { ExampleProgram } from '@site/src/frame/program/example';
+import type { Connection } from '@reveal-docs/runner/host/connection';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { useLatest } from './useLatest';
 import type { PreparedRun } from './useRun';
 
@@ -55,8 +55,8 @@ export async function prepareExample(
 ): Promise<PreparedRun> {
   if (connection === undefined || !('needs' in ownProject)) return { program: compiled };
   const [{ connectProgram }, { createOwnNetwork }] = await Promise.all([
-    import('@site/src/frame/program/connectProgram'),
-    import('@site/src/frame/host/ownNetwork'),
+    import('@reveal-docs/runner/program/connectProgram'),
+    import('@reveal-docs/runner/host/ownNetwork'),
   ]);
   return {
     program: connectProgram(compiled, connection, ownProject.needs),

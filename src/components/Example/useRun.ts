@@ -1,10 +1,10 @@
 /** Runs a program in a frame on the page, and reports the state of the run. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { Camera, FrameMessage } from '@site/src/frame/messages';
-import type { RunState } from '@site/src/frame/host/runState';
-import type { SessionInput } from '@site/src/frame/host/session';
-import { hasWebGl2 } from '@site/src/frame/host/support';
+import type { Camera, FrameMessage } from '@reveal-docs/runner/messages';
+import type { RunState } from '@reveal-docs/runner/host/runState';
+import type { StartInput } from '@site/src/builds/session';
+import { hasWebGl2 } from '@reveal-docs/runner/host/support';
 import { RunController } from './runController';
 import { toFailure } from './toFailure';
 import { useLatest } from './useLatest';
@@ -12,7 +12,7 @@ import { usePicture } from './usePicture';
 import type { ExampleState } from './words';
 
 /** A program that is ready to run, and the network that answers it if that isn't the demo project. */
-export type PreparedRun = Pick<SessionInput, 'program' | 'createNetwork'>;
+export type PreparedRun = Pick<StartInput, 'program' | 'createNetwork'>;
 
 export interface RunInput {
   /** Folder of the version whose modules run the program. */
@@ -99,7 +99,7 @@ function useStart(
         if (next.type === 'failed') controller.onFailed();
         setState(next);
       };
-      Promise.all([import('@site/src/frame/host/session'), prepare()]).then(
+      Promise.all([import('@site/src/builds/session'), prepare()]).then(
         ([{ startSession }, prepared]) => {
           const element = container.current;
           if (isOutdated() || element === null) return;

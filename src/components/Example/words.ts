@@ -1,8 +1,8 @@
 /** Messages about the state of a run. Pure. */
 import type { LogEntry } from './logEntries';
-import { updatedWords } from '@site/src/client/updated';
-import type { Failure, FailureReason, Progress, RunState } from '@site/src/frame/host/runState';
-import { formatBytes } from '@site/src/text/formatBytes';
+import { updatedWords } from '@reveal-docs/page-script/updated';
+import type { Failure, FailureReason, Progress, RunState } from '@reveal-docs/runner/host/runState';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 
 /** States of an example, with or without a run. */
 export type ExampleState =

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { reloadUpdated } from '@site/src/client/typed';
-import { reloadLabel, updatedWords } from '@site/src/client/updated';
+import { reloadLabel, updatedWords } from '@reveal-docs/page-script/updated';
 import styles from './styles.module.css';
 
 /**

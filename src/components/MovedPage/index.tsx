@@ -3,10 +3,10 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { counterpart, type Counterpart } from '../../addresses/pageMap/across';
-import { readLeftPage } from '../../addresses/pageMap/fromParameter';
-import { pageLink, type PageLink } from '../../addresses/pageMap/types';
-import { locateAddress } from '../../addresses/locateAddress';
+import { counterpart, type Counterpart } from '@reveal-docs/versions/addresses/pageMap/across';
+import { readLeftPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
+import { pageLink, type PageLink } from '@reveal-docs/versions/addresses/pageMap/types';
+import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import { usePageMap } from '../usePageMap';
 import styles from './styles.module.css';
 

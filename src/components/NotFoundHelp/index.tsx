@@ -3,8 +3,12 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import { inOtherVersions, searchWords, similarPages } from '../../addresses/pageMap/similar';
-import type { PageLink, PageMap } from '../../addresses/pageMap/types';
+import {
+  inOtherVersions,
+  searchWords,
+  similarPages,
+} from '@reveal-docs/versions/addresses/pageMap/similar';
+import type { PageLink, PageMap } from '@reveal-docs/versions/addresses/pageMap/types';
 import { usePageMap } from '../usePageMap';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import type { Camera } from '@site/src/frame/messages';
-import { programsManifest } from '@site/src/frame/program/programs';
-import { wantsLittleData } from '@site/src/frame/host/support';
+import type { Camera } from '@reveal-docs/runner/messages';
+import { programsManifest } from '@site/src/builds/programs';
+import { wantsLittleData } from '@reveal-docs/runner/host/support';
 import type { CodeKind } from './codeKind';
 import { addressOf, newerThan, olderThan, startOptions, versionOptions } from './choices';
 import type { Draft } from './drafts/draft';

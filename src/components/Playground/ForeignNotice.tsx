@@ -1,5 +1,5 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { TextButton } from '../Example/buttons';
 import type { Place } from '../Example/editor/FileEditor';
 import { findMarks } from '../Example/marks';

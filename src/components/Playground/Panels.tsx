@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { lazyPart } from '@site/src/components/LazyPart';
-import { programsManifest } from '@site/src/frame/program/programs';
-import type { Camera } from '@site/src/frame/messages';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import { programsManifest } from '@site/src/builds/programs';
+import type { Camera } from '@reveal-docs/runner/messages';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { TextButton } from '../Example/buttons';
 import panelStyles from '../Example/panels.module.css';
 import { saveFile } from '../Example/saveFile';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import type { SnippetName } from '@site/src/frame/types/snippet';
+import type { SnippetName } from '@reveal-docs/runner/types/snippet';
 import { TextButton } from '../Example/buttons';
 import { Chooser, type Option } from './Chooser';
 import styles from './toolbar.module.css';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { programsManifest } from '@site/src/frame/program/programs';
+import { programsManifest } from '@site/src/builds/programs';
 import { TextButton } from '../Example/buttons';
 import panelStyles from '../Example/panels.module.css';
 import { Chooser } from './Chooser';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { programsManifest } from '@site/src/frame/program/programs';
+import { programsManifest } from '@site/src/builds/programs';
 import { useAutoStart } from '../Example/useAutoStart';
 import type { Draft } from './drafts/draft';
 import type { Bench } from './useBench';

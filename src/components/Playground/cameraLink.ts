@@ -2,7 +2,7 @@
  * Keeps the cameras of two views in sync. The view that the reader moves leads, and the other
  * follows.
  */
-import type { Camera } from '@site/src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 
 export type Side = 'a' | 'b';
 

@@ -1,5 +1,5 @@
 /** The options in the playground's toolbar: templates, examples and versions. Pure. */
-import type { ProgramsManifest } from '@site/src/frame/program/programsManifest';
+import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManifest';
 import type { Option } from './Chooser';
 import type { Draft, DraftStart } from './drafts/draft';
 

@@ -1,7 +1,7 @@
 /** Code that the playground's buttons insert, in the API of the version that runs the program. */
 import snippets from '@site/.generated/snippets.json';
-import type { Camera, Hit } from '@site/src/frame/messages';
-import type { Snippet, SnippetName } from '@site/src/frame/types/snippet';
+import type { Camera, Hit } from '@reveal-docs/runner/messages';
+import type { Snippet, SnippetName } from '@reveal-docs/runner/types/snippet';
 import { cameraSnippet, clippingBoxSnippet, collectionSnippet } from './snippets';
 
 /** The state of the view. */

@@ -1,8 +1,8 @@
 /** Opens, compiles and shares the playground's programs in a browser. The logic is in `start/`. */
 import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
-import type { Camera } from '@site/src/frame/messages';
-import type { CompiledProgram, SourceFile } from '@site/src/frame/program/compile';
-import { findExample } from '@site/src/frame/program/findProgram';
+import type { Camera } from '@reveal-docs/runner/messages';
+import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/compile';
+import { findExample } from '@reveal-docs/runner/program/findProgram';
 import type { Draft, DraftStart } from './drafts/draft';
 import { randomId } from './drafts/draftId';
 import { importEdits, type ImportAccess } from './drafts/importEdits';

@@ -1,6 +1,6 @@
 /** Problems that the playground lists: the compiler's, and the error that stopped the run. Pure. */
-import type { Failure } from '@site/src/frame/host/runState';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { Failure } from '@reveal-docs/runner/host/runState';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import type { Place } from '../Example/editor/FileEditor';
 import { tooComplex, tooComplexWords, type Problems } from '../Example/editor/limitTime';
 import { describeFailure, type ExampleState } from '../Example/words';

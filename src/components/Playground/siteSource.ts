@@ -1,6 +1,6 @@
 /** Loads the site's programs in a browser. */
-import type { ExampleProgram } from '@site/src/frame/program/example';
-import { loadProgram, programsManifest } from '@site/src/frame/program/programs';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { loadProgram, programsManifest } from '@site/src/builds/programs';
 import type { ProgramSource } from './start/source';
 
 /** Returns the URL of a file below the site's base path. */

@@ -1,6 +1,6 @@
 /** Creates code from the state of a view: its current camera, and what the last click hit. Pure. */
-import type { Camera, Hit } from '@site/src/frame/messages';
-import type { Snippet, Snippets } from '@site/src/frame/types/snippet';
+import type { Camera, Hit } from '@reveal-docs/runner/messages';
+import type { Snippet, Snippets } from '@reveal-docs/runner/types/snippet';
 
 export type CadHit = Extract<Hit, { kind: 'cad' }>;
 export type PointHit = Extract<Hit, { kind: 'points' }>;

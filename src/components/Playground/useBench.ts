@@ -3,7 +3,7 @@
  */
 import { useCallback, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { wantsLittleData } from '@site/src/frame/host/support';
+import { wantsLittleData } from '@reveal-docs/runner/host/support';
 import type { Place } from '../Example/editor/FileEditor';
 import type { Problems } from '../Example/editor/limitTime';
 import { useProblems } from '../Example/editor/useProblems';

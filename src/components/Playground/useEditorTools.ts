@@ -1,10 +1,10 @@
 /** The toolbar's actions on the code and the picture, and messages about their results. */
 import { useRef, useState, type RefObject } from 'react';
-import type { SnippetName } from '@site/src/frame/types/snippet';
+import type { SnippetName } from '@reveal-docs/runner/types/snippet';
 import type { EditorHandle } from '../Example/editor/contract';
 import { saveFile } from '../Example/saveFile';
 import type { Draft } from './drafts/draft';
-import type { Hit } from '@site/src/frame/messages';
+import type { Hit } from '@reveal-docs/runner/messages';
 import { afterClick, insertion } from './insertion';
 import type { View } from './useView';
 

@@ -3,7 +3,7 @@
  */
 import { useEffect, useMemo, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { CodeKind } from './codeKind';
 import type { FileActions } from '../Example/editor/contract';
 import {

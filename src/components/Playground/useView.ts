@@ -1,6 +1,6 @@
 /** A view in the playground: the run of the reader's program on one release, with its log. */
 import { useRef, useState, type RefObject } from 'react';
-import type { Camera, Hit } from '@site/src/frame/messages';
+import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import { useRun, type PreparedRun, type Run } from '../Example/useRun';
 import { useHandling, type ExampleHandling } from '../Example/useHandling';
 import { useLatest } from '../Example/useLatest';

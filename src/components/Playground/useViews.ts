@@ -1,6 +1,6 @@
 /** The playground's one or two views, which share a camera. */
 import { useEffect, useMemo, useState } from 'react';
-import type { Camera } from '@site/src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { isLive, type PreparedRun } from '../Example/useRun';
 import { useLatest } from '../Example/useLatest';
 import { createCameraLink } from './cameraLink';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { failureHelp, failureTitle, type SearchFailure } from '../../search';
+import { failureHelp, failureTitle, type SearchFailure } from '@reveal-docs/search';
 
 interface Props {
   readonly failure: SearchFailure;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SearchHit } from '../../search/protocol';
+import type { SearchHit } from '@reveal-docs/search/protocol';
 import { hitView } from './hitView';
 import { Marked } from './Marked';
 import styles from './searchPage.module.css';

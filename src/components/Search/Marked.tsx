@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { MarkedText } from '../../search/protocol';
+import type { MarkedText } from '@reveal-docs/search/protocol';
 
 interface Props {
   readonly text: MarkedText | undefined;

@@ -1,9 +1,9 @@
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useEffect, useState, type ReactNode } from 'react';
-import { findInOtherVersions, getSearchClient, type OtherVersionHits } from '../../search';
+import { findInOtherVersions, getSearchClient, type OtherVersionHits } from '@reveal-docs/search';
 import { useSiteSearch } from './useSiteSearch';
-import { searchPageUrl, type SearchVersion } from '../../search/versions';
+import { searchPageUrl, type SearchVersion } from '@reveal-docs/search/versions';
 
 interface Props {
   readonly query: string;

@@ -1,6 +1,6 @@
 import { useHistory } from '@docusaurus/router';
 import { useId, useReducer, type KeyboardEvent, type ReactNode } from 'react';
-import { maxQueryLength, type SearchHit } from '../../search/protocol';
+import { maxQueryLength, type SearchHit } from '@reveal-docs/search/protocol';
 import { closedPanel, nextPanel } from './resultPanel';
 import { FirstResults } from './FirstResults';
 import styles from './searchPage.module.css';

@@ -1,8 +1,8 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import { failureHelp, failureTitle, narrowScreen } from '../../search';
+import { failureHelp, failureTitle, narrowScreen } from '@reveal-docs/search';
 import { OtherVersions } from './OtherVersionsLine';
-import type { PageKind } from '../../search/records';
+import type { PageKind } from '@reveal-docs/search/records';
 import { ResultList } from './ResultList';
 import { SearchField } from './SearchField';
 import { usePagedSearch, type Found, type PagedState } from './usePagedSearch';

@@ -1,6 +1,6 @@
 /** Parts of a hit on the search page. */
-import type { MarkedText, SearchHit } from '../../search/protocol';
-import { hierarchyLevels } from '../../search/records';
+import type { MarkedText, SearchHit } from '@reveal-docs/search/protocol';
+import { hierarchyLevels } from '@reveal-docs/search/records';
 
 /** The parts of a hit's entry. */
 export interface HitView {

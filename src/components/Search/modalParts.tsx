@@ -6,7 +6,7 @@ import type { DocSearchHit, DocSearchModalProps, DocSearchTransformClient } from
 import Link from '@docusaurus/Link';
 import { useHistory } from '@docusaurus/router';
 import { useMemo } from 'react';
-import { searchPageUrl } from '../../search/versions';
+import { searchPageUrl } from '@reveal-docs/search/versions';
 import { HitEntry } from './HitEntry';
 import { showMatchedText } from './overlayItems';
 import type { OverlaySearch } from './useOverlaySearch';

@@ -13,8 +13,8 @@ import SiteStorage from '@generated/site-storage';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useState } from 'react';
-import type { SitePlace } from '../../addresses/sitePath';
-import { readItems, readStored } from '../../search/overlay';
+import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
+import { readItems, readStored } from '@reveal-docs/search/overlay';
 
 /** DocSearch's prefixes of the index name. */
 const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;

@@ -1,7 +1,7 @@
 import type { DocSearchModalProps } from '@docsearch/react';
 import { useEvent } from '@docusaurus/theme-common';
 import { useEffect, useState } from 'react';
-import { clickEvent, withIndex } from '../../search/overlay';
+import { clickEvent, withIndex } from '@reveal-docs/search/overlay';
 
 type Insights = NonNullable<DocSearchModalProps['insights']>;
 

@@ -1,14 +1,14 @@
 /** Runs the overlay's searches, and stores the outcome of the last one. */
 import { useEvent } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState } from 'react';
-import { getSearchClient, type SearchFailure } from '../../search';
+import { getSearchClient, type SearchFailure } from '@reveal-docs/search';
 import {
   emptyResponse,
   filterValues,
   type FacetFilter,
   type SearchRequest,
   type SearchResponse,
-} from '../../search/protocol';
+} from '@reveal-docs/search/protocol';
 import type { SearchParameters } from './useSearchParameters';
 import type { SiteSearch } from './useSiteSearch';
 

@@ -5,8 +5,8 @@ import {
   type PageSearch,
   type SearchConfig,
   type SearchFailure,
-} from '../../search';
-import type { SearchHit, SearchResult } from '../../search/protocol';
+} from '@reveal-docs/search';
+import type { SearchHit, SearchResult } from '@reveal-docs/search/protocol';
 
 /** State of the search page. */
 export type PagedState =

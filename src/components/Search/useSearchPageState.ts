@@ -1,9 +1,9 @@
 import { useHistory, useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { useState } from 'react';
-import { maxQueryLength } from '../../search/protocol';
+import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { useSearchVersions } from './useSearchVersions';
-import { versionParameter, type SearchVersion } from '../../search/versions';
+import { versionParameter, type SearchVersion } from '@reveal-docs/search/versions';
 
 /** Query and version of the search page. */
 export interface SearchPageState {

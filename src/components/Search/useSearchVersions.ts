@@ -3,7 +3,7 @@ import {
   useDocsPreferredVersion,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
-import { versionTag, type SearchVersion } from '../../search/versions';
+import { versionTag, type SearchVersion } from '@reveal-docs/search/versions';
 
 /**
  * All versions in the order of the version menu, and the version to search: the one being read, the

@@ -1,8 +1,8 @@
 import type { ThemeConfigAlgolia } from '@docusaurus/theme-search-algolia';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useMemo } from 'react';
-import { useSiteFields } from '../siteFields';
-import type { SearchConfig } from '../../search';
+import { useSiteFields } from '../../siteFields/useSiteFields';
+import type { SearchConfig } from '@reveal-docs/search';
 
 /** Search settings from the site's configuration. */
 export interface SiteSearch {

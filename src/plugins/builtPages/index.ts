@@ -6,9 +6,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readJson } from '../../files/readJson';
-import type { DocsVersion } from '../../versions';
-import { runScript } from '../child';
+import { readJson } from '@reveal-docs/shared/readJson';
+import type { DocsVersion } from '@reveal-docs/versions';
+import { runScript } from '@reveal-docs/build-steps/child';
 import { readPolicyFacts, writePolicyFiles } from '../policy';
 import type { BuiltPage, PagesJob } from './page';
 

@@ -1,6 +1,6 @@
-/** What the pass over the built pages reads, and what it finds. */
+/** Input and output of the pass over the built pages. */
 import type { PolicyFacts } from '../../../deploy/headers';
-import type { DocsVersion } from '../../versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import type { PageFacts } from '../htmlCheck/check';
 import type { TitledPage } from '../llms';
 import type { PageContent } from '../search/extract';
@@ -26,6 +26,6 @@ export interface BuiltPage extends TitledPage {
   readonly classes: readonly string[];
   /** Scripts that the content policy blocks, in words. */
   readonly blocked: readonly string[];
-  /** What search finds on the page. Absent for pages outside the search. */
+  /** Content for search. Absent for pages outside the search. */
   readonly content?: PageContent;
 }

@@ -1,7 +1,7 @@
 /** Reads one built page for all plugins, and writes its content policy and its Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { markdownPath, pageAddress } from '../../addresses/pageAddress';
+import { markdownPath, pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 import { readFacts } from '../htmlCheck/check';
 import { toMarkdown } from '../llms/markdown';
 import { blockedScripts, withSitePolicy } from '../policy';

@@ -3,7 +3,7 @@
  * the same time. Arguments: the file of the job (`SharedJob`), and the number of the share from 0.
  */
 import fs from 'node:fs';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import type { SharedJob } from './index';
 import { readBuiltPage } from './readPage';
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import {
   holdingsOf,
   plainName,
@@ -97,7 +97,7 @@ function listImports({ modules, moduleGraph }: Compilation): ModuleGraph {
   return Object.fromEntries([...graph].map(([name, imports]) => [name, [...imports].sort()]));
 }
 
-/** Reads the imports of each module from the last build. Throws when there was no build. */
+/** Reads the imports of each module from the last build. Throws without a build. */
 export function readModuleGraph(siteDir: string): ModuleGraph {
   return readJson<ModuleGraph>(path.join(siteDir, graphFile));
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { rootDir } from '../../versions';
+import { rootDir } from '@reveal-docs/versions';
 
 /**
  * Keeps the highlighter out of the browser (26 KB gz on every page). Pages contain their tokens,

@@ -3,9 +3,9 @@
  * manifest.
  */
 import path from 'node:path';
-import { rootDir } from '../../versions';
-import { runCached } from '../cache';
-import { runScript } from '../child';
+import { rootDir } from '@reveal-docs/versions';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import { runScript } from '@reveal-docs/build-steps/child';
 
 export const outputDir = path.join(rootDir, '.generated', 'static', 'demo');
 export const manifestFile = path.join(rootDir, '.generated', 'demo', 'manifest.json');
@@ -22,7 +22,7 @@ export async function generateDemo(): Promise<void> {
       name: 'demo',
       key: null,
       code: [__filename, script],
-      inputs: [path.join(rootDir, 'src/demo/photos')],
+      inputs: [path.join(rootDir, 'packages/demo-project/src/photos')],
       outputs: [outputDir, manifestFile],
     },
     () => runScript(script, [], 'The demo data generator exited'),

@@ -3,9 +3,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DemoManifest } from '../../demo/manifest';
-import { buildDemo } from '../../demo/plant/build';
-import { contentHash } from '../cache';
+import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
+import { buildDemo } from '@reveal-docs/demo-project/plant/build';
+import { contentHash } from '@reveal-docs/build-steps/cache';
 import { manifestFile, outputDir } from './generate';
 
 async function writeDemo(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { demoManifestFile, readDemoData, readDemoManifest } from '../../demo/read';
+import { demoManifestFile, readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
 import { readDemoServiceZip } from '../demoService/zipManifest';
 import { summarize, type DemoProjectSummary } from './summary';
 

@@ -2,9 +2,9 @@
  * Facts about the service for the page about the demo project, from the tables that the service
  * uses.
  */
-import { partsWithEndpoints } from '../../demo/service/parts';
-import type { Endpoint } from '../../demo/service/router';
-import type { Fields } from '../../demo/service/schema';
+import { partsWithEndpoints } from '@reveal-docs/demo-project/service/parts';
+import type { Endpoint } from '@reveal-docs/demo-project/service/router';
+import type { Fields } from '@reveal-docs/demo-project/service/schema';
 
 export interface EndpointSummary {
   readonly method: string;

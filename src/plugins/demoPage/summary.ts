@@ -1,8 +1,8 @@
 /** Contents of the page about the demo project, computed from the generated data. */
-import { encodeTokens } from '../../code/encodeTokens';
-import { demoBaseUrl } from '../../demo/service/baseUrl';
-import type { DemoData, DemoManifest } from '../../demo';
-import type { DemoMapping, DemoNode } from '../../demo/records';
+import { encodeTokens } from '@reveal-docs/api-reference/code/encodeTokens';
+import { demoBaseUrl } from '@reveal-docs/demo-project/service/baseUrl';
+import type { DemoData, DemoManifest } from '@reveal-docs/demo-project';
+import type { DemoMapping, DemoNode } from '@reveal-docs/demo-project/records';
 import type { DemoServiceZip } from '../demoService/zipManifest';
 import { summarizeService, type ServiceSummary } from './service';
 

@@ -6,18 +6,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { zipSync, type Zippable } from 'fflate';
-import type { DemoManifest } from '../../demo/manifest';
-import { demoManifestFile, readDemoManifest } from '../../demo/read';
-import { zipTime } from '../../files/zipTime';
-import { rootDir } from '../../versions';
-import { contentHash, runCached } from '../cache';
+import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
+import { demoManifestFile, readDemoManifest } from '@reveal-docs/demo-project/read';
+import { zipTime } from '@reveal-docs/shared/zipTime';
+import { rootDir } from '@reveal-docs/versions';
+import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
 import { renderNotices } from '../licenses/notices';
-import { packageListFile, packagesOf, writePackageList } from '../licenses/packages';
+import { packageListFile, packagesOf, writePackageList } from '@reveal-docs/build-steps/packages';
 import { demoServiceFile, type DemoServiceZip } from './zipManifest';
 
 const staticDir = path.join(rootDir, '.generated/static');
 const outputDir = path.join(staticDir, 'demo/service');
-const sources = path.join(rootDir, 'src/demo/http');
+const sources = path.join(rootDir, 'packages/demo-project/src/http');
 const entry = path.join(sources, 'standalone.ts');
 const license = path.join(rootDir, 'LICENSE');
 

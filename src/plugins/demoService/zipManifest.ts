@@ -3,8 +3,8 @@
  * only.
  */
 import path from 'node:path';
-import { readJson } from '../../files/readJson';
-import { rootDir } from '../../versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 
 export interface DemoServiceZip {
   /** Path below the site's base path. The name contains a hash. */

@@ -4,7 +4,7 @@
  */
 import type { ExportDefaultDeclaration, Program } from 'estree';
 import type { Plugin } from 'unified';
-import { parseModule } from '../../code/parseModule';
+import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 
 const clientModule = '@site/src/plugins/dev/hotPage';
 

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { diagrams, drawPictures, picturesFolder } from '../../diagrams';
 import { tokensFile } from '../../diagrams/palette';
-import { rootDir } from '../../versions';
-import { runCached } from '../cache';
+import { rootDir } from '@reveal-docs/versions';
+import { runCached } from '@reveal-docs/build-steps/cache';
 
 const staticDir = path.join(rootDir, '.generated', 'static');
 const outputDir = path.join(staticDir, picturesFolder);

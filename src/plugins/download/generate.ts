@@ -6,23 +6,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { KitManifest, KitSdk, KitVersion } from '../../frame/download/kitManifest';
+import type { KitManifest, KitSdk, KitVersion } from '@reveal-docs/runner/download/kitManifest';
 import {
   type DocsVersion,
   resolvePackageDir,
   resolveSdkDir,
   rootDir,
   sdkPackage,
-} from '../../versions';
-import { bundleForBrowser } from '../browserBundle';
-import { contentHash, runCached } from '../cache';
-import { packageListFile } from '../licenses/packages';
-import { readJson } from '../../files/readJson';
+} from '@reveal-docs/versions';
+import { bundleForBrowser } from '@reveal-docs/build-steps/browserBundle';
+import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
+import { packageListFile } from '@reveal-docs/build-steps/packages';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { readSkeleton, skeletonFiles } from './skeleton';
 
 const output = path.join(rootDir, '.generated', 'download', 'kit.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'kit');
-const entry = path.join(rootDir, 'src/frame/download/kit.ts');
+const entry = path.join(rootDir, 'packages/runner/src/download/kit.ts');
 
 interface WorkspacePackage {
   readonly dependencies: Readonly<Record<string, string>>;

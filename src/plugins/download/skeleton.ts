@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../../files/readJson';
-import type { KitSkeleton } from '../../frame/download/kitManifest';
+import { readJson } from '@reveal-docs/shared/readJson';
+import type { KitSkeleton } from '@reveal-docs/runner/download/kitManifest';
 import { excerpt } from '../starters/excerpt';
 import { starterFile, startersDir } from '../starters/files';
 

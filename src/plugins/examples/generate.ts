@@ -1,14 +1,14 @@
 /** Writes the files that a page needs to show and run each program in `examples/<folder>/`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { posterPath } from '../../addresses/poster';
-import { compileProgram, type SourceFile } from '../../frame/program/compile';
-import { connectProgram } from '../../frame/program/connectProgram';
-import type { ExampleProgram } from '../../frame/program/example';
-import { projectFile } from '../../frame/program/projectFile';
-import { type DocsVersion, rootDir } from '../../versions';
-import { runCached } from '../cache';
-import { encodeTokens } from '../../code/encodeTokens';
+import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { compileProgram, type SourceFile } from '@reveal-docs/runner/program/compile';
+import { connectProgram } from '@reveal-docs/runner/program/connectProgram';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { type DocsVersion, rootDir } from '@reveal-docs/versions';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import { encodeTokens } from '@reveal-docs/api-reference/code/encodeTokens';
 import { ownProjectFile, readOwnProjects } from './ownProject';
 
 /** Returns the folder of a version's generated programs. */

@@ -4,9 +4,9 @@
  */
 import path from 'node:path';
 import * as v from 'valibot';
-import { readJson } from '../../files/readJson';
-import type { OwnProject } from '../../frame/program/example';
-import type { DocsVersion } from '../../versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import type { OwnProject } from '@reveal-docs/runner/program/example';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 const names = v.array(v.string());
 const listSchema = v.strictObject({

@@ -1,9 +1,9 @@
 /** Programs that draw pictures: `examples/<folder>/pictures`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SourceFile } from '../../frame/program/compile';
-import { projectFile } from '../../frame/program/projectFile';
-import type { DocsVersion } from '../../versions';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /**
  * Returns the absolute path of the folder with a version's picture programs. It doesn't have to

@@ -3,7 +3,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { DocsVersion } from '../../versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { examplesOfFile, writeExample } from './generate';
 
 /** Editors save in several steps, so a file is read when it hasn't changed for this long. */

@@ -6,14 +6,14 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions } from 'esbuild';
-import type { BootScript } from '../../frame/host/document';
-import { rootDir } from '../../versions';
-import { bundleForBrowser } from '../browserBundle';
-import { runCached } from '../cache';
-import { packageListFile } from '../licenses/packages';
+import type { BootScript } from '@reveal-docs/runner/host/document';
+import { rootDir } from '@reveal-docs/versions';
+import { bundleForBrowser } from '@reveal-docs/build-steps/browserBundle';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import { packageListFile } from '@reveal-docs/build-steps/packages';
 
 /** Entry point of the boot script. */
-export const bootEntry = path.join(rootDir, 'src/frame/boot/index.ts');
+export const bootEntry = path.join(rootDir, 'packages/runner/src/boot/index.ts');
 /** How esbuild bundles it. */
 export const bootOptions = {
   // The import of the program must stay as it is.

@@ -2,8 +2,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
-import { posterPath } from '../../addresses/poster';
-import { rootDir, type DocsVersion } from '../../versions';
+import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 /** Kinds of data that an example shows, as named in front matter. */
 const dataKinds = ['cad', 'points', 'photos'] as const;

@@ -1,6 +1,6 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import type { DocsVersion } from '../../versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { arrange } from './arrange';
 import { readExamplePages, type ExamplePages, type GalleryVersion } from './examples';
 

@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Element } from 'domhandler';
-import { pageAddress } from '../../addresses/pageAddress';
+import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 import type { ParsedPage } from '../parsedPage';
 
 /** Link targets on one page, and its links. */
@@ -23,7 +23,7 @@ export interface HtmlCheckInput {
   readonly baseUrl: string;
   /** Origin of the site's canonical URLs. */
   readonly siteUrl: string;
-  /** What each page has, by its file below `outDir`. */
+  /** Facts about each page, by its file below `outDir`. */
   readonly pages: ReadonlyMap<string, PageFacts>;
 }
 

@@ -4,9 +4,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { compileProgram } from '../../frame/program/compile';
-import type { ExampleProgram } from '../../frame/program/example';
-import type { DocsVersion } from '../../versions';
+import { compileProgram } from '@reveal-docs/runner/program/compile';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { picturesDir, readPictureProgram } from '../examples/pictureProgram';
 
 /** The program on the landing page. Null if the latest version has no such program. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { rootDir } from '../../versions';
-import { writePackageList } from './packages';
+import { rootDir } from '@reveal-docs/versions';
+import { writePackageList } from '@reveal-docs/build-steps/packages';
 
 interface Options {
   /**

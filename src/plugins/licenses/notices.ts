@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir } from '../../versions';
-import type { BundledFiles, BundledPackage } from './packages';
-import { readJson } from '../../files/readJson';
+import { rootDir } from '@reveal-docs/versions';
+import type { BundledFiles, BundledPackage } from '@reveal-docs/build-steps/packages';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 const introduction = `Third-party software in the built site
 

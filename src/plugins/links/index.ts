@@ -5,7 +5,7 @@
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';
-import { rootDir } from '../../versions';
+import { rootDir } from '@reveal-docs/versions';
 
 /**
  * Makes Docusaurus's `Link` import links that call only their first ref, instead of the router's.

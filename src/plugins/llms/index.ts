@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
-import { markdownPath, pageAddress } from '../../addresses/pageAddress';
-import type { DocsVersion } from '../../versions';
-import { locateAddress } from '../../addresses/locateAddress';
-import { docKind } from '../../addresses/pageKind';
-import type { VersionChanges } from '../../names/changes';
-import { readChanges } from '../apiChanges/generate';
+import { markdownPath, pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
+import type { DocsVersion } from '@reveal-docs/versions';
+import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
+import { docKind } from '@reveal-docs/versions/addresses/pageKind';
+import type { VersionChanges } from '@reveal-docs/api-reference/names/changes';
+import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { writeAdvice } from './advice';
 import { writeLlms, type TextPage } from './list';
 import {
@@ -102,7 +102,7 @@ export function writeTexts(
     write(fullFile(version), texts.join('\n---\n\n'));
   }
   const latest = versions.find(({ isLast }) => isLast);
-  // If the latest version has no previous version, there is nothing to warn about.
+  // A warning makes sense only if the latest version has a previous version.
   const changes = latest && readChanges(latest.folder, siteDir);
   let advice = '';
   if (latest !== undefined && changes !== undefined) {

@@ -1,7 +1,7 @@
 /** `llms.txt`: a list of the site's pages and their Markdown, for language models. */
-import { docKind, type DocKind } from '../../addresses/pageKind';
-import { locateAddress } from '../../addresses/locateAddress';
-import type { DocsVersion } from '../../versions';
+import { docKind, type DocKind } from '@reveal-docs/versions/addresses/pageKind';
+import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** A page that has Markdown. */
 export interface TextPage {

@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { checkedClass } from '../../statements/citations';
+import { checkedClass } from '@reveal-docs/statements/citations';
 import { bodyOf, type ParsedPage } from '../parsedPage';
 import { toHast } from './hast';
 

@@ -1,13 +1,13 @@
 /**
  * Writes the map of all pages for the not-found page and the version menu. See
- * `src/addresses/pageMap/types.ts`.
+ * `packages/versions/src/addresses/pageMap/types.ts`.
  */
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readChanges } from '../apiChanges/generate';
-import { readApiIndex } from '../../names/apiIndex';
-import type { PageMap, Rename, VersionPages } from '../../addresses/pageMap/types';
-import type { DocsVersion } from '../../versions';
+import { readChanges } from '@reveal-docs/api-reference/changes/generate';
+import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import type { PageMap, Rename, VersionPages } from '@reveal-docs/versions/addresses/pageMap/types';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 interface Options {
   readonly versions: readonly DocsVersion[];

@@ -14,14 +14,14 @@ import {
   type PolicyFacts,
 } from '../../../deploy/headers';
 import { renderHeadersFile } from '../../../deploy/render';
-import { pageAddress } from '../../addresses/pageAddress';
-import { rootDir } from '../../versions';
-import { speculationRules } from '../../deferred/speculationRules';
+import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
+import { rootDir } from '@reveal-docs/versions';
+import { speculationRules } from '@reveal-docs/page-script/speculationRules';
 import { parsePage, type ParsedPage } from '../parsedPage';
 import { withEmbedScript } from './embedScript';
 import { hashScript, readScripts, refusals } from './pageScripts';
 import { withRedirectScript } from './redirectPage';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 interface PolicyInput {
   readonly policy: PolicyFacts;
@@ -91,7 +91,7 @@ export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFa
     return readScripts(parsePage(html)).inline;
   });
   return {
-    // The page script adds these rules (src/deferred), so pages don't have them.
+    // The page script adds these rules (packages/page-script/src), so pages don't have them.
     scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };

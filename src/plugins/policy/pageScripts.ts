@@ -1,4 +1,4 @@
-/** Reads the parts of a page that a content policy applies to. Pure. */
+/** Reads the parts of a page that a content policy covers. Pure. */
 import { createHash } from 'node:crypto';
 import type { ParsedPage } from '../parsedPage';
 

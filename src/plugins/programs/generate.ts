@@ -4,17 +4,17 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { ExampleProgram } from '../../frame/program/example';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type {
   ProgramEntry,
   ProgramsManifest,
   VersionPrograms,
-} from '../../frame/program/programsManifest';
-import { projectFile } from '../../frame/program/projectFile';
-import { readJson } from '../../files/readJson';
-import { type DocsVersion, rootDir } from '../../versions';
-import { listPageFiles } from '../blocks/pages';
-import { contentHash, runCached } from '../cache';
+} from '@reveal-docs/runner/program/programsManifest';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { type DocsVersion, rootDir } from '@reveal-docs/versions';
+import { listPageFiles } from '@reveal-docs/api-reference/blocks/pages';
+import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
 import { exampleFile, exampleNames } from '../examples/generate';
 import { readTemplates, templatesDir } from './templates';
 import { readTitles } from './titles';

@@ -9,8 +9,8 @@ import {
   type TemplateEntry,
   type TemplateKind,
   type VersionPrograms,
-} from '../../frame/program/programsManifest';
-import type { DocsVersion } from '../../versions';
+} from '@reveal-docs/runner/program/programsManifest';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 const words: Readonly<Record<TemplateKind, Omit<TemplateEntry, 'files'>>> = {
   cad: {

@@ -1,10 +1,10 @@
 /** Titles of programs, from the pages that show them. */
 import fs from 'node:fs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
-import type { ProgramEntry } from '../../frame/program/programsManifest';
-import type { DocsVersion } from '../../versions';
-import { listPageFiles, readPage, type Page } from '../blocks/pages';
-import { findShows } from './shows';
+import type { ProgramEntry } from '@reveal-docs/runner/program/programsManifest';
+import type { DocsVersion } from '@reveal-docs/versions';
+import { listPageFiles, readPage, type Page } from '@reveal-docs/api-reference/blocks/pages';
+import { findShows } from '@reveal-docs/api-reference/blocks/shows';
 
 /** Title and description of a program. */
 export type ProgramTitle = Pick<ProgramEntry, 'title' | 'description'>;

@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { parse } from 'acorn';
 import { build, type Plugin } from 'esbuild';
-import { findSpecifiers, type ModuleImport } from '../../frame/program/imports';
+import type { ModuleImport } from '@reveal-docs/runner/program/imports';
+import { assertImports } from '@reveal-docs/runner/program/moduleImports';
 
 /** The module to bundle, and the names of its shared imports, which stay in place. */
 export interface BundleInput {
@@ -73,31 +73,6 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
       }));
     },
   };
-}
-
-/** Throws when the imports aren't the `expected` names, because the frame replaces each with a URL. */
-function assertImports(imports: readonly ModuleImport[], expected: readonly string[]): void {
-  const found = new Set(imports.map(({ specifier }) => specifier));
-  if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
-    throw new Error(
-      `A module imports ${expected.join(', ')}, but its code names ${[...found].join(', ')}.`,
-    );
-  }
-}
-
-/**
- * Finds the import specifiers in a module's code, with offsets in bytes. Throws when they aren't
- * the `expected` names, because then the frame couldn't replace each with a URL.
- */
-export function importsOf(code: string, expected: readonly string[]): ModuleImport[] {
-  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
-  const imports = findSpecifiers(program).map(({ value, start, end }) => ({
-    specifier: String(value),
-    start: Buffer.byteLength(code.slice(0, start)),
-    end: Buffer.byteLength(code.slice(0, end)),
-  }));
-  assertImports(imports, expected);
-  return imports;
 }
 
 /**

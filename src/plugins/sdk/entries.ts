@@ -5,8 +5,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readJson } from '../../files/readJson';
-import { sdkPackage } from '../../versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { sdkPackage } from '@reveal-docs/versions';
 
 /** The parts of a package.json that name files. */
 export interface EntryManifest {

@@ -1,6 +1,6 @@
 /** Entry points of a package, and modules with the export names in their declarations. */
 import path from 'node:path';
-import { sdkPackage } from '../../versions';
+import { sdkPackage } from '@reveal-docs/versions';
 import { readEntries } from './entries';
 
 /** Entry points of the SDK that programs can import, as named in `exports` of package.json. */

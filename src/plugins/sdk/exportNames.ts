@@ -1,6 +1,6 @@
 /** Reads the run-time exports of a module from published type declarations. */
 import ts from 'typescript';
-import { cachedFile } from '../blocks/compiler';
+import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
 
 /** Reading names doesn't require the types of the language. */
 const options: ts.CompilerOptions = {

@@ -5,10 +5,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import type { SdkRelease } from '../../frame/sdkManifest';
-import { resolvePackageDir, rootDir, sdkPackage, type DocsVersion } from '../../versions';
-import { runCached } from '../cache';
-import { packageListFile, writePackageList } from '../licenses/packages';
+import type { SdkRelease } from '@reveal-docs/runner/sdkManifest';
+import { resolvePackageDir, rootDir, sdkPackage, type DocsVersion } from '@reveal-docs/versions';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import { packageListFile, writePackageList } from '@reveal-docs/build-steps/packages';
 import { metricsStub } from './bundle';
 import { readManifest } from './packageManifest';
 import { buildRelease, type BuiltRelease } from './release';

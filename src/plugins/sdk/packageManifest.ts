@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** The parts of a package.json in use, for packages and for the workspaces that pin them. */
 export interface PackageManifest {

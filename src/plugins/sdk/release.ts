@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { modulesNeeded, type SdkModule, type SdkRelease } from '../../frame/sdkManifest';
-import { resolvePackageDir, resolveSdkDir, type DocsVersion } from '../../versions';
-import { contentHash } from '../cache';
+import { modulesNeeded, type SdkModule, type SdkRelease } from '@reveal-docs/runner/sdkManifest';
+import { resolvePackageDir, resolveSdkDir, type DocsVersion } from '@reveal-docs/versions';
+import { contentHash } from '@reveal-docs/build-steps/cache';
 import { bundleModule, sizesOf, type BundleOutput } from './bundle';
 import { namedExports, passedExports, sdkEntryFiles, type Entry } from './entryModules';
 import { exportedValueNames } from './exportNames';

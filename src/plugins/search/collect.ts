@@ -1,7 +1,7 @@
 /** Combines the pages of a build into one records file per docs version. */
 import type { PageContent } from './extract';
-import { usualAnchor, type RecordsFile, type RecordsPage } from '../../search/records';
-import { commonTag } from '../../search/versions';
+import { usualAnchor, type RecordsFile, type RecordsPage } from '@reveal-docs/search/records';
+import { commonTag } from '@reveal-docs/search/versions';
 
 /**
  * Words for places by readers who don't know the official terms. Keys are paths below the version's

@@ -1,10 +1,10 @@
 /** Reads the version, subject and sections of a built page. */
-import { locateAddress } from '../../addresses/locateAddress';
-import { docKind } from '../../addresses/pageKind';
+import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
+import { docKind } from '@reveal-docs/versions/addresses/pageKind';
 import { bodyOf, metaContent, type ParsedPage } from '../parsedPage';
 import { clean, SectionReader } from './sections';
-import type { PageKind, Section } from '../../search/records';
-import type { DocsVersion } from '../../versions';
+import type { PageKind, Section } from '@reveal-docs/search/records';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Content of a built page. */
 export interface PageContent {

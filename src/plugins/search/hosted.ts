@@ -2,8 +2,8 @@
  * Converts records to a hosted provider's format. Its settings produce a ranking like the browser's
  * index as far as possible.
  */
-import { hierarchyLevels, type SearchRecord } from '../../search/records';
-import { synonymSets } from '../../search/engine/synonyms';
+import { hierarchyLevels, type SearchRecord } from '@reveal-docs/search/records';
+import { synonymSets } from '@reveal-docs/search/engine/synonyms';
 
 /** A record in the provider's format. */
 export interface HostedRecord {

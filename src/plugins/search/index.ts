@@ -5,8 +5,8 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { collectRecords, type ReadersWords } from './collect';
 import type { PageContent } from './extract';
 import readersWords from './readersWords.json';
-import { contentHash } from '../cache';
-import { recordsFolder, type RecordsFile, type RecordsManifest } from '../../search/records';
+import { contentHash } from '@reveal-docs/build-steps/cache';
+import { recordsFolder, type RecordsFile, type RecordsManifest } from '@reveal-docs/search/records';
 
 /**
  * Writes the records files and their manifest into a build. Throws when the latest version has

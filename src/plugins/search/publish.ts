@@ -3,7 +3,7 @@
  * first, which then replaces the first one.
  */
 import type { Algoliasearch } from 'algoliasearch';
-import { contentHash } from '../cache';
+import { contentHash } from '@reveal-docs/build-steps/cache';
 import { hostedSettings, hostedSynonyms, type HostedRecord } from './hosted';
 
 /** The parts of the provider's client that publishing needs. */

@@ -1,7 +1,7 @@
 /** The sections of a built page: its headings, each with its text, signature and programs. */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { ChildNode, Element } from 'domhandler';
-import type { PageKind, Section } from '../../search/records';
+import type { PageKind, Section } from '@reveal-docs/search/records';
 
 /** Headings of API pages that don't name anything. Their text belongs to the symbol above. */
 const partHeadings =

@@ -1,8 +1,8 @@
 /** Writes the snippets for programs of each version to `.generated/snippets.json`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { rootDir, type DocsVersion } from '../../versions';
-import { runCached } from '../cache';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { runCached } from '@reveal-docs/build-steps/cache';
 import { readSnippets, snippetsFile } from './read';
 
 const output = path.join(rootDir, '.generated', 'snippets.json');

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { snippetNames, type SnippetName, type Snippets } from '../../frame/types/snippet';
-import type { DocsVersion } from '../../versions';
+import { snippetNames, type SnippetName, type Snippets } from '@reveal-docs/runner/types/snippet';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Placeholders of each snippet, as in `src/components/Playground/snippets.ts`. */
 const values: Readonly<Record<SnippetName, readonly string[]>> = {

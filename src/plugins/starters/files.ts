@@ -1,8 +1,8 @@
 /** The starters: complete applications in `starters/`, one folder each. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { sdkPackage } from '../../versions';
-import { readJson } from '../../files/readJson';
+import { sdkPackage } from '@reveal-docs/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** Returns the absolute path of the starters in the site `siteDir`. */
 export function startersDir(siteDir: string): string {
@@ -77,7 +77,7 @@ export function starterFile(dir: string, file: string): string {
   return !fs.existsSync(own) && listStarterFiles(dir).includes(file) ? shared : own;
 }
 
-/** Returns the absolute paths of all files that starters and their pages consist of. */
+/** Returns the absolute paths of all files of starters and their pages. */
 export function startersSources(siteDir: string): string[] {
   const dir = startersDir(siteDir);
   return fs.existsSync(dir) ? filesBelow(dir).map((file) => path.join(dir, file)) : [];

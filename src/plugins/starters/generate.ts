@@ -6,10 +6,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
-import { readJson } from '../../files/readJson';
-import { zipTime } from '../../files/zipTime';
-import { rootDir } from '../../versions';
-import { contentHash, runCached } from '../cache';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { zipTime } from '@reveal-docs/shared/zipTime';
+import { rootDir } from '@reveal-docs/versions';
+import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
 import { listStarterFiles, starterFile, starterNames, startersDir } from './files';
 import { folderOf } from './folderOf';
 import { starterZipsFile, type StarterZip, type StarterZips } from './zips';

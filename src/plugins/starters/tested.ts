@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { startersDir } from './files';
 
 const testedSchema = v.object({

@@ -1,6 +1,6 @@
 /** Contents of `.generated/starters/zips.json`, about the starters' downloads. Node only. */
 import path from 'node:path';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface StarterZip {
   /** Path below the site's base path. The name contains a hash. */

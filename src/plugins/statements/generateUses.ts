@@ -1,13 +1,17 @@
 /** Writes the statements that use each member of a version's API, for its API pages. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { projectFile } from '../../frame/program/projectFile';
-import { laneOf } from '../../statements/known';
-import { pinsOf } from '../../statements/lanes';
-import { readStatements, statementsDir } from '../../statements/read';
-import { findStatementUses, statementUsesFile, type StatementUses } from '../../statements/uses';
-import type { DocsVersion } from '../../versions';
-import { runCached, type CachedTask } from '../cache';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { laneOf } from '@reveal-docs/statements/known';
+import { pinsOf } from '@reveal-docs/statements/lanes';
+import { readStatements, statementsDir } from '@reveal-docs/statements/read';
+import {
+  findStatementUses,
+  statementUsesFile,
+  type StatementUses,
+} from '@reveal-docs/statements/uses';
+import type { DocsVersion } from '@reveal-docs/versions';
+import { runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
 
 /** The cached search for a version's uses. */
 export function statementUsesTask(version: DocsVersion): CachedTask {
@@ -20,7 +24,7 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
-/** Uses by everything that the programs run with. Versions with the same pins have the same uses. */
+/** Uses by the programs' pins. Versions with the same pins have the same uses. */
 const found = new Map<string, StatementUses>();
 
 function usesOf(version: DocsVersion): StatementUses {

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { projectFile } from '../../frame/program/projectFile';
-import { readKnown } from '../../statements/known';
-import { fileOf, inOneFolder, type LiveKit } from '../../statements/liveProgram';
-import { nameLane, readLanes, type Lane } from '../../statements/lanes';
-import { readStatements, statementsDir } from '../../statements/read';
-import { expectationIn, type StatementSpec } from '../../statements/spec';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { readKnown } from '@reveal-docs/statements/known';
+import { fileOf, inOneFolder, type LiveKit } from '@reveal-docs/statements/liveProgram';
+import { nameLane, readLanes, type Lane } from '@reveal-docs/statements/lanes';
+import { readStatements, statementsDir } from '@reveal-docs/statements/read';
+import { expectationIn, type StatementSpec } from '@reveal-docs/statements/spec';
 import {
   differs,
   programPath,
   type BehaviorCell,
   type BehaviorData,
   type BehaviorRow,
-} from '../../statements/behavior';
+} from '@reveal-docs/statements/behavior';
 
 function cellOf(spec: StatementSpec, { release }: Lane): BehaviorCell {
   const expectation = expectationIn(spec, release);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { readJson } from '../../files/readJson';
-import { rootDir } from '../../versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
 import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
 import { lostOn, withoutUnused, wordsOf } from './unusedRules';
 
@@ -46,11 +46,13 @@ interface Compiler {
  * of a page names.
  */
 function ownSources(siteDir: string): string[] {
-  const dir = path.join(siteDir, 'src');
-  return fs
-    .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[jt]sx?$/.test(file))
-    .map((file) => fs.readFileSync(path.join(dir, file), 'utf8'));
+  return ['src', 'packages'].flatMap((folder) => {
+    const dir = path.join(siteDir, folder);
+    return fs
+      .readdirSync(dir, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.[jt]sx?$/.test(file))
+      .map((file) => fs.readFileSync(path.join(dir, file), 'utf8'));
+  });
 }
 
 const text = (asset: Asset) => asset.source().toString();

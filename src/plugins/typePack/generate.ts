@@ -7,20 +7,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import type { TypePack, TypesFile, TypesManifest } from '../../frame/types/protocol';
-import { type DocsVersion, readVersions, rootDir } from '../../versions';
-import { apiIndexFile, readApiIndex } from '../../names/apiIndex';
-import { bundleForBrowser } from '../browserBundle';
-import { cachedFile } from '../blocks/compiler';
-import { readUpgradeSteps, upgradeInputs } from '../apiChanges/upgradeSteps';
-import { contentHash, runCached } from '../cache';
-import { packageListFile } from '../licenses/packages';
+import type { TypePack, TypesFile, TypesManifest } from '@reveal-docs/runner/types/protocol';
+import { type DocsVersion, readVersions, rootDir } from '@reveal-docs/versions';
+import { apiIndexFile, readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { bundleForBrowser } from '@reveal-docs/build-steps/browserBundle';
+import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
+import { readUpgradeSteps, upgradeInputs } from '@reveal-docs/api-reference/changes/upgradeSteps';
+import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
+import { packageListFile } from '@reveal-docs/build-steps/packages';
 import { readManifest } from '../sdk/packageManifest';
-import { typePaths } from '../sdkTypes/generate';
+import { typePaths } from '@reveal-docs/api-reference/types/generate';
 
 const output = path.join(rootDir, '.generated', 'types', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'frame', 'types');
-const workerEntry = path.join(rootDir, 'src/frame/types/worker.ts');
+const workerEntry = path.join(rootDir, 'packages/runner/src/types/worker.ts');
 
 function readLinks(version: DocsVersion): Record<string, string> {
   const { symbols } = readApiIndex(version.folder);

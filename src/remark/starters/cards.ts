@@ -1,7 +1,7 @@
 /** Test results of the starters, as a sentence and as cards. Pure. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Tested } from '../../plugins/starters/tested';
-import { formatBytes } from '../../text/formatBytes';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { element, text } from './nodes';
 
 function formatSeconds(milliseconds: number): string {

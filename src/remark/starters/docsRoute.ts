@@ -3,7 +3,7 @@
  * Starters keep their release when a version is cut, which can move the docs of that release to
  * another address. Pure.
  */
-import type { DocsVersion } from '../../versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 type Version = Pick<DocsVersion, 'label' | 'name' | 'routePath' | 'release' | 'isLast'>;
 

@@ -9,7 +9,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { excerpt } from '../../plugins/starters/excerpt';
 import { starterFile } from '../../plugins/starters/files';
 import { folderOf } from '../../plugins/starters/folderOf';
-import { formatBytes } from '../../text/formatBytes';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { codeOf, fileLink, outerLink, text } from './nodes';
 import { starterPagesDir, type Starter } from './read';
 import { sectionOf, withoutFileLinks } from './section';

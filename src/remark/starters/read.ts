@@ -1,7 +1,7 @@
 /** Data for the starters' pages, without their own text. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentHash } from '../../plugins/cache';
+import { contentHash } from '@reveal-docs/build-steps/cache';
 import {
   sdkReleaseOf,
   starterNames,
@@ -10,7 +10,7 @@ import {
 } from '../../plugins/starters/files';
 import { readTested, type Tested } from '../../plugins/starters/tested';
 import { readStarterZips, starterZipsFile, type StarterZip } from '../../plugins/starters/zips';
-import { readVersions } from '../../versions';
+import { readVersions } from '@reveal-docs/versions';
 import { docsFor, type StarterDocs } from './docsRoute';
 
 /** A starter, as its page needs it. */

@@ -15,7 +15,7 @@ import {
 } from '@site/src/components/CodeParts/context';
 import { groupByLine } from '@site/src/components/CodeParts/lineLinks';
 import { readTokens } from '@site/src/components/CodeParts/tokens';
-import { splitSetUp } from '@site/src/code/cutLine';
+import { splitSetUp } from '@reveal-docs/api-reference/code/cutLine';
 import styles from './styles.module.css';
 
 type Props = WrapperProps<typeof CodeBlockType>;

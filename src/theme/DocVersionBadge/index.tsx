@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
 import { CopyPage } from '@site/src/components/CopyPage';
-import { useVersionFields } from '@site/src/components/siteFields';
+import { useVersionFields } from '@site/src/siteFields/useSiteFields';
 import styles from './styles.module.css';
 
 export default function DocVersionBadgeWrapper(props: Props): ReactNode {

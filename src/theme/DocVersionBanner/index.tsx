@@ -6,7 +6,7 @@ import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocVersionBanner from '@theme-original/DocVersionBanner';
 import type { Props } from '@theme/DocVersionBanner';
 import { MovedPage } from '@site/src/components/MovedPage';
-import { useVersionFields } from '@site/src/components/siteFields';
+import { useVersionFields } from '@site/src/siteFields/useSiteFields';
 import styles from './styles.module.css';
 
 function CurrentRelease(): ReactNode {

@@ -4,7 +4,7 @@
 // error; src/client/routeLoading.ts makes it do so.
 import type { ComponentProps, ReactNode } from 'react';
 import { reloadUpdated } from '@site/src/client/typed';
-import { reloadLabel, updatedWords } from '@site/src/client/updated';
+import { reloadLabel, updatedWords } from '@reveal-docs/page-script/updated';
 import { useIsUpdate } from '@site/src/components/LazyPart/PartFailure';
 import type LoadingComponent from '@theme/Loading';
 import styles from './styles.module.css';

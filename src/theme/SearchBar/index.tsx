@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
 import type SearchOverlayComponent from '@site/src/components/Search/SearchOverlay';
-import { isTextField, isWriting, shortcutAction, write } from './shortcuts';
+import { isTextField, isWriting, shortcutAction, write } from '@reveal-docs/page-script/shortcuts';
 import { SearchButton } from './SearchButton';
 import { useTakeOver } from './useTakeOver';
 import { useTypedQuery } from './useTypedQuery';

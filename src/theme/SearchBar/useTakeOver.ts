@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
 import { isUpdate } from '@site/src/client/typed';
-import type { WaitingSearch } from '@site/src/deferred/contract';
+import type { WaitingSearch } from '@reveal-docs/page-script/contract';
 
 /** Renders the overlay with a query. Returns its input. */
 type Draw<Overlay> = (
@@ -23,7 +23,7 @@ function takeOver<Overlay>(
 }
 
 /**
- * Takes over the search field that the page script opened (src/deferred), with everything typed
+ * Takes over the search field that the page script opened (packages/page-script/src), with everything typed
  * into it.
  */
 export function useTakeOver<Overlay>(load: () => Promise<Overlay>, draw: Draw<Overlay>): void {

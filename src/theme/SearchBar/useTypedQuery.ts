@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
 import { keepTyped } from '@site/src/client/typed';
-import { takeQuery } from '@site/src/client/updated';
+import { takeQuery } from '@reveal-docs/page-script/updated';
 
 /**
  * Saves text typed before the search overlay loaded, in case an updated page is reloaded. Opens

@@ -1,5 +1,5 @@
 // Change: (wrapped) writes a group's name and the values of its tabs into the HTML, so that a
-// script can switch tabs before React loads (src/deferred/page/tabs.ts). On upgrade: the theme
+// script can switch tabs before React loads (packages/page-script/src/page/tabs.ts). On upgrade: the theme
 // still stores a group's choice under `docusaurus.tab.<group>`, and still rerenders tabs after
 // hydration.
 import { Children, isValidElement, type ReactNode } from 'react';

@@ -5,13 +5,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { posterPath } from '../../addresses/poster';
+import { posterPath } from '@reveal-docs/versions/addresses/poster';
 import { assertFinished, makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import { addExpectedExample, expectedFile, type ExpectedEntry } from '../expected';
 import { writeFormatted, writeText } from '../files';
 import type { Outcome } from '../versions/cut';
 import { addToSidebar } from './sidebarSource';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /**
  * The source of a new example's program and pictures: the smallest example that shows something.

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readVersions, resolvePackageDir, sdkPackage } from '../../versions';
+import { readVersions, resolvePackageDir, sdkPackage } from '@reveal-docs/versions';
 import { entryPointsOf } from '../../plugins/sdk/entries';
 import { makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import { differencesFile, writePinDifferences } from '../differences';
@@ -14,7 +14,7 @@ import { assertCommitted, trackedFiles } from '../git';
 import { workspacePath, withoutLockedPackages, type Lockfile } from '../pins';
 import { movePins, type MovedPin } from './sdkPages';
 import { findSdk, integrityOf, pinsFor, type RunNpm, type SdkSource } from './sdkSource';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** The parts of a workspace's package.json that change with the SDK. */
 interface Workspace {

@@ -1,6 +1,6 @@
 /** Reports the effects of a new SDK on the docs of Next, as lines to print. Pure. */
-import { receivers } from '../../names/nameRules';
-import type { ApiChanges } from '../../names/changes';
+import { receivers } from '@reveal-docs/api-reference/names/nameRules';
+import type { ApiChanges } from '@reveal-docs/api-reference/names/changes';
 
 function list(title: string, names: readonly string[]): string[] {
   return names.length === 0

@@ -7,8 +7,8 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
-import { sdkPackage } from '../../versions';
-import { readJson } from '../../files/readJson';
+import { sdkPackage } from '@reveal-docs/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** The parts of an SDK's package.json that decide which packages it needs. */
 export interface SdkManifest {

@@ -6,8 +6,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyStarter, starterNames, startersDir } from '../../plugins/starters/files';
-import { readJson } from '../../files/readJson';
-import { sdkPackage } from '../../versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { sdkPackage } from '@reveal-docs/versions';
 import { writeNpmJson } from '../files';
 import type { RunNpm } from './sdkSource';
 

@@ -4,9 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readVersions, sdkPackage } from '../../versions';
+import { readVersions, sdkPackage } from '@reveal-docs/versions';
 import { differencesFile } from '../differences';
-import { readChanges } from '../../plugins/apiChanges/generate';
+import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import { addExpectedVersion, expectedFile, type ExpectedEntry } from '../expected';
 import { copyFiles, writeFormatted, writeNpmJson, writeText } from '../files';
@@ -23,7 +23,7 @@ import {
   type Lockfile,
   type RootManifest,
 } from '../pins';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** Folder of the unreleased version. */
 const next = 'next';

@@ -4,10 +4,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { readVersions, type DocsVersion } from '../../versions';
-import { archiveFile, type ArchivedVersion } from '../../names/archive';
-import { findApiIndex } from '../../names/apiIndex';
-import { readChanges } from '../../plugins/apiChanges/generate';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
+import { archiveFile, type ArchivedVersion } from '@reveal-docs/api-reference/names/archive';
+import { findApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import type { Outcome } from './cut';
 import { expectedFile, removeExpectedVersion, type ExpectedEntry } from '../expected';
@@ -16,7 +16,7 @@ import { assertCommitted, findLines } from '../git';
 import { unlinkWorkspace } from './install';
 import { findDroppable } from './versionNames';
 import { removeWorkspace, type RootManifest } from '../pins';
-import { readJson } from '../../files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 
 /** External functions of the command. */
 export interface DropTools {

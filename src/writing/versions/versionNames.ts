@@ -1,5 +1,5 @@
 /** Rules for names of versions. Pure. */
-import type { DocsVersion } from '../../versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Names that stand for the unreleased docs. */
 const unreleased = ['current', 'next'];

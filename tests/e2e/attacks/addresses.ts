@@ -10,9 +10,9 @@ export interface Address extends Attack {
 
 const oldest = older.at(-1) ?? latest;
 
-const lookup = 'src/addresses/pageMap/types.ts#entryOf';
+const lookup = 'packages/versions/src/addresses/pageMap/types.ts#entryOf';
 const mending = 'src/client/readableAddress.ts#mendAddress';
-const fragments = 'src/addresses/readableAddress.ts#readableFragment';
+const fragments = 'packages/versions/src/addresses/readableAddress.ts#readableFragment';
 const text = 'src/components/NotFoundHelp/index.tsx#decodePath(pathname)';
 const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
 const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
@@ -78,7 +78,7 @@ export const paths: readonly Address[] = [
   {
     name: 'a path of 8,000 characters',
     address: `docs/${'concepts/'.repeat(900)}`.slice(0, 8000),
-    defends: 'src/addresses/pageMap/similar.ts#longestPath',
+    defends: 'packages/versions/src/addresses/pageMap/similar.ts#longestPath',
     before: 'succeeded',
   },
 ];

@@ -3,7 +3,7 @@
 export interface Attack {
   /** What the attacker tries, in a few words; unique in its table. */
   readonly name: string;
-  /** What stands against it: a file of this repository and a text in it, `src/frame/boot/abilities.ts#refuse`. */
+  /** What stands against it: a file of this repository and a text in it, `packages/runner/src/boot/abilities.ts#refuse`. */
   readonly defends: string;
   /**
    * Whether it succeeded on the site before there was a defense, or held already. Seen by running the attack there; one

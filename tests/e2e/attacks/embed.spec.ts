@@ -4,7 +4,7 @@ import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { offerOf } from '../../../src/components/Embed/iframe';
 import { mostPerSecond } from '../../../src/components/Embed/parent';
 import { encodeShare } from '../../../src/components/Example/share';
-import { escapeHtml } from '../../../src/text/escapeHtml';
+import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { startEmbedHost, tellFrame, told, type EmbedHost } from '../../fixtures/embedHost';
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
 import { latest } from '../../fixtures/workbench';

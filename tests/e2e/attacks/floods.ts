@@ -10,12 +10,15 @@ export interface FloodAttack extends Attack {
   readonly isEnded: boolean;
 }
 
-const budget = { defends: 'src/frame/budget.ts#frameBudget', before: 'succeeded' } as const;
+const budget = {
+  defends: 'packages/runner/src/budget.ts#frameBudget',
+  before: 'succeeded',
+} as const;
 
 export const floods: readonly FloodAttack[] = [
   {
     name: 'small logs',
-    defends: 'src/frame/boot/index.ts#createLogLimit(logLimit',
+    defends: 'packages/runner/src/boot/index.ts#createLogLimit(logLimit',
     before: 'held',
     code: 'console.log("line " + turn);',
     times: 100,
@@ -23,7 +26,7 @@ export const floods: readonly FloodAttack[] = [
   },
   {
     name: 'large logs',
-    defends: 'src/frame/boot/index.ts#createLogLimit(logLimit',
+    defends: 'packages/runner/src/boot/index.ts#createLogLimit(logLimit',
     before: 'succeeded',
     code: 'console.log(turn + "x".repeat(99_000));',
     times: 20,
@@ -38,7 +41,7 @@ export const floods: readonly FloodAttack[] = [
   },
   {
     name: 'small logs, forged, by what the port was turned into',
-    defends: 'src/frame/boot/portPace.ts#isOwn(this)',
+    defends: 'packages/runner/src/boot/portPace.ts#isOwn(this)',
     before: 'held',
     code: `(globalThis.copy ??= structuredClone(port, { transfer: [port] }))
       .postMessage({ type: 'log', level: 'log', source: 'program', text: 'line ' + turn });`,
@@ -47,7 +50,7 @@ export const floods: readonly FloodAttack[] = [
   },
   {
     name: 'large logs, forged',
-    defends: 'src/frame/messages.ts#maxTextLength',
+    defends: 'packages/runner/src/messages.ts#maxTextLength',
     before: 'succeeded',
     code: `port.postMessage({ type: 'log', level: 'log', source: 'program', text: turn + 'x'.repeat(99_000) });`,
     times: 500,
@@ -123,7 +126,7 @@ export const floods: readonly FloodAttack[] = [
   },
   {
     name: 'what is no message',
-    defends: 'src/frame/host/frame.ts#forged',
+    defends: 'packages/runner/src/host/frame.ts#forged',
     before: 'succeeded',
     code: `port.postMessage({ type: 'own' + turn, deep: Array.from({ length: 1000 }, () => ({ a: [turn] })) });`,
     times: 500,

@@ -31,12 +31,12 @@ const succeededBefore = new Set([
 export const windowAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
   ...way,
   name: `window by ${way.name}`,
-  defends: 'src/frame/boot/elements.ts#iframe',
+  defends: 'packages/runner/src/boot/elements.ts#iframe',
   before: succeededBefore.has(way.name) ? 'succeeded' : 'held',
 }));
 
-const inline = 'src/frame/boot/modules.ts#closePolicy';
-const sandbox = "src/frame/host/frame.ts#'sandbox', 'allow-scripts'";
+const inline = 'packages/runner/src/boot/modules.ts#closePolicy';
+const sandbox = "packages/runner/src/host/frame.ts#'sandbox', 'allow-scripts'";
 const ran = `await new Promise((resolve) => setTimeout(resolve, 30)); return 'ran' in globalThis ? 'ran' : 'nothing';`;
 
 /** Scripts that the page did not hand over. */
@@ -185,7 +185,9 @@ export const readAttacks: readonly FrameAttack[] = [
   name: `read: ${name}`,
   code: code ?? '',
   held: held ?? '',
-  defends: name.startsWith('the clipboard') ? 'src/frame/boot/stubs.ts#refuseClipboard' : sandbox,
+  defends: name.startsWith('the clipboard')
+    ? 'packages/runner/src/boot/stubs.ts#refuseClipboard'
+    : sandbox,
   before: 'held',
 }));
 
@@ -209,7 +211,7 @@ export interface ForgedAttack extends Attack {
   readonly code: string;
 }
 
-const schema = { defends: 'src/frame/messages.ts#frameMessageSchema' } as const;
+const schema = { defends: 'packages/runner/src/messages.ts#frameMessageSchema' } as const;
 
 export const forgedMessages: readonly ForgedAttack[] = [
   [
@@ -298,31 +300,31 @@ export const unaskedMessages: readonly ForgedAttack[] = [
   [
     'a picture',
     `const canvas = document.createElement('canvas'); canvas.width = canvas.height = 10; port.postMessage({ type: 'picture', id: 1, picture: await createImageBitmap(canvas) });`,
-    'src/frame/host/pictures.ts#bitmap?.close()',
+    'packages/runner/src/host/pictures.ts#bitmap?.close()',
     'held',
   ],
   [
     'the end of a request',
     `for (let id = 0; id < 500; id++) port.postMessage({ type: 'abort', id: 1e9 + id });`,
-    'src/frame/host/requests.ts#active.has(id)',
+    'packages/runner/src/host/requests.ts#active.has(id)',
     'succeeded',
   ],
   [
     'the keyboard',
     `port.postMessage({ type: 'leave' });`,
-    'src/frame/host/frame.ts#document.activeElement === element',
+    'packages/runner/src/host/frame.ts#document.activeElement === element',
     'succeeded',
   ],
   [
     'an answer to a ping',
     `port.postMessage({ type: 'pong', id: 1e9 });`,
-    'src/frame/host/heartbeat.ts#Math.min(id, asked)',
+    'packages/runner/src/host/heartbeat.ts#Math.min(id, asked)',
     'held',
   ],
   [
     'a click that nobody watches',
     `port.postMessage({ type: 'hit', hit: { kind: 'points', model: 0, point: [0, 0, 0] } });`,
-    "src/frame/host/session.ts#pendingCommands.isOn('watchClicks')",
+    "packages/runner/src/host/session.ts#pendingCommands.isOn('watchClicks')",
     'held',
   ],
 ].map(([name, code, defends, before]) => ({

@@ -27,7 +27,7 @@ const heldBefore = new Set([
 export const linkAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
   ...way,
   name: `link by ${way.name}`,
-  defends: 'src/frame/boot/elements.ts#link',
+  defends: 'packages/runner/src/boot/elements.ts#link',
   before: heldBefore.has(way.name) ? 'held' : 'succeeded',
 }));
 
@@ -37,25 +37,28 @@ const element = (rel: string, more = '') => `
   link.rel = '${rel}';
   link.href = url;
   document.head.append(link);`;
-const byGuard = { defends: 'src/frame/boot/elements.ts#link', before: 'succeeded' } as const;
+const byGuard = {
+  defends: 'packages/runner/src/boot/elements.ts#link',
+  before: 'succeeded',
+} as const;
 const byPolicy = {
-  defends: "src/frame/host/document.ts#default-src 'none'",
+  defends: "packages/runner/src/host/document.ts#default-src 'none'",
   before: 'held',
 } as const;
 const byImages = {
-  defends: 'src/frame/host/document.ts#img-src data: blob:',
+  defends: 'packages/runner/src/host/document.ts#img-src data: blob:',
   before: 'held',
 } as const;
 const byScripts = {
-  defends: "src/frame/boot/modules.ts#script-src 'wasm-unsafe-eval' blob:",
+  defends: "packages/runner/src/boot/modules.ts#script-src 'wasm-unsafe-eval' blob:",
   before: 'held',
 } as const;
 const byConnect = {
-  defends: 'src/frame/host/document.ts#connect-src data: blob:',
+  defends: 'packages/runner/src/host/document.ts#connect-src data: blob:',
   before: 'held',
 } as const;
 const bySandbox = {
-  defends: "src/frame/host/frame.ts#'sandbox', 'allow-scripts'",
+  defends: "packages/runner/src/host/frame.ts#'sandbox', 'allow-scripts'",
   before: 'held',
 } as const;
 
@@ -102,7 +105,7 @@ const clickAttacks: readonly NetworkAttack[] = (
   ] as const
 ).map(([name, code]) => ({
   name: `click on a link ${name}`,
-  defends: 'src/frame/boot/linkClicks.ts#refuseInLink',
+  defends: 'packages/runner/src/boot/linkClicks.ts#refuseInLink',
   before: /image map|parsed/.test(name) ? 'held' : 'succeeded',
   code: `const a = document.createElement('a'); a.href = url; ${code}`,
 }));
@@ -135,7 +138,7 @@ export const otherAttacks: readonly NetworkAttack[] = [
   },
   {
     name: 'lookups of links switched on again',
-    defends: 'src/frame/host/document.ts#x-dns-prefetch-control',
+    defends: 'packages/runner/src/host/document.ts#x-dns-prefetch-control',
     before: 'held',
     code: `const meta = document.createElement('meta');
       meta.httpEquiv = 'x-dns-prefetch-control'; meta.content = 'on';
@@ -204,13 +207,13 @@ export const otherAttacks: readonly NetworkAttack[] = [
   },
   {
     name: 'a worker',
-    defends: 'src/frame/host/document.ts#worker-src blob:',
+    defends: 'packages/runner/src/host/document.ts#worker-src blob:',
     before: 'held',
     code: 'new Worker(url);',
   },
   {
     name: 'a shared worker',
-    defends: 'src/frame/host/document.ts#worker-src blob:',
+    defends: 'packages/runner/src/host/document.ts#worker-src blob:',
     before: 'held',
     code: 'new SharedWorker(url);',
   },
@@ -276,7 +279,7 @@ export const otherAttacks: readonly NetworkAttack[] = [
   },
   {
     name: 'a font',
-    defends: 'src/frame/host/document.ts#font-src data:',
+    defends: 'packages/runner/src/host/document.ts#font-src data:',
     before: 'held',
     code: `await new FontFace('own', 'url("' + url + '")').load();`,
   },
@@ -292,7 +295,7 @@ export const otherAttacks: readonly NetworkAttack[] = [
   },
   {
     name: 'a form',
-    defends: "src/frame/host/document.ts#form-action 'none'",
+    defends: "packages/runner/src/host/document.ts#form-action 'none'",
     before: 'held',
     code: `const form = document.createElement('form'); form.action = url; document.body.append(form); form.submit();`,
   },
@@ -321,7 +324,7 @@ export const otherAttacks: readonly NetworkAttack[] = [
   },
   {
     name: 'a peer connection',
-    defends: 'src/frame/boot/stubs.ts#RTCPeerConnection',
+    defends: 'packages/runner/src/boot/stubs.ts#RTCPeerConnection',
     before: 'held',
     code: `const peer = new (globalThis.RTCPeerConnection ?? globalThis.webkitRTCPeerConnection)({ iceServers: [{ urls: 'stun:' + new URL(url).host }] });
       peer.createDataChannel('a'); await peer.setLocalDescription();`,

@@ -9,16 +9,19 @@ export interface ProjectAttack extends Attack {
 
 const p = '/api/v1/projects/own-plant';
 const method = {
-  defends: 'src/frame/host/ownNetwork.ts#it might change something',
+  defends: 'packages/runner/src/host/ownNetwork.ts#it might change something',
   before: 'succeeded',
 } as const;
 const project = {
-  defends: 'src/frame/host/ownNetwork.ts#it isn’t for project',
+  defends: 'packages/runner/src/host/ownNetwork.ts#it isn’t for project',
   before: 'succeeded',
 } as const;
-const odd = { defends: 'src/frame/host/ownNetwork.ts#ambiguous', before: 'succeeded' } as const;
+const odd = {
+  defends: 'packages/runner/src/host/ownNetwork.ts#ambiguous',
+  before: 'succeeded',
+} as const;
 const cluster = {
-  defends: 'src/frame/host/ownNetwork.ts#it doesn’t go to',
+  defends: 'packages/runner/src/host/ownNetwork.ts#it doesn’t go to',
   before: 'held',
 } as const;
 
@@ -140,7 +143,7 @@ export const projectAttacks: readonly ProjectAttack[] = [
     path: `CLUSTER@elsewhere.test${p}/assets`,
   },
   {
-    defends: 'src/frame/host/ownNetwork.ts#its URL contains credentials',
+    defends: 'packages/runner/src/host/ownNetwork.ts#its URL contains credentials',
     // By `fetch`, which throws.
     before: 'held',
     name: 'credentials in the address',

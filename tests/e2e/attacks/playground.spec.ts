@@ -1,7 +1,7 @@
 /** Attacks on the playground: foreign code does not run unasked, and nothing from outside becomes more than text. */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
-import { storageNamespace } from '../../../src/site/features';
+import { storageNamespace } from '../../../src/siteFields/features';
 import { expect, test } from '../support';
 import { watchAttack } from './page';
 import { addresses, files, links, stored } from './playground';

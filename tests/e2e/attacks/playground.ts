@@ -71,13 +71,13 @@ export const links: readonly LinkAttack[] = [
   {
     name: 'markup as the name of a program',
     shared: { name: markup, folder: '4.x', files: { 'cad.ts': code } },
-    defends: 'src/frame/program/programWords.ts#quoteName',
+    defends: 'packages/runner/src/program/programWords.ts#quoteName',
     before: 'held',
   },
   {
     name: 'a name that every object has',
     shared: { name: 'constructor', folder: '__proto__', files: { 'cad.ts': code } },
-    defends: 'src/frame/program/findProgram.ts#Object.hasOwn',
+    defends: 'packages/runner/src/program/findProgram.ts#Object.hasOwn',
     before: 'held',
   },
 ];

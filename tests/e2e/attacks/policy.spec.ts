@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
-import { readVersions } from '../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
 import { expect, test, waitForHydration, searchField } from '../support';
 import { policyAttacks } from './policy';

@@ -3,7 +3,7 @@
  * search from opening. Each value goes under every key that pages of the site read.
  */
 import type { Page } from '@playwright/test';
-import { storageNamespace } from '../../../src/site/features';
+import { storageNamespace } from '../../../src/siteFields/features';
 import { withoutPrefetch } from '../faults';
 import { expect, test, waitForHydration, searchField } from '../support';
 import { watchAttack } from './page';

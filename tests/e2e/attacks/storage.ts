@@ -9,10 +9,10 @@ export interface StoredValue extends Attack {
 /** Where the built site is on its host. */
 export const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
-const escaping = 'src/search/client/storedHits.ts#escapeAgain';
-const reading = 'src/search/client/storedHits.ts#readItems';
-const schema = 'src/search/client/storedHits.ts#hitSchema';
-const addresses = 'src/addresses/sitePath.ts#isOnSite';
+const escaping = 'packages/search/src/client/storedHits.ts#escapeAgain';
+const reading = 'packages/search/src/client/storedHits.ts#readItems';
+const schema = 'packages/search/src/client/storedHits.ts#hitSchema';
+const addresses = 'packages/versions/src/addresses/sitePath.ts#isOnSite';
 
 /** Markup that would run; the attribute tells the test that it became an element. */
 export const markup = '<img data-attack src=x onerror="window.attacked = true">';
@@ -145,13 +145,13 @@ export const storedValues: readonly StoredValue[] = [
   {
     name: 'a hundred thousand entries',
     value: `[${'{},'.repeat(100_000)}0]`,
-    defends: 'src/search/client/storedHits.ts#mostRead',
+    defends: 'packages/search/src/client/storedHits.ts#mostRead',
     before: 'succeeded',
   },
   {
     name: 'a title of 200,000 characters',
     value: hit({ hierarchy: { lvl1: 'x'.repeat(200_000) } }),
-    defends: 'src/search/client/storedHits.ts#longestText',
+    defends: 'packages/search/src/client/storedHits.ts#longestText',
     before: 'held',
   },
 ];

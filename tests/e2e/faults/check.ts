@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { expect, test } from '../support';
 import { faultFiles, type SeenRow } from './record';
 import { table, type Row } from './table';

@@ -1,6 +1,6 @@
 /** Answers to a program's requests, kept back on their way from the page to the frame. */
 import type { Page } from '@playwright/test';
-import type { FrameMessage, PageMessage } from '../../../src/frame/messages';
+import type { FrameMessage, PageMessage } from '@reveal-docs/runner/messages';
 
 /** Which requests are meant: `path` is in their address, and `text` in their body. */
 export interface Asked {

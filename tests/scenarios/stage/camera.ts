@@ -1,6 +1,6 @@
 /** Where a camera stands: comparing two, and putting one before a part of the plant. */
-import type { PlantNode } from '../../../src/demo/manifest';
-import type { Camera } from '../../../src/frame/messages';
+import type { PlantNode } from '@reveal-docs/demo-project/manifest';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { toViewer } from '../demo';
 
 /** Whether two cameras are the same to a millimeter. */

@@ -1,6 +1,6 @@
 /** What a program asked the demo project for. */
 import type { Page } from '@playwright/test';
-import type { FrameMessage } from '../../../src/frame/messages';
+import type { FrameMessage } from '@reveal-docs/runner/messages';
 
 /** One request of the frame, as the page got it. */
 export interface AskedRequest {

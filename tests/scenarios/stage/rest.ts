@@ -1,6 +1,6 @@
 /** When a running example is at rest. What was asked of it then holds until something is done, or it says something. */
 import type { Page } from '@playwright/test';
-import type { Camera } from '../../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import type { Picture } from '../picture';
 import { isSameCamera } from './camera';
 import type { Scene } from './scene';

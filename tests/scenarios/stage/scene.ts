@@ -1,6 +1,6 @@
 /** The viewer of a running example, asked and moved from outside of its frame. */
 import type { Frame } from '@playwright/test';
-import type { Camera } from '../../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 import type { Pixel } from '../picture';
 
 /** Size of the picture that scenarios look at, in pixels. */

@@ -14,7 +14,7 @@ export interface FrameAttack {
   readonly results: { readonly without: string; readonly with: string };
 }
 
-const breakoutFile = 'src/frame/host/breakout.ts';
+const breakoutFile = 'packages/runner/src/host/breakout.ts';
 
 /** The page ends the run at the first refusal. */
 const watch: SourceChange = {
@@ -24,7 +24,7 @@ const watch: SourceChange = {
 };
 /** `stop()` does nothing. */
 const stop: SourceChange = {
-  file: 'src/frame/boot/stubs.ts',
+  file: 'packages/runner/src/boot/stubs.ts',
   from: "  define(window, 'stop', () => {});\n",
   to: '',
 };
@@ -106,7 +106,7 @@ export const messageAttacks: readonly FrameAttack[] = (
 
 const withoutBase: readonly SourceChange[] = [
   {
-    file: 'src/frame/host/frame.ts',
+    file: 'packages/runner/src/host/frame.ts',
     from: "document.baseURI.replace(/#.*$/s, '')",
     to: 'document.baseURI',
   },
@@ -136,7 +136,7 @@ export const addressAttacks: readonly FrameAttack[] = (
 
 const withoutKeyboardWatch: readonly SourceChange[] = [
   {
-    file: 'src/frame/host/keyboard.ts',
+    file: 'packages/runner/src/host/keyboard.ts',
     from: 'if (document.activeElement === element) onActive();',
     to: 'if (document.activeElement === element) return;',
   },
@@ -176,7 +176,7 @@ export const keyboardAttacks: readonly FrameAttack[] = (
   },
 }));
 
-const abilitiesFile = 'src/frame/boot/abilities.ts';
+const abilitiesFile = 'packages/runner/src/boot/abilities.ts';
 
 /** Removes one line of the boot script. */
 const withoutLine = (text: string): readonly SourceChange[] => [
@@ -191,7 +191,11 @@ const streams = withoutLine(
 const speaks = withoutLine("  replace(classes['SpeechSynthesis']?.prototype, 'speak', refuse);\n");
 const sounds = withoutLine("  replace(window, 'AudioContext', refuse);\n");
 const allows: readonly SourceChange[] = [
-  { file: 'src/frame/host/frame.ts', from: '  element.allow = denyFeatures();\n', to: '' },
+  {
+    file: 'packages/runner/src/host/frame.ts',
+    from: '  element.allow = denyFeatures();\n',
+    to: '',
+  },
 ];
 const pictures = withoutLine(
   "  replace(HTMLVideoElement.prototype, 'requestPictureInPicture', reject);\n",
@@ -205,7 +209,7 @@ const stream = `const canvas = document.createElement('canvas'); const drawing =
 
 const opens: readonly SourceChange[] = [
   {
-    file: 'src/frame/boot/elements.ts',
+    file: 'packages/runner/src/boot/elements.ts',
     from: "  refuseMethod(Document.prototype, 'open');\n",
     to: '',
   },

@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 /** Replaces the one place in `file` that has the text `from`. */
 export interface SourceChange {

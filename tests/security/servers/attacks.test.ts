@@ -1,6 +1,6 @@
 /** Each attack succeeds with its defense switched off, and fails with it. */
 import { describe, expect, it } from 'vitest';
-import { sitePath } from '../../../src/addresses/sitePath';
+import { sitePath } from '@reveal-docs/versions/addresses/sitePath';
 import { foreignAddresses, hostedAttacks } from './hosted';
 
 describe.each([['hosted search results', hostedAttacks]])('%s', (_title, attacks) => {

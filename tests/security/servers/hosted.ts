@@ -1,5 +1,5 @@
 /** Addresses in answers of the hosted index, and where a link with such an address leads. */
-import { sitePath, type SitePlace } from '../../../src/addresses/sitePath';
+import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { ServerAttack } from './attack';
 
 const place: SitePlace = { origin: 'https://docs.example', baseUrl: '/' };

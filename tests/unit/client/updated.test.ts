@@ -16,7 +16,7 @@ const answers = new Map<string, number>();
 async function load() {
   vi.resetModules();
   return {
-    ...(await import('../../../src/client/updated')),
+    ...(await import('@reveal-docs/page-script/updated')),
     ...(await import('../../../src/client/typed')),
   };
 }

@@ -2,7 +2,7 @@
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
 import { readTokens, tokensOf } from '../../../src/components/CodeParts/tokens';
-import { encodeTokens } from '../../../src/code/encodeTokens';
+import { encodeTokens } from '@reveal-docs/api-reference/code/encodeTokens';
 
 const code = [
   "import { Color } from 'three';",

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readApiIndex } from '../../../src/names/apiIndex';
-import { type DocsVersion, readVersions } from '../../../src/versions';
+import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { type DocsVersion, readVersions } from '@reveal-docs/versions';
 import { expectedVersions } from '../../expectedPages';
 
 /** Text of a version's hand-written pages, code included. */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readVersions } from '../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { expectedVersions } from '../../expectedPages';
 
 const shows = [

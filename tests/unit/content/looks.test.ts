@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { comparedTree, comparePage } from '../../looks/compare';
 import { expectedFiles, keptFiles, pictureFile, strayFiles } from '../../looks/kept';
 import { kinds, modes, widths } from '../../looks/kinds';

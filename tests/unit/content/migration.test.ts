@@ -4,11 +4,11 @@
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { previousVersion, readChanges } from '../../../src/plugins/apiChanges/generate';
-import { readFence } from '../../../src/plugins/blocks/fence';
-import { readPage, type PageBlock } from '../../../src/plugins/blocks/pages';
+import { previousVersion, readChanges } from '@reveal-docs/api-reference/changes/generate';
+import { readFence } from '@reveal-docs/api-reference/blocks/fence';
+import { readPage, type PageBlock } from '@reveal-docs/api-reference/blocks/pages';
 import { wantedPairs } from '../../../src/writing/versions/migrationPairs';
-import { readVersions } from '../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 
 const versions = readVersions();
 /** Next changes until it is cut: then it owes its guide. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 import sidebars from '../../../sidebars';
-import { type DocsVersion, readVersions, rootDir } from '../../../src/versions';
+import { type DocsVersion, readVersions, rootDir } from '@reveal-docs/versions';
 import { type ExpectedVersion, expectedRoutes, expectedVersions } from '../../expectedPages';
 
 const kinds = ['cad', 'points', 'photos'];

@@ -8,8 +8,8 @@ import { colord, extend } from 'colord';
 import a11y from 'colord/plugins/a11y';
 import postcss from 'postcss';
 import { describe, expect, it } from 'vitest';
-import { tokenGroups } from '../../../src/code/tokenGroups';
-import { rootDir } from '../../../src/versions';
+import { tokenGroups } from '@reveal-docs/api-reference/code/tokenGroups';
+import { rootDir } from '@reveal-docs/versions';
 
 extend([a11y]);
 
@@ -18,10 +18,7 @@ const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
 /** Files that give colors to names, later ones winning: the framework's, then ours. */
-const tokenFiles = [
-  'node_modules/infima/dist/css/default/default.css',
-  'src/css/tokens.css',
-];
+const tokenFiles = ['node_modules/infima/dist/css/default/default.css', 'src/css/tokens.css'];
 
 function parse(file: string): postcss.Root {
   return postcss.parse(fs.readFileSync(path.join(rootDir, file), 'utf8'));

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 const eslint = new ESLint({
   cwd: rootDir,
-  overrideConfigFile: path.join(rootDir, 'eslint.css.mjs'),
+  overrideConfigFile: path.join(rootDir, 'config/eslint/css.mjs'),
 });
 
 /** What the linter says about a style sheet's values. */

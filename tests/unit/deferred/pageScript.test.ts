@@ -2,10 +2,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'esbuild';
 import { expect, it } from 'vitest';
-import { bundlePageScript } from '../../../src/deferred/plugin';
-import { speculationRules } from '../../../src/deferred/speculationRules';
-import { startScript } from '../../../src/deferred/template';
-import { rootDir } from '../../../src/versions';
+import { bundlePageScript } from '../../../src/plugins/pageScript';
+import { speculationRules } from '@reveal-docs/page-script/speculationRules';
+import { startScript } from '@reveal-docs/page-script/template';
+import { rootDir } from '@reveal-docs/versions';
 
 it('the page script has at most 8 kB, compressed', async () => {
   const { code, file } = await bundlePageScript({
@@ -25,7 +25,7 @@ it('the page script has at most 8 kB, compressed', async () => {
 it('has at most 1 kB, compressed, of what filters members and notices names in code', async () => {
   const sizeOf = async (plugins: Plugin[]): Promise<number> => {
     const { outputFiles } = await build({
-      entryPoints: [path.join(rootDir, 'src/deferred/page/index.ts')],
+      entryPoints: [path.join(rootDir, 'packages/page-script/src/page/index.ts')],
       bundle: true,
       write: false,
       minify: true,

@@ -14,7 +14,7 @@ import {
   type PolicyFacts,
 } from '../../../deploy/headers';
 import { placeholder, renderAll, renderHeadersFile, renderNginx } from '../../../deploy/render';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 const facts: PolicyFacts = {
   scriptHashes: ['sha256-theme=', 'sha256-frame='],

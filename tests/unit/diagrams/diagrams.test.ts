@@ -9,9 +9,9 @@ import { diagrams, drawPictures } from '../../../src/diagrams';
 import { type Diagram, shapes, widthOf, type Place } from '../../../src/diagrams/diagram';
 import { draw } from '../../../src/diagrams/draw';
 import { readPalette } from '../../../src/diagrams/palette';
-import { readApiIndex } from '../../../src/names/apiIndex';
-import { readKnown } from '../../../src/statements/known';
-import { readVersions, rootDir } from '../../../src/versions';
+import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readKnown } from '@reveal-docs/statements/known';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 extend([a11y]);
 

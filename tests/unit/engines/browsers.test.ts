@@ -6,16 +6,16 @@ import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { engines, parseOldest, readOldest, readTested } from '../../../src/engines/browsers';
 import newer from '../../../src/engines/newer.json';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 const eslint = new ESLint({
   cwd: rootDir,
-  overrideConfigFile: path.join(rootDir, 'eslint.engines.mjs'),
+  overrideConfigFile: path.join(rootDir, 'config/eslint/engines.mjs'),
 });
 
 const stylesLint = new ESLint({
   cwd: rootDir,
-  overrideConfigFile: path.join(rootDir, 'eslint.css.mjs'),
+  overrideConfigFile: path.join(rootDir, 'config/eslint/css.mjs'),
 });
 
 /** What lint says of a style sheet of the site. */

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { engineLimits, parseLimits, type EngineLimit } from '../../../src/engines/limits';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'tests/e2e');
 

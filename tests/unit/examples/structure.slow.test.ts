@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import sharp, { type Sharp } from 'sharp';
-import { readVersions, rootDir } from '../../../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import { compareWithGolden, comparisonFor, goldenFile } from '../../scenarios/golden';
 import { judgeGoldens } from '../../scenarios/goldenReporter';
 import { examplePages } from '../../scenarios/pages';

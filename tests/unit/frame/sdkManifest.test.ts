@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { importsOf, unmark } from '../../../src/plugins/sdk/bundle';
-import { modulesNeeded, type SdkRelease } from '../../../src/frame/sdkManifest';
+import { importsOf } from '@reveal-docs/runner/program/moduleImports';
+import { unmark } from '../../../src/plugins/sdk/bundle';
+import { modulesNeeded, type SdkRelease } from '@reveal-docs/runner/sdkManifest';
 
 const module = (...imports: string[]) => ({
   file: 'sdk/x.js',

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { contentHash, runCached, type CachedTask } from '../../../src/plugins/cache';
-import { rootDir } from '../../../src/versions';
+import { contentHash, runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
+import { rootDir } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
 const folder = temporaryFolder();

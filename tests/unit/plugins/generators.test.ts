@@ -2,15 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type * as Cache from '../../../src/plugins/cache';
-import type * as Child from '../../../src/plugins/child';
-import { importGraph } from '../../../src/plugins/importGraph';
-import { readVersions, rootDir } from '../../../src/versions';
+import type * as Cache from '@reveal-docs/build-steps/cache';
+import type * as Child from '@reveal-docs/build-steps/child';
+import { importGraph } from '@reveal-docs/build-steps/importGraph';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const tasks: Cache.CachedTask[] = [];
 
 // Nothing is generated here: what each generator says of itself is kept.
-vi.mock('../../../src/plugins/cache', async (original) => ({
+vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   ...(await original<typeof Cache>()),
   runCached: async (task: Cache.CachedTask) => {
     tasks.push(task);
@@ -19,12 +19,12 @@ vi.mock('../../../src/plugins/cache', async (original) => ({
 }));
 
 // Neither is anything compiled in child processes.
-vi.mock('../../../src/plugins/child', async (original) => ({
+vi.mock('@reveal-docs/build-steps/child', async (original) => ({
   ...(await original<typeof Child>()),
   runScript: async () => {},
 }));
 
-const { stampOf } = await import('../../../src/plugins/cache');
+const { stampOf } = await import('@reveal-docs/build-steps/cache');
 const { generate } = await import('../../../scripts/generate');
 
 beforeAll(() => generate());
@@ -67,12 +67,12 @@ it('runs again for one changed import, in each generator', async () => {
 describe('imports that a list by hand had missed', () => {
   const { folder } = readVersions()[0] ?? { folder: '' };
   it.each([
-    [`api-history-${folder}`, 'src/plugins/api/frontMatter.ts'],
-    [`api-history-${folder}`, 'src/names/checkNames.ts'],
-    [`api-history-${folder}`, 'src/names/pageContext.ts'],
-    ['download', 'src/demo/service/fromManifest.ts'],
+    [`api-history-${folder}`, 'packages/api-reference/src/pages/frontMatter.ts'],
+    [`api-history-${folder}`, 'packages/api-reference/src/names/checkNames.ts'],
+    [`api-history-${folder}`, 'packages/api-reference/src/names/pageContext.ts'],
+    ['download', 'packages/demo-project/src/service/fromManifest.ts'],
     ['sdk', 'src/plugins/sdk/noMetrics.ts'],
-    ['demo', 'src/demo/plant/build.ts'],
+    ['demo', 'packages/demo-project/src/plant/build.ts'],
   ])('%s depends on %s', async (name, file) => {
     const task = taskNamed(name);
     expect(await stampWith(task, path.join(rootDir, file))).not.toBe(await stampOf(task));

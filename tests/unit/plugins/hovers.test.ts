@@ -1,10 +1,10 @@
 /** What is shown over names in code: made by the compiler of a version, put together per page. */
 import { describe, expect, it } from 'vitest';
-import { hoverFile, hoverKey } from '../../../src/code/hoverData';
-import { compileBlocks } from '../../../src/plugins/blocks/compiler';
-import { firstSentence } from '../../../src/plugins/api/firstSentence';
-import { findHovers } from '../../../src/plugins/hovers/findHovers';
-import { pageHovers } from '../../../src/plugins/hovers/pageHovers';
+import { hoverFile, hoverKey } from '@reveal-docs/api-reference/code/hoverData';
+import { compileBlocks } from '@reveal-docs/api-reference/blocks/compiler';
+import { firstSentence } from '@reveal-docs/api-reference/pages/firstSentence';
+import { findHovers } from '@reveal-docs/api-reference/hovers/findHovers';
+import { pageHovers } from '@reveal-docs/api-reference/hovers/pageHovers';
 import { latest } from '../../fixtures/versions';
 
 const code = `import { Cognite3DViewer, TreeIndexNodeCollection } from '@cognite/reveal';

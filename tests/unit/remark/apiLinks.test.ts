@@ -1,12 +1,12 @@
 import type { Link, Node, Parent, Root } from 'mdast';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '../../../src/plugins/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
 import apiLinks from '../../../src/remark/apiLinks';
-import type { ArchivedVersion } from '../../../src/names/archive';
-import type { ApiIndex, ApiSymbol, SymbolKind } from '../../../src/names/apiIndex';
-import { maxNotApiNames, notApiNames } from '../../../src/names/nameRules';
-import { readVersions, type DocsVersion } from '../../../src/versions';
+import type { ArchivedVersion } from '@reveal-docs/api-reference/names/archive';
+import type { ApiIndex, ApiSymbol, SymbolKind } from '@reveal-docs/api-reference/names/apiIndex';
+import { maxNotApiNames, notApiNames } from '@reveal-docs/api-reference/names/nameRules';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;

@@ -2,14 +2,14 @@
 import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Facts, StatementList } from '../../../src/plugins/api/facts';
-import { statementsOf, withCited } from '../../../src/plugins/api/pages';
-import { statementBlocks } from '../../../src/plugins/api/writeFacts';
+import type { Facts, StatementList } from '@reveal-docs/api-reference/pages/facts';
+import { statementsOf, withCited } from '../../../src/plugins/apiPages/generate';
+import { statementBlocks } from '@reveal-docs/api-reference/pages/writeFacts';
 import apiStatements from '../../../src/remark/apiStatements';
 import { generateStatementUses } from '../../../src/plugins/statements/generateUses';
-import { readKnown } from '../../../src/statements/known';
-import { readStatementUses } from '../../../src/statements/uses';
-import { readVersions } from '../../../src/versions';
+import { readKnown } from '@reveal-docs/statements/known';
+import { readStatementUses } from '@reveal-docs/statements/uses';
+import { readVersions } from '@reveal-docs/versions';
 
 it('what the words of a name rest on comes first, once', () => {
   const words = new Map([

@@ -4,11 +4,11 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { diagrams } from '../../../src/diagrams';
-import { parsePage } from '../../../src/plugins/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
 import { parsePage as parseBuiltPage } from '../../../src/plugins/parsedPage';
 import { toMarkdown } from '../../../src/plugins/llms/markdown';
 import diagramFigures from '../../../src/remark/diagrams';
-import { takeCitations } from '../../../src/statements/citations';
+import { takeCitations } from '@reveal-docs/statements/citations';
 
 interface Tree {
   readonly name?: string | null;

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { parsePage } from '../../../src/plugins/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
 import glossaryLinks, { glossaryWords } from '../../../src/remark/glossaryLinks';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { versions } from '../../fixtures/versions';
 
 const latest = versions.find(({ isLast }) => isLast);

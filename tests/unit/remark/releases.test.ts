@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
-import { parsePage } from '../../../src/plugins/blocks/parsePage';
-import { checkReleases } from '../../../src/names/checkReleases';
+import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { checkReleases } from '@reveal-docs/api-reference/names/checkReleases';
 import release from '../../../src/remark/release';
-import type { NamedRelease } from '../../../src/names/releaseRules';
-import { rootDir } from '../../../src/versions';
+import type { NamedRelease } from '@reveal-docs/api-reference/names/releaseRules';
+import { rootDir } from '@reveal-docs/versions';
 import { versions } from '../../fixtures/versions';
 
 const rules: readonly NamedRelease[] = [

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Attack } from '../../e2e/attacks/attack';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'tests/e2e/attacks');
 const surfaces = fs

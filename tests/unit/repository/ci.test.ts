@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { buildDir } from '../../../scripts/helpers/buildInfo';
 import { readPublishSettings } from '../../../scripts/searchPublish';
-import { recordsFolder } from '../../../src/search/records';
+import { recordsFolder } from '@reveal-docs/search/records';
 import { readEnvironment } from '../../../src/site/environment';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 interface Step {
   readonly id?: string;

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { readVersions, rootDir } from '../../../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import { runCommand } from '../../fixtures/site';
 
 const buildInfoFile = path.join(rootDir, '.generated', 'build.json');

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 const eslint = new ESLint({ cwd: rootDir });
 

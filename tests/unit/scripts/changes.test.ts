@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checksFor } from '../../../scripts/helpers/changes';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 describe('what a change concerns', () => {
   test('a guide: its blocks and names, and the tests that read pages', () => {
@@ -45,16 +45,16 @@ describe('what a change concerns', () => {
   });
 
   test('a module: the site’s types and the tests that import it, no page', () => {
-    expect(checksFor(['src/search/engine/engine.ts'])).toEqual({
-      lint: ['src/search/engine/engine.ts'],
+    expect(checksFor(['packages/search/src/engine/engine.ts'])).toEqual({
+      lint: ['packages/search/src/engine/engine.ts'],
       projects: ['.'],
       pages: false,
-      related: ['src/search/engine/engine.ts'],
+      related: ['packages/search/src/engine/engine.ts'],
       reading: [],
     });
   });
 
   test('what checks pages: the pages', () => {
-    expect(checksFor(['src/names/checkNames.ts']).pages).toBe(true);
+    expect(checksFor(['packages/api-reference/src/names/checkNames.ts']).pages).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 /** A connection is written for a release of the client: which version's fits another client. */
 import { describe, expect, it } from 'vitest';
 import { clientRelease, connectionFor } from '../../../scripts/helpers/statements/connection';
-import { readVersions } from '../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);

@@ -81,7 +81,7 @@ function lint(file: string, source: string): string[] {
 describe('a place', () => {
   test.each([
     [
-      'src/plugins/api/words/a.json',
+      'packages/api-reference/src/pages/words/a.json',
       '{\n  "A.b": "Selects the nodes anew."\n}',
       'descriptions: 2 anew',
     ],
@@ -102,7 +102,7 @@ describe('a place', () => {
     ],
     ['docs/x.mdx', '---\ntitle: Title\ndescription: Draws it anew\n---\n', 'pages: 3 anew'],
     ['docs/x.mdx', 'Text\n\n<Figure alt="It draws anew" />\n', 'pages: 3 anew'],
-    ['src/frame/README.md', '- It puts\n  `a` back.\n', 'readmes: 1 puts CODE back'],
+    ['packages/runner/src/README.md', '- It puts\n  `a` back.\n', 'readmes: 1 puts CODE back'],
     [
       'src/components/A.tsx',
       'const a = (\n  <p>Draws it <b>all</b> anew</p>\n);',

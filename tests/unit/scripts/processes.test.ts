@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { scriptArgs } from '../../../scripts/helpers/run';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 
 /** Whether a process is there, and isn't a zombie that nobody has waited for. */
 function isRunning(id: number): boolean {

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFault, readOutboundLinks } from '../../../scripts/prose/links';
 import { listOutboundLinks } from '../../../scripts/prose/outbound';
-import { listPageFiles, readPage } from '../../../src/plugins/blocks/pages';
-import { readVersions } from '../../../src/versions';
+import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
+import { readVersions } from '@reveal-docs/versions';
 
 describe('outbound links', () => {
   it('of the pages are those of the list', async () => {

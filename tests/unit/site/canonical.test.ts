@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonicalFinder } from '../../../src/site/canonical';
-import { readVersions, rootDir, type DocsVersion } from '../../../src/versions';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import {
   apiAddress,
   apiSymbol,

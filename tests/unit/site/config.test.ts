@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { createConfig } from '../../../src/site/config';
 import { readEnvironment } from '../../../src/site/environment';
-import { defaultFeatures } from '../../../src/site/features';
-import { rootDir } from '../../../src/versions';
+import { defaultFeatures } from '../../../src/siteFields/features';
+import { rootDir } from '@reveal-docs/versions';
 
 it('tells no folder of the machine that builds', () => {
   const config = JSON.stringify(

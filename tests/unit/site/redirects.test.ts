@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listRedirects, otherAddress } from '../../../src/site/redirects';
-import type { DocsVersion } from '../../../src/versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
 const folder = temporaryFolder();

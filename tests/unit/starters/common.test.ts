@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readJson } from '../../../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { listStarterFiles, starterFile } from '../../../src/plugins/starters/files';
-import { rootDir } from '../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { readStarters } from '../../../scripts/helpers/starters/read';
 
 const maxLines = 200;

@@ -4,8 +4,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listenLocally, type LocalServer } from '../../../src/demo/http/listen';
-import { rootDir } from '../../../src/versions';
+import { listenLocally, type LocalServer } from '@reveal-docs/demo-project/http/listen';
+import { rootDir } from '@reveal-docs/versions';
 
 const script = path.join(rootDir, 'starters/shared/ready.mjs');
 let folder = '';

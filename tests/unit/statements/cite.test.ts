@@ -2,16 +2,16 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '../../../src/plugins/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
 import { markSections } from '../../../src/remark/statementMarks';
-import { checkCitation, type Known } from '../../../src/statements/check';
-import { findPlaces, takeCitations } from '../../../src/statements/citations';
-import { excuseFor, findClaims, findUnpaid } from '../../../src/statements/coverage';
-import type { Lane } from '../../../src/statements/lanes';
-import { mergeResults, noResults } from '../../../src/statements/results';
-import { lineOf } from '../../../src/statements/sources';
-import type { StatementSpec } from '../../../src/statements/spec';
-import { readVersions, rootDir } from '../../../src/versions';
+import { checkCitation, type Known } from '@reveal-docs/statements/check';
+import { findPlaces, takeCitations } from '@reveal-docs/statements/citations';
+import { excuseFor, findClaims, findUnpaid } from '@reveal-docs/statements/coverage';
+import type { Lane } from '@reveal-docs/statements/lanes';
+import { mergeResults, noResults } from '@reveal-docs/statements/results';
+import { lineOf } from '@reveal-docs/statements/sources';
+import type { StatementSpec } from '@reveal-docs/statements/spec';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const [version] = readVersions();
 if (version === undefined) throw new Error('There is no version.');

@@ -1,16 +1,16 @@
 /** Statements as programs that run in the reader's browser. */
 import { describe, expect, it } from 'vitest';
-import { compileProgram } from '../../../src/frame/program/compile';
+import { compileProgram } from '@reveal-docs/runner/program/compile';
 import { readLiveKit } from '../../../src/plugins/statements';
 import {
   inOneFolder,
   isAsExpected,
   liveFiles,
   readResult,
-} from '../../../src/statements/liveProgram';
-import { readLanes } from '../../../src/statements/lanes';
-import { readStatements } from '../../../src/statements/read';
-import { rootDir } from '../../../src/versions';
+} from '@reveal-docs/statements/liveProgram';
+import { readLanes } from '@reveal-docs/statements/lanes';
+import { readStatements } from '@reveal-docs/statements/read';
+import { rootDir } from '@reveal-docs/versions';
 
 const kit = readLiveKit(rootDir);
 

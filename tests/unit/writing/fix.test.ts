@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fixOthers, formatFix, mergeChange, otherFiles } from '../../../src/writing/fix';
-import { readVersions } from '../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import { commitAll, gitStatus, makeSmallRepository } from '../../fixtures/smallRepository';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 

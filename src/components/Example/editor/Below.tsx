@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Updated } from '@site/src/components/LazyPart/Updated';
-import type { Span } from '@site/src/frame/types/protocol';
+import type { Span } from '@reveal-docs/runner/types/protocol';
 import { NameForm } from './NameForm';
 import { References } from './References';
 import type { CommandTools } from './useCommands';

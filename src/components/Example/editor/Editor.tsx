@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { Below } from './Below';
 import type { EditorProps } from './contract';
 import { FileEditor } from './FileEditor';

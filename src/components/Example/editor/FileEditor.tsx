@@ -2,8 +2,8 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { autocompletion } from '@codemirror/autocomplete';
 import { Compartment, EditorState, Prec, type Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { SourceFile } from '@site/src/frame/program/compile';
-import type { FileProblem, Span } from '@site/src/frame/types/protocol';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import type { FileProblem, Span } from '@reveal-docs/runner/types/protocol';
 import { useLatest } from '../useLatest';
 import { commandKeys, type Commands } from './commandKeys';
 import { lineRange } from './invisibleCharacters';

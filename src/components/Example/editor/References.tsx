@@ -1,5 +1,5 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import type { Reference } from '@site/src/frame/types/protocol';
+import type { Reference } from '@reveal-docs/runner/types/protocol';
 import styles from './styles.module.css';
 
 /** Number of lines per key press. */

@@ -1,7 +1,7 @@
 /** Sends all files to the compiler, and requests their problems when typing pauses. */
-import type { SourceFile } from '@site/src/frame/program/compile';
-import type { TypeClient } from '@site/src/frame/types/client';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import type { TypeClient } from '@reveal-docs/runner/types/client';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import { isSameText } from './sameText';
 
 /** Pause in typing before requesting problems, in milliseconds. */

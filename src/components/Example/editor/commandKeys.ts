@@ -3,7 +3,7 @@
  */
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, type Command } from '@codemirror/view';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 /** Commands of an editor. Positions are character offsets from 0. */
 export interface Commands {

@@ -1,8 +1,8 @@
 /** Types of the editor's props and handle. */
 import type { Ref } from 'react';
-import type { SourceFile } from '@site/src/frame/program/compile';
-import type { FileProblem } from '@site/src/frame/types/protocol';
-import type { Snippet } from '@site/src/frame/types/snippet';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
+import type { Snippet } from '@reveal-docs/runner/types/snippet';
 import type { Place, Problem } from './FileEditor';
 import type { Problems } from './limitTime';
 

@@ -1,7 +1,7 @@
 /** Converts problems to diagnostics of the editor. */
 import { forEachDiagnostic, type Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 /** Converts a text with names in backticks to DOM nodes. */
 function showWords(words: string): Node[] {

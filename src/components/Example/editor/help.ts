@@ -6,7 +6,7 @@ import {
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
 import { hoverTooltip } from '@codemirror/view';
-import type { Hover } from '@site/src/frame/types/protocol';
+import type { Hover } from '@reveal-docs/runner/types/protocol';
 import type { Language } from './openLanguage';
 
 /** Symbol kinds of the compiler → CodeMirror's icons. */

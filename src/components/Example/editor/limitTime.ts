@@ -1,6 +1,6 @@
 /** Stops the type checker when it doesn't answer in time, so that hostile types can't block the tab. */
-import type { TypeClient } from '@site/src/frame/types/client';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { TypeClient } from '@reveal-docs/runner/types/client';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 /** Time limit of one question, in seconds. */
 export const deadline = 5;

@@ -1,5 +1,5 @@
 /** Starts the compiler of a version for the texts in the editors. */
-import type { TypeClient } from '@site/src/frame/types/client';
+import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { CheckInput, CheckLoop } from './checkLoop';
 import { deadline, limitTime } from './limitTime';
 
@@ -35,7 +35,7 @@ async function measureLimit(client: TypeClient): Promise<number> {
 export async function openLanguage(opening: Opening): Promise<Language> {
   const { folder, assetUrl, signal, onTooComplex } = opening;
   const [{ openTypes }, { createCheckLoop }] = await Promise.all([
-    import('@site/src/frame/types/client'),
+    import('@site/src/builds/types'),
     import('./checkLoop'),
   ]);
   const types = await openTypes(folder, assetUrl);

@@ -1,4 +1,4 @@
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 
 /** Whether two lists have the same files with the same text, in the same order. */
 export function isSameText(one: readonly SourceFile[], other: readonly SourceFile[]): boolean {

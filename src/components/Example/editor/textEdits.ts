@@ -2,7 +2,7 @@
 import { isolateHistory } from '@codemirror/commands';
 import { ChangeSet, type EditorState, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { FileEdits, Insertion } from '@site/src/frame/types/protocol';
+import type { FileEdits, Insertion } from '@reveal-docs/runner/types/protocol';
 
 /** Editors by file name. */
 export type Views = ReadonlyMap<string, EditorView>;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import type { FileProblem, Reference, Span } from '@site/src/frame/types/protocol';
+import type { FileProblem, Reference, Span } from '@reveal-docs/runner/types/protocol';
 import { useLatest } from '../useLatest';
 import type { Commands } from './commandKeys';
 import { applyFileEdits, watchTexts, type Views } from './textEdits';

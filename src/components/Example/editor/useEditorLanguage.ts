@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import type { Extension } from '@codemirror/state';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { useLatest } from '../useLatest';
 import type { EditorProps } from './contract';
 import { createHelp } from './help';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { FileActions } from './contract';
 import { refuseFileName, refuseFurtherFile } from './fileNames';
 

@@ -1,5 +1,5 @@
 import { useImperativeHandle, type Ref, type RefObject } from 'react';
-import type { Snippet } from '@site/src/frame/types/snippet';
+import type { Snippet } from '@reveal-docs/runner/types/snippet';
 import { useLatest } from '../useLatest';
 import type { EditorHandle } from './contract';
 import { applyRounds, insertionOf, watchTexts } from './textEdits';

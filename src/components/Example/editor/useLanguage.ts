@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { isUpdate } from '@site/src/client/typed';
-import { wantsLittleData } from '@site/src/frame/host/support';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import { wantsLittleData } from '@reveal-docs/runner/host/support';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { useLatest } from '../useLatest';
 import { TooComplexError, tooComplex, tooComplexWords, type Problems } from './limitTime';
 import { openLanguage, type Language } from './openLanguage';

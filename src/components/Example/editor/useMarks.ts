@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
-import type { FileProblem } from '@site/src/frame/types/protocol';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import { diagnosticOf, marked } from './diagnostics';
 import type { Problem } from './FileEditor';
 import { lineRange } from './invisibleCharacters';

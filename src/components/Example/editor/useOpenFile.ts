@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Span } from '@site/src/frame/types/protocol';
+import type { Span } from '@reveal-docs/runner/types/protocol';
 import type { Place } from './FileEditor';
 
 export interface OpenFile {

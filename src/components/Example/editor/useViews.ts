@@ -1,6 +1,6 @@
 import { useCallback, useRef, type RefObject } from 'react';
 import type { EditorView } from '@codemirror/view';
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 
 export interface ViewsState {
   readonly views: RefObject<Map<string, EditorView>>;

@@ -2,8 +2,8 @@
  * A program that a reader writes: what it started from, its files, and whether the code is foreign.
  * Operations return a new draft. The store records the time of the change. Pure.
  */
-import type { SourceFile } from '@site/src/frame/program/compile';
-import type { TemplateKind } from '@site/src/frame/program/programsManifest';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import type { TemplateKind } from '@reveal-docs/runner/program/programsManifest';
 import { isBlank } from '../../CodeParts/effects';
 import { checkFileName } from '../../Example/editor/fileNames';
 

@@ -1,6 +1,6 @@
 /** Parses drafts from storage or a file. Rejects anything that is malformed or too large. Pure. */
 import * as v from 'valibot';
-import { templateKinds } from '@site/src/frame/program/programsManifest';
+import { templateKinds } from '@reveal-docs/runner/program/programsManifest';
 import { isBlank } from '../../CodeParts/effects';
 import { maxDraftName, toDraftName, type Draft } from './draft';
 import { checkFileName, maxFileName, maxFiles } from '../../Example/editor/fileNames';

@@ -3,9 +3,9 @@
  * own key until its draft is stored, so nothing is lost.
  */
 import * as v from 'valibot';
-import type { SourceFile } from '@site/src/frame/program/compile';
-import { projectFile } from '@site/src/frame/program/projectFile';
-import { storageNamespace } from '@site/src/site/features';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { storageNamespace } from '@site/src/siteFields/features';
 import { filesSchema } from '../../Example/filesSchema';
 import { toDraftName, type Draft } from './draft';
 import { parseDraft, parseJson } from './draftSchema';
@@ -48,7 +48,7 @@ function parseKey(key: string): { readonly folder: string; readonly name: string
   return { folder: key.slice(0, at), name: key.slice(at + 1) };
 }
 
-/** The draft of an edit. Undefined if the text isn't one, or changes nothing. */
+/** The draft of an edit. Undefined if the text isn't one, or doesn't change anything. */
 async function toDraft(
   key: string,
   text: string,
@@ -84,7 +84,7 @@ async function toDraft(
   return parseDraft(JSON.stringify(draft));
 }
 
-/** Imports one edit. Returns the draft, or a message for the reader if there is no space for it. */
+/** Imports one edit. Returns the draft, or a message for the reader if it doesn't fit into storage. */
 async function importEdit(
   key: string,
   access: ImportAccess,
@@ -138,7 +138,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
 
 /**
  * Imports all stored edits. Resolves with a note for the reader about the new drafts and about
- * edits that couldn't be imported; undefined if there are none.
+ * edits that couldn't be imported; undefined without such edits.
  */
 export function importEdits(access: ImportAccess): Promise<string | undefined> {
   const result = importing.then(() => importAll(access));

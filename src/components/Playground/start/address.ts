@@ -1,5 +1,5 @@
 /** Parses the playground's URL. Pure. */
-import { sharePrefix } from '../../sharePrefix';
+import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /** The parts of a URL, as the router provides them. */
 export interface Address {

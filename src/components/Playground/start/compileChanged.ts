@@ -3,8 +3,8 @@ import {
   ProgramError,
   type CompiledProgram,
   type SourceFile,
-} from '@site/src/frame/program/compile';
-import { compileEdited } from '@site/src/frame/program/compileEdited';
+} from '@reveal-docs/runner/program/compile';
+import { compileEdited } from '@site/src/builds/compileEdited';
 import type { Draft } from '../drafts/draft';
 import { programFiles } from './given';
 

@@ -1,9 +1,9 @@
 /**
  * The files that the playground provides in addition to the reader's own, and the complete program.
  */
-import type { SourceFile } from '@site/src/frame/program/compile';
-import { projectFile } from '@site/src/frame/program/projectFile';
-import { liveFiles } from '../../../statements/liveProgram';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { liveFiles } from '@reveal-docs/statements/liveProgram';
 import type { Draft } from '../drafts/draft';
 import { loadStatements, type ProgramSource } from './source';
 

@@ -1,6 +1,6 @@
 /** Converts between shared links and programs in the playground. */
-import type { SourceFile } from '@site/src/frame/program/compile';
-import { quoteName } from '@site/src/frame/program/programWords';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { quoteName } from '@reveal-docs/runner/program/programWords';
 import type { SharedExample } from '../../Example/share';
 import type { Draft, DraftStart } from '../drafts/draft';
 import { checkFileName } from '../../Example/editor/fileNames';

@@ -1,8 +1,8 @@
 /** Opens the program that a URL requests: one from this site, a draft, or the code in a link. */
-import type { SourceFile } from '@site/src/frame/program/compile';
-import { listNames } from '@site/src/frame/program/programWords';
-import { latestFolder } from '@site/src/frame/program/findProgram';
-import { templateKinds } from '@site/src/frame/program/programsManifest';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { listNames } from '@reveal-docs/runner/program/programWords';
+import { latestFolder } from '@reveal-docs/runner/program/findProgram';
+import { templateKinds } from '@reveal-docs/runner/program/programsManifest';
 import { decodeCamera } from '../../Example/cameraHash';
 import type { SharedExample } from '../../Example/share';
 import { toDraftName, type Draft } from '../drafts/draft';

@@ -1,9 +1,9 @@
 /** Finds the program that a draft starts from, as published on this site. */
-import { projectFile } from '@site/src/frame/program/projectFile';
-import type { SourceFile } from '@site/src/frame/program/compile';
-import { findTemplate, findVersion } from '@site/src/frame/program/findProgram';
-import { quoteName } from '@site/src/frame/program/programWords';
-import { fileOf, inOneFolder } from '../../../statements/liveProgram';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { findTemplate, findVersion } from '@reveal-docs/runner/program/findProgram';
+import { quoteName } from '@reveal-docs/runner/program/programWords';
+import { fileOf, inOneFolder } from '@reveal-docs/statements/liveProgram';
 import type { DraftStart } from '../drafts/draft';
 import { loadStatements, OpeningError, type ProgramSource } from './source';
 

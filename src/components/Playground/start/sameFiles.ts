@@ -1,4 +1,4 @@
-import type { SourceFile } from '@site/src/frame/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 
 /** Whether two programs have the same files, in the same order. */
 export function hasSameFiles(

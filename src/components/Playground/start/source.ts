@@ -1,7 +1,7 @@
 /** The sources of programs. `../siteSource.ts` implements them for browsers. */
-import type { ExampleProgram } from '@site/src/frame/program/example';
-import type { ProgramsManifest } from '@site/src/frame/program/programsManifest';
-import type { LiveKit } from '../../../statements/liveProgram';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManifest';
+import type { LiveKit } from '@reveal-docs/statements/liveProgram';
 import type { DraftStore } from '../drafts/draftStore';
 
 /** The programs of all statements by ID, and the files that run them. */
@@ -38,7 +38,7 @@ export interface ReadersOwn {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
   /**
    * Turns edits from the time when example pages had an editor into drafts. Returns a note about
-   * them for the reader; undefined if there are none. Never rejects.
+   * them for the reader; undefined without such edits. Never rejects.
    */
   importEdits(): Promise<string | undefined>;
   /** Whether the page ended unexpectedly while it checked this draft. */

@@ -1,5 +1,5 @@
 // Change: (ejected) the built HTML contains the copy button, so that a script can handle it before
-// React loads (src/deferred/page/copy.ts). By default it contains no buttons. On upgrade: compare
+// React loads (packages/page-script/src/page/copy.ts). By default it contains no buttons. On upgrade: compare
 // with the default's buttons and their CSS.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import DocItemLayout from '@theme-original/DocItem/Layout';
 import type { Props } from '@theme/DocItem/Layout';
-import { docKind } from '@site/src/addresses/pageKind';
+import { docKind } from '@reveal-docs/versions/addresses/pageKind';
 
 export default function DocItemLayoutWrapper(props: Props): ReactNode {
   const { metadata } = useDoc();

@@ -7,8 +7,8 @@ import Head from '@docusaurus/Head';
 import { PageMetadata } from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
-import { docKind, socialCard } from '@site/src/addresses/pageKind';
-import { markdownPath } from '@site/src/addresses/pageAddress';
+import { docKind, socialCard } from '@reveal-docs/versions/addresses/pageKind';
+import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
 
 /** Set by `src/site/canonical.ts`. */
 function useCanonicalPath(): string | undefined {

@@ -3,7 +3,7 @@
 import { Fragment, type ReactNode } from 'react';
 import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
-import { namePieces } from '../../../text/breakNames';
+import { namePieces } from '@reveal-docs/shared/breakNames';
 
 function broken(label: string): ReactNode {
   const pieces = namePieces(label);

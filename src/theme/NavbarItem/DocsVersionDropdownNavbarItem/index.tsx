@@ -16,11 +16,14 @@ import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
-import { useSiteFields } from '@site/src/components/siteFields';
+import { useSiteFields } from '@site/src/siteFields/useSiteFields';
 import { loadPageMap, usePageMap } from '@site/src/components/usePageMap';
-import { counterpart } from '@site/src/addresses/pageMap/across';
-import { withLeftPage, withoutLeftPage } from '@site/src/addresses/pageMap/fromParameter';
-import type { PageMap } from '@site/src/addresses/pageMap/types';
+import { counterpart } from '@reveal-docs/versions/addresses/pageMap/across';
+import {
+  withLeftPage,
+  withoutLeftPage,
+} from '@reveal-docs/versions/addresses/pageMap/fromParameter';
+import type { PageMap } from '@reveal-docs/versions/addresses/pageMap/types';
 import styles from './styles.module.css';
 
 type LinkTo = (version: GlobalVersion, map: PageMap | undefined) => string;
@@ -108,7 +111,7 @@ export default function DocsVersionDropdownNavbarItem({
     ...versions.map((version) => ({
       label: version.label,
       to: linkTo(version, map),
-      // For the page script (src/deferred): if the version doesn't have the page, only the map
+      // For the page script (packages/page-script/src): if the version doesn't have the page, only the map
       // knows the target.
       'data-version': version.name,
       'data-note': notes.get(version.name),

@@ -3,7 +3,7 @@
 import { memo, type ReactNode } from 'react';
 import OriginalTree from '@theme-original/TOCItems/Tree';
 import type { Props } from '@theme/TOCItems/Tree';
-import { breakNames } from '../../../text/breakNames';
+import { breakNames } from '@reveal-docs/shared/breakNames';
 
 type Entries = Props['toc'];
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { loadWanted, type Sources } from '../../../../src/components/Embed/load';
 import type { SharedExample } from '../../../../src/components/Example/share';
-import type { ExampleProgram } from '../../../../src/frame/program/example';
-import type { VersionPrograms } from '../../../../src/frame/program/programsManifest';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import type { VersionPrograms } from '@reveal-docs/runner/program/programsManifest';
 
 const version = (label: string, isLast: boolean): VersionPrograms => ({
   label,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RunController } from '../../../../src/components/Example/runController';
-import type { Session } from '../../../../src/frame/host/session';
-import type { Camera } from '../../../../src/frame/messages';
+import type { Session } from '@reveal-docs/runner/host/session';
+import type { Camera } from '@reveal-docs/runner/messages';
 
 const camera: Camera = { position: [1, 2, 3], target: [0, 0, 0] };
 const live = { element: {} as HTMLElement, stop() {} };

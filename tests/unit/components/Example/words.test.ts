@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeFailure, describeState } from '../../../../src/components/Example/words';
-import { formatBytes } from '../../../../src/text/formatBytes';
-import type { FailureReason, Progress } from '../../../../src/frame/host/runState';
+import { formatBytes } from '@reveal-docs/shared/formatBytes';
+import type { FailureReason, Progress } from '@reveal-docs/runner/host/runState';
 
 const progress: Progress = { bytes: 0, moduleBytes: 0, itemsLoaded: 0, itemsRequested: 0 };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filterExamples } from '../../../../src/components/Gallery/filter';
 import { arrange } from '../../../../src/plugins/gallery/arrange';
 import { readExamplePages } from '../../../../src/plugins/gallery/examples';
-import { readVersions, rootDir } from '../../../../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const questions: readonly (readonly [words: string, name: string])[] = [
   ['hide parts', 'cad-styling-nodes'],

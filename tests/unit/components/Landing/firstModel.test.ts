@@ -2,11 +2,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { checkBlocks } from '../../../../src/plugins/blocks/checkBlocks';
-import { readJson } from '../../../../src/files/readJson';
-import { makePage, readPage } from '../../../../src/plugins/blocks/pages';
-import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
-import { readVersions, rootDir, type DocsVersion } from '../../../../src/versions';
+import { checkBlocks } from '@reveal-docs/api-reference/blocks/checkBlocks';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { makePage, readPage } from '@reveal-docs/api-reference/blocks/pages';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;

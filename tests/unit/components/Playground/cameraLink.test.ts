@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createCameraLink, type Side } from '../../../../src/components/Playground/cameraLink';
-import type { Camera } from '../../../../src/frame/messages';
+import type { Camera } from '@reveal-docs/runner/messages';
 
 const at = (x: number, y = 10): Camera => ({ position: [x, y, 30], target: [0, 0, 0] });
 

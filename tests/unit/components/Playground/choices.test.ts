@@ -10,7 +10,7 @@ import type { Draft } from '../../../../src/components/Playground/drafts/draft';
 import type {
   ProgramsManifest,
   VersionPrograms,
-} from '../../../../src/frame/program/programsManifest';
+} from '@reveal-docs/runner/program/programsManifest';
 
 const version = (label: string, interfaceRelease: string): VersionPrograms => ({
   label,

@@ -10,7 +10,7 @@ vi.mock('@docusaurus/theme-common', () => ({
   listStorageKeys: () => [],
 }));
 vi.mock('@site/.generated/sdk/manifest.json', () => ({ default: { '4.x': { modules: {} } } }));
-vi.mock('@site/src/frame/program/programs', () => ({
+vi.mock('@site/src/builds/programs', () => ({
   programsManifest: programs,
   async loadProgram(folder: string, name: string) {
     loads.push(`${folder}/${name}`);

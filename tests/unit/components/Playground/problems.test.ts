@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tooComplex } from '../../../../src/components/Example/editor/limitTime';
 import { countWords, isRight, listProblems } from '../../../../src/components/Playground/problems';
-import type { FileProblem } from '../../../../src/frame/types/protocol';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 const problem: FileProblem = {
   file: 'cad.ts',

@@ -10,14 +10,14 @@ import {
   type CadHit,
   type PointHit,
 } from '../../../../src/components/Playground/snippets';
-import type { Camera } from '../../../../src/frame/messages';
-import type { TypePack, TypesManifest } from '../../../../src/frame/types/protocol';
-import { createTypeService, type TypeService } from '../../../../src/frame/types/service';
-import type { Snippet } from '../../../../src/frame/types/snippet';
-import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
+import type { Camera } from '@reveal-docs/runner/messages';
+import type { TypePack, TypesManifest } from '@reveal-docs/runner/types/protocol';
+import { createTypeService, type TypeService } from '@reveal-docs/runner/types/service';
+import type { Snippet } from '@reveal-docs/runner/types/snippet';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
 import { readSnippets } from '../../../../src/plugins/snippets/read';
 import { generateTypePack } from '../../../../src/plugins/typePack/generate';
-import { readVersions, rootDir, type DocsVersion } from '../../../../src/versions';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { basicNames, insertSnippet } from '../../../fixtures/insertSnippet';
 
 const all = readVersions();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hitView } from '../../../../src/components/Search/hitView';
-import { pageRequest, type PageSearch } from '../../../../src/search';
-import type { SearchHit, SearchResult } from '../../../../src/search/protocol';
+import { pageRequest, type PageSearch } from '@reveal-docs/search';
+import type { SearchHit, SearchResult } from '@reveal-docs/search/protocol';
 import { closedPanel, nextPanel } from '../../../../src/components/Search/resultPanel';
 import { nextState, type PagedState } from '../../../../src/components/Search/usePagedSearch';
 import {
@@ -9,7 +9,7 @@ import {
   shortcutAction,
   write,
   type KeyPress,
-} from '../../../../src/theme/SearchBar/shortcuts';
+} from '@reveal-docs/page-script/shortcuts';
 
 const hit = (objectID: string) => ({ objectID }) as SearchHit;
 const result = (page: number, hits: SearchHit[], nbPages = 2): SearchResult => ({

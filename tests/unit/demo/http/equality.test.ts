@@ -5,11 +5,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { readDemoData, readDemoManifest } from '../../../../src/demo/read';
-import { demoBaseUrl } from '../../../../src/demo';
-import { endpoints } from '../../../../src/demo/service/endpoints';
-import { createDemoNetwork } from '../../../../src/frame/host/demoNetwork';
-import { rootDir } from '../../../../src/versions';
+import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
+import { demoBaseUrl } from '@reveal-docs/demo-project';
+import { endpoints } from '@reveal-docs/demo-project/service/endpoints';
+import { createDemoNetwork } from '@reveal-docs/runner/host/demoNetwork';
+import { rootDir } from '@reveal-docs/versions';
 import { startDemoHttp, type DemoHttp } from '../../../fixtures/demoHttp';
 
 const manifest = readDemoManifest();

@@ -1,6 +1,6 @@
 /** The way from generated files to the service, and to the page about the demo project. */
 import { describe, expect, it } from 'vitest';
-import { createDemoService, demoBaseUrl, demoDataFromManifest } from '../../../../src/demo';
+import { createDemoService, demoBaseUrl, demoDataFromManifest } from '@reveal-docs/demo-project';
 import { summarize } from '../../../../src/plugins/demoPage/summary';
 import {
   annotations,

@@ -1,9 +1,9 @@
 /** What the page about the demo project says the service has and has not, against the client and the service. */
 import type { CogniteClient } from '@cognite/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createDemoService, demoBaseUrl } from '../../../../src/demo';
-import { endpoints } from '../../../../src/demo/service/endpoints';
-import { partsWithEndpoints } from '../../../../src/demo/service/parts';
+import { createDemoService, demoBaseUrl } from '@reveal-docs/demo-project';
+import { endpoints } from '@reveal-docs/demo-project/service/endpoints';
+import { partsWithEndpoints } from '@reveal-docs/demo-project/service/parts';
 import { summarizeService } from '../../../../src/plugins/demoPage/service';
 import { installedClients } from '../../../fixtures/clients';
 import { createFixtureData } from '../../../fixtures/demoData';

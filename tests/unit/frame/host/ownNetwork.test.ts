@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readingUrl } from '../../../../src/frame/host/ownNetwork';
+import { readingUrl } from '@reveal-docs/runner/host/ownNetwork';
 import { readEntries } from '../../../../src/plugins/sdk/entries';
-import { readVersions, resolveSdkDir, type DocsVersion } from '../../../../src/versions';
+import { readVersions, resolveSdkDir, type DocsVersion } from '@reveal-docs/versions';
 import { installedClients } from '../../../fixtures/clients';
 
 const connection = {

@@ -2,11 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TypePack, TypesManifest } from '../../../../src/frame/types/protocol';
-import { createTypeService, type TypeService } from '../../../../src/frame/types/service';
-import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
+import type { TypePack, TypesManifest } from '@reveal-docs/runner/types/protocol';
+import { createTypeService, type TypeService } from '@reveal-docs/runner/types/service';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
 import { generateTypePack } from '../../../../src/plugins/typePack/generate';
-import { readVersions, rootDir } from '../../../../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const all = readVersions();
 /** One version for each interface: Next has that of the latest until it has its own. */

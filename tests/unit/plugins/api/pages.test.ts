@@ -1,8 +1,8 @@
 /** The pure parts of the API generators: repairs of comments, signatures, sidebar. */
 import { describe, expect, it } from 'vitest';
-import { renderSignature } from '../../../../src/plugins/api/code';
-import { repairDeclarations } from '../../../../src/plugins/api/declarations';
-import { apiSidebarItems } from '../../../../src/plugins/api/sidebar';
+import { renderSignature } from '@reveal-docs/api-reference/pages/code';
+import { repairDeclarations } from '@reveal-docs/api-reference/pages/declarations';
+import { apiSidebarItems } from '@reveal-docs/api-reference/pages/sidebar';
 
 const noLinks = (): undefined => undefined;
 

@@ -5,15 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { pageOfFile } from '../../../../src/names/apiIndex';
-import type { ApiModel } from '../../../../src/plugins/api/model';
+import { pageOfFile } from '@reveal-docs/api-reference/names/apiIndex';
+import type { ApiModel } from '@reveal-docs/api-reference/pages/model';
 import {
   buildReference,
   describeJob,
   type ReferenceVersion,
-} from '../../../../src/plugins/api/reference';
-import { writePage } from '../../../../src/plugins/api/writePage';
-import { readVersions } from '../../../../src/versions';
+} from '@reveal-docs/api-reference/pages/reference';
+import { writePage } from '@reveal-docs/api-reference/pages/writePage';
+import { readVersions } from '@reveal-docs/versions';
 import { make, makeVersion, pickerDeclarations, type Made } from '../../../fixtures/smallSdk';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 

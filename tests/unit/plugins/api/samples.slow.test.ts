@@ -9,7 +9,7 @@ import {
   sampleProblems,
   type SampleApi,
   type SampleResult,
-} from '../../../../src/plugins/api/samples';
+} from '@reveal-docs/api-reference/pages/samples';
 import { latest } from '../../../fixtures/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
@@ -117,7 +117,7 @@ describe('a sample of ours', () => {
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
     // One that compiles has the SDK's own code.
     expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
-      "src/plugins/api/samples/Mended.ts isn't shown on any API page. Remove it.",
+      "packages/api-reference/src/pages/samples/Mended.ts isn't shown on any API page. Remove it.",
     ]);
   });
 });

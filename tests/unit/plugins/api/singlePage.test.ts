@@ -1,8 +1,11 @@
 /** The one-page reference: anchors, inherited members, descriptions that must name something. */
 import { describe, expect, it } from 'vitest';
-import type { SymbolList } from '../../../../src/names/symbolList';
-import { buildSinglePage, type SinglePageVersion } from '../../../../src/plugins/api/singlePage';
-import { writePage } from '../../../../src/plugins/api/writePage';
+import type { SymbolList } from '@reveal-docs/api-reference/names/symbolList';
+import {
+  buildSinglePage,
+  type SinglePageVersion,
+} from '@reveal-docs/api-reference/pages/singlePage';
+import { writePage } from '@reveal-docs/api-reference/pages/writePage';
 
 const version: SinglePageVersion = {
   name: '1.x',

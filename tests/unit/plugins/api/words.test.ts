@@ -2,10 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wordsProblems } from '../../../../src/plugins/api/checkWords';
-import type { ApiDescription } from '../../../../src/plugins/api/descriptions';
-import { purposeOf } from '../../../../src/plugins/api/purpose';
-import { readWords, withUnit, type Words } from '../../../../src/plugins/api/words';
+import { wordsProblems } from '@reveal-docs/api-reference/pages/checkWords';
+import type { ApiDescription } from '@reveal-docs/api-reference/pages/descriptions';
+import { purposeOf } from '@reveal-docs/api-reference/pages/purpose';
+import { readWords, withUnit, type Words } from '@reveal-docs/api-reference/pages/words';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 
 const folder = temporaryFolder();

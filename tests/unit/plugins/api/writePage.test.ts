@@ -1,14 +1,23 @@
 /** Pages of the model as Markdown: headings and their IDs, and where the facts about names go. */
 import { describe, expect, it, test } from 'vitest';
-import type { ApiIndex, ApiSymbol } from '../../../../src/names/apiIndex';
-import { withAnchors } from '../../../../src/plugins/api/anchors';
-import { addFacts, type FactSources, type StatementList } from '../../../../src/plugins/api/facts';
-import { text, type ApiPage, type Part, type Section } from '../../../../src/plugins/api/model';
-import { usesByPlace } from '../../../../src/plugins/api/uses';
-import { addedMark } from '../../../../src/plugins/api/words';
-import { writePage } from '../../../../src/plugins/api/writePage';
-import type { LinkedHistory } from '../../../../src/plugins/apiHistory/history';
-import type { PageUses } from '../../../../src/plugins/blocks/results';
+import type { ApiIndex, ApiSymbol } from '@reveal-docs/api-reference/names/apiIndex';
+import { withAnchors } from '@reveal-docs/api-reference/pages/anchors';
+import {
+  addFacts,
+  type FactSources,
+  type StatementList,
+} from '@reveal-docs/api-reference/pages/facts';
+import {
+  text,
+  type ApiPage,
+  type Part,
+  type Section,
+} from '@reveal-docs/api-reference/pages/model';
+import { usesByPlace } from '@reveal-docs/api-reference/pages/uses';
+import { addedMark } from '@reveal-docs/api-reference/pages/words';
+import { writePage } from '@reveal-docs/api-reference/pages/writePage';
+import type { LinkedHistory } from '@reveal-docs/api-reference/history/history';
+import type { PageUses } from '@reveal-docs/api-reference/blocks/results';
 
 const place = '/docs/api/x';
 

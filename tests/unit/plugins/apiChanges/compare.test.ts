@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { compareSurfaces, type KnownMoves } from '../../../../src/plugins/apiChanges/compare';
-import type { Signature } from '../../../../src/plugins/apiChanges/signatures';
-import type { Surface, SurfaceSymbol } from '../../../../src/plugins/apiChanges/surface';
+import { compareSurfaces, type KnownMoves } from '@reveal-docs/api-reference/changes/compare';
+import type { Signature } from '@reveal-docs/api-reference/changes/signatures';
+import type { Surface, SurfaceSymbol } from '@reveal-docs/api-reference/changes/surface';
 
 const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
 

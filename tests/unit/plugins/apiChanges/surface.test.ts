@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { ApiChanges } from '../../../../src/names/changes';
-import { compareSurfaces, type KnownMoves } from '../../../../src/plugins/apiChanges/compare';
-import { readSurface } from '../../../../src/plugins/apiChanges/surface';
+import type { ApiChanges } from '@reveal-docs/api-reference/names/changes';
+import { compareSurfaces, type KnownMoves } from '@reveal-docs/api-reference/changes/compare';
+import { readSurface } from '@reveal-docs/api-reference/changes/surface';
 import { changeLists } from '../../../../src/remark/apiChanges';
-import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
-import { readVersions, type DocsVersion } from '../../../../src/versions';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 

@@ -1,8 +1,8 @@
 /** What was recorded of each older version says what its typings say. */
 import { expect, it } from 'vitest';
-import { readSurface } from '../../../../src/plugins/apiChanges/surface';
-import { readReleases } from '../../../../src/plugins/apiHistory/releases';
-import { readVersions } from '../../../../src/versions';
+import { readSurface } from '@reveal-docs/api-reference/changes/surface';
+import { readReleases } from '@reveal-docs/api-reference/history/releases';
+import { readVersions } from '@reveal-docs/versions';
 import { latest } from '../../../fixtures/versions';
 
 const recorded = new Map(readReleases().map(({ release, surface }) => [release, surface]));

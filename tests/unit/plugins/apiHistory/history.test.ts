@@ -2,16 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { KnownMoves } from '../../../../src/plugins/apiChanges/compare';
-import type { Signature } from '../../../../src/plugins/apiChanges/signatures';
-import { readSurface, type Surface } from '../../../../src/plugins/apiChanges/surface';
-import { readHistory, readSteps, stepsOf } from '../../../../src/plugins/apiHistory/generate';
+import type { KnownMoves } from '@reveal-docs/api-reference/changes/compare';
+import type { Signature } from '@reveal-docs/api-reference/changes/signatures';
+import { readSurface, type Surface } from '@reveal-docs/api-reference/changes/surface';
+import { readHistory, readSteps, stepsOf } from '@reveal-docs/api-reference/history/generate';
 import {
   checkExact,
   historyOf,
   withDeprecations,
-} from '../../../../src/plugins/apiHistory/history';
-import { renderStep, stepPage, symbolAnchor } from '../../../../src/plugins/apiHistory/page';
+} from '@reveal-docs/api-reference/history/history';
+import { renderStep, stepPage, symbolAnchor } from '@reveal-docs/api-reference/history/page';
 import {
   compareReleases,
   packRelease,
@@ -19,9 +19,9 @@ import {
   releasesDir,
   unpackRelease,
   type RecordedRelease,
-} from '../../../../src/plugins/apiHistory/releases';
-import { buildSteps, movesBetween } from '../../../../src/plugins/apiHistory/steps';
-import { readVersions } from '../../../../src/versions';
+} from '@reveal-docs/api-reference/history/releases';
+import { buildSteps, movesBetween } from '@reveal-docs/api-reference/history/steps';
+import { readVersions } from '@reveal-docs/versions';
 import { latest } from '../../../fixtures/versions';
 
 const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };

@@ -1,8 +1,8 @@
 /** Names that have no history, and are not from the beginning. */
 import { expect, it } from 'vitest';
-import type { ApiDescription } from '../../../../src/plugins/api/descriptions';
-import type { Surface } from '../../../../src/plugins/apiChanges/surface';
-import { untoldNames } from '../../../../src/plugins/apiHistory/untold';
+import type { ApiDescription } from '@reveal-docs/api-reference/pages/descriptions';
+import type { Surface } from '@reveal-docs/api-reference/changes/surface';
+import { untoldNames } from '@reveal-docs/api-reference/history/untold';
 
 const name = (value: string, parts: Partial<ApiDescription> = {}): ApiDescription => ({
   name: value,

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pagesAboutOtherVersions } from '../../../../src/names/nameRules';
-import type { BlockReport } from '../../../../src/plugins/blocks/blockReport';
-import { checkBlocks } from '../../../../src/plugins/blocks/checkBlocks';
-import { makePage } from '../../../../src/plugins/blocks/pages';
-import { generateSdkTypes } from '../../../../src/plugins/sdkTypes/generate';
-import { readVersions, type DocsVersion } from '../../../../src/versions';
+import { pagesAboutOtherVersions } from '@reveal-docs/api-reference/names/nameRules';
+import type { BlockReport } from '@reveal-docs/api-reference/blocks/blockReport';
+import { checkBlocks } from '@reveal-docs/api-reference/blocks/checkBlocks';
+import { makePage } from '@reveal-docs/api-reference/blocks/pages';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findUnusedEntries, formatProblem } from '../../../../src/plugins/blocks/generate';
-import { fragments, maxFragments } from '../../../../src/plugins/blocks/fragments';
+import { findUnusedEntries, formatProblem } from '@reveal-docs/api-reference/blocks/generate';
+import { fragments, maxFragments } from '@reveal-docs/api-reference/blocks/fragments';
 
 const lists = {
   notApiNames: [

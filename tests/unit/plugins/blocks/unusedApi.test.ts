@@ -1,9 +1,9 @@
 /** Which of the API no page uses. */
 import { describe, expect, it } from 'vitest';
 import { unusedProblems } from '../../../../scripts/apiUnused';
-import type { ApiIndex, ApiMember } from '../../../../src/names/apiIndex';
-import type { PageUses } from '../../../../src/plugins/blocks/results';
-import { findUnusedApi, type UnusedReason } from '../../../../src/plugins/blocks/unusedApi';
+import type { ApiIndex, ApiMember } from '@reveal-docs/api-reference/names/apiIndex';
+import type { PageUses } from '@reveal-docs/api-reference/blocks/results';
+import { findUnusedApi, type UnusedReason } from '@reveal-docs/api-reference/blocks/unusedApi';
 
 type Members = Readonly<Record<string, ApiMember>>;
 

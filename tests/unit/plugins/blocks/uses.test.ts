@@ -1,7 +1,7 @@
 /** Which names of the API a program uses, however it writes them. */
 import { describe, expect, it } from 'vitest';
-import { compileBlocks, type BlockModule } from '../../../../src/plugins/blocks/compiler';
-import { createUseFinder } from '../../../../src/plugins/blocks/uses';
+import { compileBlocks, type BlockModule } from '@reveal-docs/api-reference/blocks/compiler';
+import { createUseFinder } from '@reveal-docs/api-reference/blocks/uses';
 import { latest } from '../../../fixtures/versions';
 
 const code = `import type { CameraManager, Cognite3DViewer, Cognite3DViewerOptions } from '@cognite/reveal';

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';
-import type { BlockResults } from '../../../../src/plugins/blocks/results';
-import { watchBlocks, type WatchFolder } from '../../../../src/plugins/blocks/watch';
-import { readVersions, type DocsVersion } from '../../../../src/versions';
+import type { BlockResults } from '@reveal-docs/api-reference/blocks/results';
+import { watchBlocks, type WatchFolder } from '@reveal-docs/api-reference/blocks/watch';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const dir = temporaryFolder();

@@ -8,9 +8,9 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasHash } from '../../../../deploy/deployedFiles';
 import { kindOf } from '../../../../deploy/headers';
-import { readDemoData, readDemoManifest } from '../../../../src/demo/read';
+import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
 import { readDemoServiceZip } from '../../../../src/plugins/demoService/zipManifest';
-import { rootDir } from '../../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 
 const { file, bytes } = readDemoServiceZip();

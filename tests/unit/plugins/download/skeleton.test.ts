@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readJson } from '../../../../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { readSkeleton, skeletonFiles } from '../../../../src/plugins/download/skeleton';
-import { rootDir } from '../../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const dir = temporaryFolder();

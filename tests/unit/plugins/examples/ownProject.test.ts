@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { modelConstants } from '../../../../src/frame/program/connectProgram';
+import { modelConstants } from '@reveal-docs/runner/program/connectProgram';
 import { exampleNames } from '../../../../src/plugins/examples/generate';
 import { ownProjectFile, readOwnProjects } from '../../../../src/plugins/examples/ownProject';
-import { readVersions } from '../../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 
 /** What names a part of one model: its indices and ids, its properties and tags, places in it. */
 const demoParts: readonly (readonly [string, RegExp])[] = [

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readExamplePages, type ExamplePage } from '../../../../src/plugins/gallery/examples';
-import type { DocsVersion } from '../../../../src/versions';
+import type { DocsVersion } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -3,12 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { renderNotices } from '../../../../src/plugins/licenses/notices';
-import {
-  packagesOf,
-  readPackageLists,
-  type BundledFiles,
-} from '../../../../src/plugins/licenses/packages';
-import { readVersions, rootDir } from '../../../../src/versions';
+import { packagesOf, readPackageLists, type BundledFiles } from '@reveal-docs/build-steps/packages';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const folder = temporaryFolder();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';
 import { writeLlms } from '../../../../src/plugins/llms/list';
 import { toMarkdown } from '../../../../src/plugins/llms/markdown';
-import { docKind } from '../../../../src/addresses/pageKind';
-import { markdownPath } from '../../../../src/addresses/pageAddress';
+import { docKind } from '@reveal-docs/versions/addresses/pageKind';
+import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
 
 const url = 'https://docs.example/base/docs/concepts';
 

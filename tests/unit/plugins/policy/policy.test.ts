@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { metaPolicy, policyFile, type PolicyFacts } from '../../../../deploy/headers';
-import { speculationRules } from '../../../../src/deferred/speculationRules';
+import { speculationRules } from '@reveal-docs/page-script/speculationRules';
 import { parsePage } from '../../../../src/plugins/parsedPage';
 import { readBuiltPage } from '../../../../src/plugins/builtPages/readPage';
 import { readPolicyFacts, writePolicyFiles } from '../../../../src/plugins/policy';
@@ -131,7 +131,7 @@ describe('a build', () => {
     const facts = apply();
     expect(facts.scriptHashes).toContain(hashScript('theme()'));
     expect(facts.scriptHashes).toContain(hashScript('banner()'));
-    // What the page script adds to a page (src/deferred).
+    // What the page script adds to a page (packages/page-script/src).
     expect(facts.scriptHashes).toContain(hashScript(speculationRules));
     // The fourth starts the frames of examples.
     expect(facts.scriptHashes).toHaveLength(4);

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { kindOf } from '../../../../deploy/headers';
-import { readJson } from '../../../../src/files/readJson';
-import type { ExampleProgram } from '../../../../src/frame/program/example';
-import { compileProgram } from '../../../../src/frame/program/compile';
-import type { ProgramsManifest } from '../../../../src/frame/program/programsManifest';
+import { readJson } from '@reveal-docs/shared/readJson';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { compileProgram } from '@reveal-docs/runner/program/compile';
+import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManifest';
 import { exampleNames, generateExamples } from '../../../../src/plugins/examples/generate';
 import { generatePrograms } from '../../../../src/plugins/programs/generate';
-import { readVersions, rootDir } from '../../../../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const versions = readVersions();
 let manifest: ProgramsManifest;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '../../../../src/plugins/blocks/parsePage';
-import { findShows } from '../../../../src/plugins/programs/shows';
+import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { findShows } from '@reveal-docs/api-reference/blocks/shows';
 
 const page = `# Events
 

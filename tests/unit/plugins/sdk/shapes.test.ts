@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { bundleModule } from '../../../../src/plugins/sdk/bundle';
 import { entryPointsOf, readEntries } from '../../../../src/plugins/sdk/entries';
-import { packagesOf } from '../../../../src/plugins/licenses/packages';
+import { packagesOf } from '@reveal-docs/build-steps/packages';
 import { sdkShapes, writeSmallSdk } from '../../../fixtures/sdkShapes';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 

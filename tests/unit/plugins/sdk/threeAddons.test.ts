@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { modulesNeeded, type SdkManifest } from '../../../../src/frame/sdkManifest';
+import { modulesNeeded, type SdkManifest } from '@reveal-docs/runner/sdkManifest';
 import { readManifest } from '../../../../src/plugins/sdk/packageManifest';
-import { readVersions, rootDir } from '../../../../src/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const manifest = JSON.parse(
   fs.readFileSync(path.join(rootDir, '.generated/sdk/manifest.json'), 'utf8'),

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { writeDeclarations } from '../../../../src/plugins/sdkTypes/declarations';
-import { generateSdkTypes, typePaths } from '../../../../src/plugins/sdkTypes/generate';
-import type { SymbolList } from '../../../../src/names/symbolList';
-import { readVersions, type DocsVersion } from '../../../../src/versions';
+import { writeDeclarations } from '@reveal-docs/api-reference/types/declarations';
+import { generateSdkTypes, typePaths } from '@reveal-docs/api-reference/types/generate';
+import type { SymbolList } from '@reveal-docs/api-reference/names/symbolList';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const version = readVersions().find(({ api }) => api.layout === 'page') as DocsVersion;
 

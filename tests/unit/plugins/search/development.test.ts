@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import searchPlugin from '../../../../src/plugins/search';
-import { defaultHitsPerPage, type SearchRequest } from '../../../../src/search/protocol';
-import { getSearchClient } from '../../../../src/search';
+import { defaultHitsPerPage, type SearchRequest } from '@reveal-docs/search/protocol';
+import { getSearchClient } from '@reveal-docs/search';
 
 const request: SearchRequest = {
   requests: [{ query: 'viewer', indexName: 'docs', hitsPerPage: defaultHitsPerPage }],

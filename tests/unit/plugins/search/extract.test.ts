@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';
 import { collectRecords, groupNames, linkTarget } from '../../../../src/plugins/search/collect';
 import { extractPage as extractPageOf } from '../../../../src/plugins/search/extract';
-import { pageRecords } from '../../../../src/search/records';
+import { pageRecords } from '@reveal-docs/search/records';
 
 function html(body: string, { tag = 'docs-default-4.x', head = '' } = {}): string {
   return `<!doctype html><html><head><meta name="docsearch:language" content="en">

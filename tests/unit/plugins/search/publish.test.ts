@@ -10,7 +10,7 @@ import {
   toHostedRecords,
 } from '../../../../src/plugins/search/hosted';
 import { publish, PublishError, type PublishClient } from '../../../../src/plugins/search/publish';
-import { pageRecords, type RecordsFile } from '../../../../src/search/records';
+import { pageRecords, type RecordsFile } from '@reveal-docs/search/records';
 import {
   startHostedProvider,
   type HostedProvider,

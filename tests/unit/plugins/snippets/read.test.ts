@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { snippetNames } from '../../../../src/frame/types/snippet';
+import { snippetNames } from '@reveal-docs/runner/types/snippet';
 import { parseSnippets, readSnippets, snippetsFile } from '../../../../src/plugins/snippets/read';
-import { readVersions } from '../../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const [first] = versions;

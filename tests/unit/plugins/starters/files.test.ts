@@ -11,10 +11,10 @@ import {
   starterFile,
   starterNames,
 } from '../../../../src/plugins/starters/files';
-import { readJson } from '../../../../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import { zipStarter } from '../../../../src/plugins/starters/generate';
 import { readTested } from '../../../../src/plugins/starters/tested';
-import { rootDir } from '../../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const root = temporaryFolder();

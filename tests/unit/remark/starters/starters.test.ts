@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { starterPlugins } from '../../../../src/remark';
 import { startersStamp, starterPagesDir } from '../../../../src/remark/starters/read';
 import { starterNames } from '../../../../src/plugins/starters/files';
-import { rootDir } from '../../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const siteDir = temporaryFolder();

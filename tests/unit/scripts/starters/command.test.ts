@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { TestedStarters } from '../../../../src/plugins/starters/tested';
-import { listenLocally } from '../../../../src/demo/http/listen';
+import { listenLocally } from '@reveal-docs/demo-project/http/listen';
 import { readOptions } from '../../../../scripts/helpers/starters/options';
 import { freePort } from '../../../../scripts/helpers/ports';
 import { chooseStarters, readStarters } from '../../../../scripts/helpers/starters/read';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { commands } from '../../../../scripts/help';
 import { readDurations } from '../../../../scripts/helpers/testing/durations';
 import { suiteTable } from '../../../../scripts/helpers/testing/report';
-import { rootDir } from '../../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import {
   allTag,
   browserSuites,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addExample, tellNewExample } from '../../../../src/writing/newExample/newExample';
 import { addToSidebar } from '../../../../src/writing/newExample/sidebarSource';
-import { rootDir } from '../../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import {
   commitAll,
   gitStatus,

@@ -18,7 +18,7 @@ import {
   nameSdk,
 } from '../../../../src/writing/sdkNext/sdkReport';
 import { findSdk, pinsFor, runNpm, type RunNpm } from '../../../../src/writing/sdkNext/sdkSource';
-import { readVersions } from '../../../../src/versions';
+import { readVersions } from '@reveal-docs/versions';
 import {
   commitAll,
   gitStatus,

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readJson } from '../../../../src/files/readJson';
+import { readJson } from '@reveal-docs/shared/readJson';
 import {
   proveStarters,
   sdkOfWorkspace,

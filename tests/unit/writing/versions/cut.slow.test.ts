@@ -10,8 +10,8 @@ import { assertCanDrop, dropVersion, tellDrop } from '../../../../src/writing/ve
 import { findDifferences, readDifferences } from '../../../../src/writing/differences';
 import { linkWorkspace } from '../../../../src/writing/versions/install';
 import type { Lockfile } from '../../../../src/writing/pins';
-import { readVersions } from '../../../../src/versions';
-import { readArchive } from '../../../../src/names/archive';
+import { readVersions } from '@reveal-docs/versions';
+import { readArchive } from '@reveal-docs/api-reference/names/archive';
 import {
   commitAll,
   freezeLikeDocusaurus,

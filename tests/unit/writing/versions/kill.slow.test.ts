@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assertFinished } from '../../../../src/writing/change';
-import { rootDir } from '../../../../src/versions';
+import { rootDir } from '@reveal-docs/versions';
 import { commitAll, gitStatus, makeSmallRepository } from '../../../fixtures/smallRepository';
 import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/temporaryFolder';
 

@@ -4,9 +4,9 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
-import { copyText, notCopied } from '@site/src/components/copyText';
+import { copyText, notCopied } from '@reveal-docs/page-script/copyText';
 import { SetUpContext } from '@site/src/components/CodeParts/context';
-import { joinSetUp } from '@site/src/code/cutLine';
+import { joinSetUp } from '@reveal-docs/api-reference/code/cutLine';
 import styles from '../styles.module.css';
 
 /** How long the button shows the result of a press, in milliseconds. */

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createCheckLoop } from '../../../../../src/components/Example/editor/checkLoop';
-import type { SourceFile } from '../../../../../src/frame/program/compile';
-import type { TypeClient } from '../../../../../src/frame/types/client';
-import type { FileProblem } from '../../../../../src/frame/types/protocol';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import type { TypeClient } from '@reveal-docs/runner/types/client';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 const problem: FileProblem = {
   file: 'a.ts',

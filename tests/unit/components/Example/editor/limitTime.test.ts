@@ -4,7 +4,7 @@ import {
   limitTime,
   TooComplexError,
 } from '../../../../../src/components/Example/editor/limitTime';
-import type { TypeClient } from '../../../../../src/frame/types/client';
+import type { TypeClient } from '@reveal-docs/runner/types/client';
 
 interface Asked {
   answer(value: string): void;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { importEdits } from '../../../../../src/components/Playground/drafts/importEdits';
 import { maxDrafts } from '../../../../../src/components/Playground/drafts/draftStore';
-import { storageNamespace } from '../../../../../src/site/features';
+import { storageNamespace } from '../../../../../src/siteFields/features';
 import { makeDraft, makeStorage, makeStore } from './browserStorage';
 
 const example = {

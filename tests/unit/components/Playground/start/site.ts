@@ -1,10 +1,10 @@
 /** A small site for tests of opening: two versions, a few programs, and a reader's browser. */
-import { findExample } from '../../../../../src/frame/program/findProgram';
-import type { ExampleProgram } from '../../../../../src/frame/program/example';
+import { findExample } from '@reveal-docs/runner/program/findProgram';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type {
   ProgramsManifest,
   VersionPrograms,
-} from '../../../../../src/frame/program/programsManifest';
+} from '@reveal-docs/runner/program/programsManifest';
 import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
 import type {
   ProgramSource,

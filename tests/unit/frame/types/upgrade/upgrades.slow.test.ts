@@ -3,19 +3,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TypePack, TypesManifest } from '../../../../../src/frame/types/protocol';
-import { createTypeService, type TypeService } from '../../../../../src/frame/types/service';
-import { applyEdits, editsTogether } from '../../../../../src/frame/types/upgrade';
-import {
-  generateApiChanges,
-  previousVersion,
-} from '../../../../../src/plugins/apiChanges/generate';
-import { readRules } from '../../../../../src/plugins/apiChanges/upgradeSteps';
-import { readFence } from '../../../../../src/plugins/blocks/fence';
-import { listPageFiles, readPage } from '../../../../../src/plugins/blocks/pages';
-import { generateSdkTypes } from '../../../../../src/plugins/sdkTypes/generate';
+import type { TypePack, TypesManifest } from '@reveal-docs/runner/types/protocol';
+import { createTypeService, type TypeService } from '@reveal-docs/runner/types/service';
+import { applyEdits, editsTogether } from '@reveal-docs/runner/types/upgrade';
+import { generateApiChanges, previousVersion } from '@reveal-docs/api-reference/changes/generate';
+import { readRules } from '@reveal-docs/api-reference/changes/upgradeSteps';
+import { readFence } from '@reveal-docs/api-reference/blocks/fence';
+import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
+import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
 import { generateTypePack } from '../../../../../src/plugins/typePack/generate';
-import { readVersions, rootDir, type DocsVersion } from '../../../../../src/versions';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 const all = readVersions();
 /** One version for each interface: Next has that of the latest until it has its own. */

@@ -1,0 +1,55 @@
+/** Input and output of a check of code blocks. */
+import type { DocsVersion } from '@reveal-docs/versions';
+import type { WordsByName } from '../pages/words';
+import type { Page, PageBlock } from './pages';
+import type { NameHover } from '../hovers/findHovers';
+import type { FileUses } from './uses';
+
+/** A problem on a page, with its line and column in the file, from 1. */
+export interface BlockProblem {
+  readonly page: Page;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/** Input of the check, without the blocks. */
+export interface BlockContext {
+  readonly version: DocsVersion;
+  readonly versions: readonly DocsVersion[];
+  /** Names of dropped versions. Their blocks are only parsed. */
+  readonly archived: readonly string[];
+  readonly isApiSymbol: (name: string) => boolean;
+  /** Exact versions that shell blocks can install, by package. */
+  readonly pins: Readonly<Record<string, readonly string[]>>;
+  /** This documentation's descriptions of names that the SDK doesn't describe. */
+  readonly words: WordsByName;
+  /** Absolute paths of the workspace's programs whose uses are needed too. */
+  readonly programs: readonly string[];
+}
+
+/** Facts about code that compiles. */
+export interface CodeFacts extends FileUses {
+  /** Hovers that an editor would show for its names. */
+  readonly hovers: readonly NameHover[];
+}
+
+/** Result of {@link checkBlocks}. */
+export interface BlockReport {
+  readonly count: number;
+  readonly problems: readonly BlockProblem[];
+  readonly usedFragments: ReadonlySet<string>;
+  readonly usesOfBlocks: ReadonlyMap<PageBlock, CodeFacts>;
+  /** By file, as in `BlockContext.programs`. */
+  readonly usesOfPrograms: ReadonlyMap<string, CodeFacts>;
+}
+
+/** A place in a block. The fence is line 1, and columns start at 1. */
+export interface PlaceInBlock {
+  readonly line: number;
+  readonly column?: number;
+  readonly message: string;
+}
+
+/** Reports a problem in a block. */
+export type Report = (page: Page, block: PageBlock, at: PlaceInBlock) => void;

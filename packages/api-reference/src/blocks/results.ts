@@ -1,0 +1,76 @@
+/** The stored results of the check of a version's pages, `.generated/blocks/<folder>.json`. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentHash } from '@reveal-docs/build-steps/cache';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+/** A problem on a page. */
+export interface PageProblem {
+  /** Relative to the repository's root. */
+  readonly file: string;
+  /** Line and column in the file, from 1. */
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+/**
+ * An API name in a block as shown: its line from 1, its column from 0, its length, and the pathname
+ * of its documentation from the site's root without the base path.
+ */
+export type CodeLink = readonly [line: number, column: number, length: number, url: string];
+
+/** A page whose code uses the API. */
+export interface PageUses {
+  readonly id: string;
+  readonly title: string;
+  /** Pathname from the site's root, without the base path. */
+  readonly url: string;
+  /** Symbols that the page's blocks or its program use. */
+  readonly symbols: readonly string[];
+  /**
+   * Places in the API that its inline code links to: sorted pathnames from the site's root without
+   * the base path.
+   */
+  readonly named: readonly string[];
+  /**
+   * Single words in its inline code, such as `color` or `add()`, without what follows the word.
+   * Sorted.
+   */
+  readonly words: readonly string[];
+  /** Links of each block that has any, by {@link codeKey}. */
+  readonly links: Readonly<Record<string, readonly CodeLink[]>>;
+}
+
+export interface BlockResults {
+  readonly version: string;
+  /** Number of compiled or parsed blocks. */
+  readonly blocks: number;
+  readonly problems: readonly PageProblem[];
+  /** Entries of the site-wide lists that this version's pages need. */
+  readonly usedNotApiNames: readonly string[];
+  readonly usedFragments: readonly string[];
+  /** Reasons of the entries of `releaseRules.ts` that its pages need. */
+  readonly usedReleases: readonly string[];
+  readonly pages: readonly PageUses[];
+}
+
+/** Returns the file with a version's results. */
+export function resultsFile(version: DocsVersion, root: string = rootDir): string {
+  return path.join(root, '.generated', 'blocks', `${version.folder}.json`);
+}
+
+/** Reads a version's results. Returns undefined if its pages haven't been checked yet. */
+export function readResults(
+  version: DocsVersion,
+  root: string = rootDir,
+): BlockResults | undefined {
+  const file = resultsFile(version, root);
+  return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
+}
+
+/** Identifies a block's code, so that links for other code are never used. */
+export function codeKey(code: string): string {
+  return contentHash(code);
+}

@@ -1,0 +1,130 @@
+/** Checks blocks as far as possible without a compiler, and selects those to compile. */
+import { fragments as listedFragments } from './fragments';
+import { pagesAboutOtherVersions, releasesWithoutTypings } from '../names/nameRules';
+import type { BlockContext, Report } from './blockReport';
+import { findRuleProblems } from './blockRules';
+import type { BlockModule } from './compiler';
+import { readFence, type BlockCheck } from './fence';
+import type { Page, PageBlock } from './pages';
+import { checkBash, checkJson } from './plainBlocks';
+
+type Compiled = Extract<BlockCheck, { type: 'compile' }>;
+
+/** A block to compile. */
+export interface CompileJob {
+  readonly page: Page;
+  readonly block: PageBlock;
+  readonly check: Compiled;
+  readonly module: BlockModule;
+}
+
+/** Results before any block is compiled. */
+export interface SortedBlocks {
+  /** Number of blocks that are checked. */
+  readonly count: number;
+  readonly usedFragments: ReadonlySet<string>;
+  /**
+   * Blocks to compile together, by folder of the version. Programs for Node have ` node` after the
+   * folder.
+   */
+  readonly jobs: ReadonlyMap<string, readonly CompileJob[]>;
+}
+
+/** Whether the fragment that a block names is listed. Reports it if not. */
+function checkFragment(page: Page, block: PageBlock, fragment: string, report: Report): void {
+  if (listedFragments.some(({ name }) => name === fragment)) return;
+  report(page, block, { line: 0, message: `Fragment "${fragment}" is not in fragments.ts.` });
+}
+
+/**
+ * Returns the version whose SDK a block is compiled against. Reports an unknown version and returns
+ * undefined.
+ */
+function folderOf(
+  page: Page,
+  block: PageBlock,
+  version: string | undefined,
+  context: BlockContext,
+  report: Report,
+): string | undefined {
+  if (version === undefined) return context.version.folder;
+  if (!pagesAboutOtherVersions.includes(page.id)) {
+    const allowed = pagesAboutOtherVersions.join(', ');
+    report(page, block, { line: 0, message: `version=${version} is allowed only on: ${allowed}.` });
+  }
+  if ([...releasesWithoutTypings, ...context.archived].includes(version)) return version;
+  if (context.versions.some(({ folder }) => folder === version)) return version;
+  report(page, block, { line: 0, message: `version=${version} isn't a version of these docs.` });
+  return undefined;
+}
+
+/** Reports violations of the rules for programs in these docs. */
+function checkRules(
+  page: Page,
+  block: PageBlock,
+  fileName: string,
+  isApiSymbol: BlockContext['isApiSymbol'],
+  report: Report,
+): void {
+  for (const { offset, message } of findRuleProblems(block.code, fileName, isApiSymbol)) {
+    const lines = block.code.slice(0, offset).split('\n');
+    report(page, block, { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message });
+  }
+}
+
+/** Returns how to check a block. Reports an invalid fence and returns undefined. */
+function readCheck(page: Page, block: PageBlock, report: Report): BlockCheck | undefined {
+  try {
+    return readFence(block.lang, block.meta);
+  } catch (error) {
+    report(page, block, { line: 0, message: (error as Error).message });
+    return undefined;
+  }
+}
+
+/** Sorts the blocks of `pages`. */
+export function sortBlocks(
+  pages: readonly Page[],
+  context: BlockContext,
+  report: Report,
+): SortedBlocks {
+  const usedFragments = new Set<string>();
+  const jobs = new Map<string, CompileJob[]>();
+  let count = 0;
+
+  function sort(page: Page, block: PageBlock, index: number): void {
+    const check = readCheck(page, block, report);
+    if (check === undefined || check.type === 'none') return;
+    count += 1;
+    if (check.type === 'json') {
+      for (const problem of checkJson(block.code)) report(page, block, problem);
+      return;
+    }
+    if (check.type === 'bash') {
+      const pins = pagesAboutOtherVersions.includes(page.id) ? {} : context.pins;
+      for (const problem of checkBash(block.code, pins)) report(page, block, problem);
+      return;
+    }
+    const { extension, title, fragment } = check;
+    checkRules(page, block, `block.${extension}`, context.isApiSymbol, report);
+    if (fragment !== undefined) {
+      usedFragments.add(fragment);
+      checkFragment(page, block, fragment, report);
+      return;
+    }
+    const folder = folderOf(page, block, check.version, context, report);
+    if (folder === undefined) return;
+    const module = {
+      page: page.id,
+      index,
+      extension,
+      code: block.code,
+      ...(title === undefined ? {} : { title }),
+    };
+    const key = `${folder} ${check.isForNode ? 'node' : ''}`.trim();
+    jobs.set(key, [...(jobs.get(key) ?? []), { page, block, check, module }]);
+  }
+
+  for (const page of pages) page.blocks.forEach((block, index) => sort(page, block, index));
+  return { count, usedFragments, jobs };
+}

@@ -1,0 +1,110 @@
+/**
+ * Finds public API that no guide, recipe or example of a version uses, except names with a reason
+ * in `unusedReasons.json`.
+ *
+ * A member counts as used if a checked program or block names it, or if a page links to it in
+ * inline code or has its name in inline code and uses its symbol. A member that is inherited,
+ * overridden or implemented counts together with its origin, and a constructor with its class.
+ * Pages that list names (glossary, releases, migration) and API pages don't count.
+ */
+import type { ApiIndex } from '../names/apiIndex';
+import type { BlockResults, PageUses } from './results';
+import reasons from './unusedReasons.json';
+
+/**
+ * A reason why no page uses some names: `Symbol`, `Symbol.member`, or `Symbol.*` for its other
+ * members.
+ */
+export interface UnusedReason {
+  readonly reason: string;
+  readonly names: readonly string[];
+}
+
+/** Unused API of a version. */
+export interface UnusedApi {
+  readonly version: string;
+  /** Number of distinct symbols and members. */
+  readonly count: number;
+  /** Unused names without a reason: `Symbol` or `Symbol.member`, sorted. */
+  readonly unused: readonly string[];
+  /** Names in the reasons that are used, or that the version doesn't have. */
+  readonly idle: readonly string[];
+}
+
+const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
+
+/** Returns the origin of a member, as far as the index knows it. */
+function originOf(index: ApiIndex, name: string): string {
+  const [symbol = '', member = ''] = name.split('.');
+  const base = index.symbols[symbol]?.members[member]?.base;
+  return base === undefined || base === name ? name : originOf(index, base);
+}
+
+/**
+ * Collects what pages use: symbols by name, places in the API by pathname, and words in inline code
+ * by the page of their symbol.
+ */
+function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string): Set<string> {
+  const used = new Set<string>();
+  for (const { id, symbols, named, words, links } of pages) {
+    if (listingPages.has(id)) continue;
+    const urls = [
+      ...named,
+      ...Object.values(links).flatMap((places) => places.map(([, , , url]) => url)),
+    ];
+    for (const use of [...symbols, ...urls]) used.add(use);
+    const documented = new Set(urls.map((url) => url.replace(/#.*/, '')));
+    for (const { name, page, members } of Object.values(index.symbols)) {
+      if (!symbols.includes(name) && !documented.has(`/${routePath}/${page}`)) continue;
+      for (const word of words) {
+        if (Object.hasOwn(members, word))
+          used.add(`/${routePath}/${page}#${members[word]?.anchor}`);
+      }
+    }
+  }
+  return used;
+}
+
+/** Finds the unused API of one version, whose pages are below `routePath`. Pure. */
+export function findUnusedApi(
+  index: ApiIndex,
+  routePath: string,
+  { version, pages }: Pick<BlockResults, 'version' | 'pages'>,
+  excused: readonly UnusedReason[] = reasons,
+): UnusedApi {
+  const used = usesOf(pages, index, routePath);
+  /** Maps each symbol's name, or a member's origin, to whether any of its forms is used. */
+  const isUsed = new Map<string, boolean>();
+  /** The name to report: the one at the first exported symbol. */
+  const shown = new Map<string, string>();
+  const add = (name: string, origin: string, holds: boolean): void => {
+    isUsed.set(origin, holds || isUsed.get(origin) === true);
+    if (!shown.has(origin) || name === origin) shown.set(origin, name);
+  };
+  for (const { name, page, anchor, members } of Object.values(index.symbols)) {
+    const url = `/${routePath}/${page}`;
+    add(name, name, used.has(name) || used.has(anchor === undefined ? url : `${url}#${anchor}`));
+    for (const [member, { kind, anchor: place }] of Object.entries(members)) {
+      if (kind === 'constructor') continue;
+      const full = `${name}.${member}`;
+      add(full, originOf(index, full), used.has(`${url}#${place}`));
+    }
+  }
+  const unused = [...isUsed]
+    .filter(([, holds]) => !holds)
+    .map(([origin]) => shown.get(origin) ?? origin);
+  const needed = new Set<string>();
+  const left = unused.filter((name) => {
+    const entry = [name, `${name.split('.')[0]}.*`].find((pattern) =>
+      excused.some(({ names }) => names.includes(pattern)),
+    );
+    if (entry !== undefined) needed.add(entry);
+    return entry === undefined;
+  });
+  return {
+    version,
+    count: isUsed.size,
+    unused: left.sort(),
+    idle: excused.flatMap(({ names }) => names).filter((name) => !needed.has(name)),
+  };
+}

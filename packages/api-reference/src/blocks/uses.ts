@@ -1,0 +1,180 @@
+/** Finds the API names that a program uses, with the compiler. */
+import path from 'node:path';
+import ts from 'typescript';
+import { resolveSdkDir, type DocsVersion } from '@reveal-docs/versions';
+import { typePaths } from '../types/generate';
+
+/** A symbol or member of the API, at the place where a program first uses it. */
+export interface ApiUse {
+  readonly symbol: string;
+  readonly member?: string;
+  /** Line and column of the identifier in the file, from 1, and its length. */
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+}
+
+/** API uses in a file. */
+export interface FileUses {
+  /** All symbols in use, sorted. */
+  readonly symbols: readonly string[];
+  /** First use of each symbol and member, in the order of the file, without imports. */
+  readonly places: readonly ApiUse[];
+}
+
+/** Finds uses of one version's API in the files of one program. */
+export interface UseFinder {
+  /** Finds uses in a file. Places start at the offset `from`. */
+  find(file: ts.SourceFile, from?: number): FileUses;
+}
+
+/** A module of the SDK and the file that declares it in a version. */
+export interface EntryFile {
+  /** As imported: `@cognite/reveal/tools`. */
+  readonly module: string;
+  /** Absolute path of the declaration file. */
+  readonly file: string;
+  /** Absolute path of the folder with all declarations of the SDK, with a trailing slash. */
+  readonly root: string;
+}
+
+/** Returns the modules of a version's SDK. Throws when it isn't installed. */
+export function entryFiles(version: DocsVersion): EntryFile[] {
+  if (version.api.layout === 'page') {
+    return Object.entries(typePaths(version)).map(([module, file]) => ({
+      module,
+      file,
+      root: `${path.dirname(file)}/`,
+    }));
+  }
+  const sdk = resolveSdkDir(version);
+  return Object.entries(version.api.entryPoints).map(([name, file]) => ({
+    module: `@${name.replaceAll('_', '/')}`,
+    file: path.join(sdk, file),
+    root: `${sdk}/`,
+  }));
+}
+
+function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return (symbol.flags & ts.SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol);
+}
+
+/**
+ * Returns the declaration that directly contains a member: a class, interface, enum or object type.
+ */
+function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | undefined {
+  // A module's declaration is its file, which has no parent.
+  const parent = declaration.parent as ts.Node | undefined;
+  if (parent === undefined) return undefined;
+  if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent)) {
+    return parent;
+  }
+  if (!ts.isTypeLiteralNode(parent)) return undefined;
+  // In `type A = B & { member }`, an intersection or parentheses contain the object type.
+  let outer: ts.Node = parent.parent;
+  while (
+    ts.isIntersectionTypeNode(outer) ||
+    ts.isUnionTypeNode(outer) ||
+    ts.isParenthesizedTypeNode(outer)
+  ) {
+    outer = outer.parent;
+  }
+  return ts.isTypeAliasDeclaration(outer) || ts.isVariableDeclaration(outer) ? outer : undefined;
+}
+
+/** In `{ name: value }`, the name refers to the property of the expected type. */
+function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
+  const { parent } = node;
+  const isKey =
+    (ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node;
+  if (!(isKey || ts.isShorthandPropertyAssignment(parent))) return undefined;
+  if (!ts.isObjectLiteralExpression(parent.parent)) return undefined;
+  const type = checker.getContextualType(parent.parent);
+  // A union has only properties that all of its types have. `Options | 'disabled' | undefined` has
+  // none.
+  for (const part of type?.isUnion() === true ? type.types : [type]) {
+    const property = part?.getProperty(node.text);
+    if (property !== undefined) return property;
+  }
+  return undefined;
+}
+
+/**
+ * In `const { name } = object`, the name refers to the object's property as well as to the new
+ * variable.
+ */
+function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
+  const { parent } = node;
+  if (!ts.isBindingElement(parent) || !ts.isObjectBindingPattern(parent.parent)) return undefined;
+  if ((parent.propertyName ?? parent.name) !== node) return undefined;
+  return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
+}
+
+/** Creates the finder for a compiled program. Entry points that no file imports have no uses. */
+export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
+  const checker = program.getTypeChecker();
+  const names = new Map<ts.Symbol, string>();
+  for (const { file } of entryFiles(version)) {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (module === undefined) continue;
+    for (const exported of checker.getExportsOfModule(module)) {
+      names.set(resolveAlias(checker, exported), exported.name);
+    }
+  }
+
+  /**
+   * Returns the exported name of the owner. For a base class that isn't exported, returns the class
+   * that the program uses.
+   */
+  function ownerName(symbol: ts.Symbol, node: ts.Identifier): string | undefined {
+    for (const declaration of symbol.declarations ?? []) {
+      const owner = ownerDeclaration(declaration);
+      const ownerSymbol = owner?.name && checker.getSymbolAtLocation(owner.name);
+      const name = ownerSymbol && names.get(ownerSymbol);
+      if (name !== undefined) return name;
+      if (ownerSymbol !== undefined && ts.isPropertyAccessExpression(node.parent)) {
+        const receiver = checker.getTypeAtLocation(node.parent.expression).getSymbol();
+        const received = receiver && names.get(receiver);
+        if (received !== undefined) return received;
+      }
+    }
+    return undefined;
+  }
+
+  function meaningOf(node: ts.Identifier): { symbol: string; member?: string } | undefined {
+    const found =
+      contextualProperty(checker, node) ??
+      boundProperty(checker, node) ??
+      checker.getSymbolAtLocation(node);
+    if (found === undefined) return undefined;
+    const symbol = resolveAlias(checker, found);
+    const name = names.get(symbol);
+    if (name !== undefined) return { symbol: name };
+    const owner = ownerName(symbol, node);
+    return owner === undefined ? undefined : { symbol: owner, member: symbol.name };
+  }
+
+  return {
+    find(file, from = 0) {
+      const symbols = new Set<string>();
+      const places = new Map<string, ApiUse>();
+      const visit = (node: ts.Node, isImport: boolean): void => {
+        const meaning = ts.isIdentifier(node) ? meaningOf(node) : undefined;
+        if (meaning !== undefined) {
+          symbols.add(meaning.symbol);
+          const key = `${meaning.symbol} ${meaning.member ?? ''}`;
+          const start = node.getStart(file);
+          if (!isImport && start >= from && !places.has(key)) {
+            const { line, character } = file.getLineAndCharacterOfPosition(start);
+            const length = node.getEnd() - start;
+            places.set(key, { ...meaning, line: line + 1, column: character + 1, length });
+          }
+        }
+        ts.forEachChild(node, (child) => visit(child, isImport || ts.isImportDeclaration(node)));
+      };
+      visit(file, false);
+      return { symbols: [...symbols].sort(), places: [...places.values()] };
+    },
+  };
+}

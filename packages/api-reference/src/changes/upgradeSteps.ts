@@ -1,0 +1,78 @@
+/**
+ * The upgrade steps from each older version to a newer one, for the compiler in the browser. Node
+ * only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson } from '@reveal-docs/shared/readJson';
+import type {
+  UpgradeRule,
+  UpgradeStep,
+  UpgradeSteps,
+} from '@reveal-docs/runner/types/upgrade/data';
+import type { DocsVersion } from '@reveal-docs/versions';
+import { changesFile, previousVersion, readChanges } from './generate';
+
+/** Longer interfaces aren't included. Readers find them on their pages. */
+const longestInterface = 200;
+
+/**
+ * Returns the file with the rules that update a version's programs to the next version. Not every
+ * version has one.
+ */
+function rulesFile(version: DocsVersion): string {
+  return path.join(version.workspaceDir, 'upgrades.json');
+}
+
+/** Returns the existing files that {@link readUpgradeSteps} reads from a version. */
+export function upgradeInputs(version: DocsVersion): string[] {
+  return [rulesFile(version), changesFile(version.folder)].filter((file) => fs.existsSync(file));
+}
+
+/** Reads the rules that update programs of the previous version to this one. */
+export function readRules(version: DocsVersion): readonly UpgradeRule[] {
+  const file = rulesFile(version);
+  return fs.existsSync(file) ? readJson<UpgradeRule[]>(file) : [];
+}
+
+/**
+ * Reads the step from the previous version to `version`. Returns undefined if its changes aren't
+ * generated.
+ */
+function readStep(version: DocsVersion): UpgradeStep | undefined {
+  const changes = readChanges(version.folder);
+  if (changes === undefined) return undefined;
+  return {
+    renamed: Object.fromEntries(changes.renamed.map(({ before, after }) => [before, after])),
+    removed: Object.fromEntries(changes.removed.map(({ name, instead = '' }) => [name, instead])),
+    changed: Object.fromEntries(
+      changes.changed.map(({ after, to }) => {
+        const text = to.join('; ');
+        return [after, text.length > longestInterface ? '' : text];
+      }),
+    ),
+    added: changes.added,
+    rules: readRules(version),
+  };
+}
+
+/** Reads the steps to `version` from each older version. */
+export function readUpgradeSteps(
+  version: DocsVersion,
+  versions: readonly DocsVersion[],
+): UpgradeSteps {
+  const steps: Record<string, readonly UpgradeStep[]> = {};
+  let known: readonly UpgradeStep[] = [];
+  let to = version;
+  for (
+    let from = previousVersion(to, versions);
+    from !== undefined;
+    to = from, from = previousVersion(to, versions)
+  ) {
+    const step = readStep(to);
+    if (step === undefined) break;
+    known = [step, ...known];
+    steps[from.folder] = known;
+  }
+  return steps;
+}

@@ -1,0 +1,219 @@
+/**
+ * Writes the history of the API from the recorded releases. Each version gets the pages of its
+ * steps, `api/changes/…`, and the history of each name for its API pages. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { apiUrl, type IndexedVersion } from '../names/checkNames';
+import { isMember } from '../names/memberName';
+import { PageContexts, siteSources } from '../names/pageContext';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { apiIndexFile } from '../names/apiIndex';
+import { movesFile, readMoves } from '../changes/generate';
+import type { KnownMoves } from '../changes/compare';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import type { Surface } from '../changes/surface';
+import {
+  checkExact,
+  historyOf,
+  withDeprecations,
+  type Deprecations,
+  type ExactReleases,
+  type HistoryEvent,
+  type LinkedEvent,
+  type LinkedHistory,
+} from './history';
+import {
+  renderStep,
+  sectionAnchors,
+  stepPage,
+  symbolAnchor,
+  type LinkOf,
+  type StepLinks,
+} from './page';
+import { compareReleases, readReleases, releasesDir } from './releases';
+import { buildSteps, type Step } from './steps';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+const exactFile = path.join(__dirname, 'exact.json');
+/** Replacements of deprecated names, in words. */
+const deprecatedFile = path.join(__dirname, 'deprecated.json');
+
+/** Whether a recorded surface has a name and marks it as deprecated. */
+function isDeprecatedIn(surface: Surface, name: string): boolean {
+  const [symbol = '', member] = name.split('.');
+  const found = Object.hasOwn(surface, symbol) ? surface[symbol] : undefined;
+  if (member === undefined || found?.isDeprecated === true) return found?.isDeprecated === true;
+  return found !== undefined && Object.hasOwn(found.members, member)
+    ? found.members[member]?.isDeprecated === true
+    : false;
+}
+
+/**
+ * Reads deprecations as in the newest recorded release. Throws when a replacement is missing or
+ * unused.
+ */
+function readDeprecations(steps: readonly Step[]): Deprecations {
+  const newest = readReleases().at(-1);
+  const isStill = (name: string): boolean =>
+    newest !== undefined && isDeprecatedIn(newest.surface, name);
+  const instead = readJson<Record<string, string>>(deprecatedFile);
+  const owing = new Set(steps.flatMap(({ deprecated }) => deprecated).filter(isStill));
+  const missing = [...owing].filter((name) => instead[name] === undefined);
+  const idle = Object.keys(instead).filter((name) => !owing.has(name));
+  if (missing.length > 0 || idle.length > 0) {
+    throw new Error(
+      `${path.relative(rootDir, deprecatedFile)} is wrong: ` +
+        `${[...missing.map((name) => `${name} is missing`), ...idle.map((name) => `${name} is not deprecated`)].join(', ')}.`,
+    );
+  }
+  return { isStill, instead };
+}
+
+/** Absolute path of the file with the history of a version's names. */
+export function historyFile(folder: string, root: string): string {
+  return path.join(root, '.generated', 'apiHistory', `${folder}.json`);
+}
+
+/** Reads the history of a version's names. Empty if it wasn't generated. */
+export function readHistory(folder: string, root: string = rootDir): LinkedHistory {
+  const file = historyFile(folder, root);
+  return fs.existsSync(file) ? readJson<LinkedHistory>(file) : {};
+}
+
+/** Merges the known new names and replacements of all versions. */
+function allMoves(versions: readonly DocsVersion[]): KnownMoves {
+  const moves = versions.map(readMoves);
+  return {
+    renamed: Object.assign({}, ...moves.map(({ renamed }) => renamed)) as KnownMoves['renamed'],
+    instead: Object.assign({}, ...moves.map(({ instead }) => instead)) as KnownMoves['instead'],
+    newTypeArguments: moves.flatMap(({ newTypeArguments }) => newTypeArguments),
+  };
+}
+
+/**
+ * Returns the steps between recorded releases. Throws when the list of exact releases contradicts
+ * them.
+ */
+export function readSteps(): Step[] {
+  const steps = buildSteps(readReleases(), allMoves(readVersions()));
+  const exact = readJson<ExactReleases>(exactFile);
+  const problems = checkExact(steps, exact);
+  if (problems.length > 0) {
+    throw new Error(`${path.relative(rootDir, exactFile)} is wrong:\n${problems.join('\n')}`);
+  }
+  return steps;
+}
+
+/** Returns the steps up to the release whose API a version's pages describe. */
+export function stepsOf(version: DocsVersion, steps: readonly Step[]): Step[] {
+  return steps.filter(({ to }) => compareReleases(to, version.interfaceRelease) <= 0);
+}
+
+/**
+ * Returns the version whose docs have the page of a step: `version` itself, or else the latest
+ * version that has it.
+ */
+function homeOf(
+  version: DocsVersion,
+  step: Step,
+  all: readonly DocsVersion[],
+): DocsVersion | undefined {
+  const latestFirst = [...all].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  return [version, ...latestFirst].find((candidate) => stepsOf(candidate, [step]).length > 0);
+}
+
+/** Returns the anchor of an event on the page of its step. */
+function anchorOf({ type, name }: HistoryEvent): string {
+  return !isMember(name) && type in sectionAnchors
+    ? sectionAnchors[type as keyof typeof sectionAnchors]
+    : symbolAnchor(name);
+}
+
+/** Links names to their documentation, in the first of `versions` that has exactly this name. */
+function linker(versions: readonly IndexedVersion[]): LinkOf {
+  return (name) => {
+    const [symbol = '', member] = name.split('.');
+    const home = versions.find(({ lookup }) => {
+      const found = lookup.symbol(symbol);
+      return found !== undefined && (member === undefined || Object.hasOwn(found.members, member));
+    });
+    return home && apiUrl(home, member === undefined ? { symbol } : { symbol, member });
+  };
+}
+
+/**
+ * Links for a step's page. Names of the older release prefer versions that aren't newer than it.
+ */
+function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
+  const releases = new Map(
+    readVersions().map(({ folder, interfaceRelease }) => [folder, interfaceRelease]),
+  );
+  const isOld = ({ folder }: IndexedVersion): boolean =>
+    compareReleases(releases.get(folder) ?? '', step.from) <= 0;
+  const near = contexts.near(version);
+  return {
+    now: linker(near),
+    before: linker([...near].sort((a, b) => Number(isOld(b)) - Number(isOld(a)))),
+  };
+}
+
+function writeVersion(version: DocsVersion, steps: readonly Step[], contexts: PageContexts): void {
+  const all = readVersions();
+  const pagesDir = path.join(version.contentDir, 'api', 'changes');
+  fs.rmSync(pagesDir, { recursive: true, force: true });
+  for (const step of stepsOf(version, steps)) {
+    const file = path.join(version.contentDir, `${stepPage(step)}.md`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, renderStep(step, linksOf(step, version, contexts)));
+  }
+  const byRelease = new Map(steps.map((step) => [step.to, step]));
+  const exact = readJson<ExactReleases>(exactFile);
+  const history = withDeprecations(
+    historyOf(steps, version.interfaceRelease, exact),
+    readDeprecations(steps),
+  );
+  const linked = Object.entries(history).map(([name, events]) => [
+    name,
+    events.map((event): LinkedEvent => {
+      const step = byRelease.get(event.by);
+      const home = step && homeOf(version, step, all);
+      if (step === undefined || home === undefined) return event;
+      return { ...event, url: `/${home.routePath}/${stepPage(step)}#${anchorOf(event)}` };
+    }),
+  ]);
+  const file = historyFile(version.folder, rootDir);
+  fs.mkdirSync(path.dirname(file), { recursive: true });
+  fs.writeFileSync(file, JSON.stringify(Object.fromEntries(linked)));
+}
+
+/** Writes pages and histories of `versions`. Their API pages must already exist. */
+export async function generateApiHistory(versions: readonly DocsVersion[]): Promise<void> {
+  const all = readVersions();
+  const steps = readSteps();
+  const contexts = new PageContexts(siteSources());
+  const indexes = all
+    .map(({ folder }) => apiIndexFile(folder))
+    .filter((file) => fs.existsSync(file));
+  for (const version of versions) {
+    const pages = stepsOf(version, steps).map((step) =>
+      path.join(version.contentDir, `${stepPage(step)}.md`),
+    );
+    await runCached(
+      {
+        name: `api-history-${version.folder}`,
+        key: [version.interfaceRelease, all.map(({ routePath }) => routePath)],
+        code: [__filename],
+        inputs: [
+          ...indexes,
+          ...all.map(movesFile).filter((file) => fs.existsSync(file)),
+          releasesDir,
+          exactFile,
+          deprecatedFile,
+        ],
+        outputs: [...pages, historyFile(version.folder, rootDir)],
+      },
+      async () => writeVersion(version, steps, contexts),
+    );
+  }
+}

@@ -1,0 +1,161 @@
+/**
+ * Hovers that an editor would show for names in code: the type, and the first sentence of the
+ * documentation.
+ */
+import path from 'node:path';
+import ts from 'typescript';
+import { moduleOfFile } from '../code/moduleOfFile';
+import { firstSentence } from '../pages/firstSentence';
+import type { WordsByName } from '../pages/words';
+
+/** A name in a file: its line from 1, its column from 0, its length, and its hover text. */
+export interface NameHover {
+  readonly line: number;
+  readonly column: number;
+  readonly length: number;
+  /** TypeScript on one line. */
+  readonly declaration: string;
+  /** Empty if the name isn't documented. */
+  readonly sentence: string;
+}
+
+/** Longer declarations end in an ellipsis. */
+const longestDeclaration = 220;
+
+const format =
+  ts.TypeFormatFlags.NoTruncation |
+  ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
+  ts.TypeFormatFlags.WriteArrowStyleSignature;
+
+/** File paths of modules in the compiler's output, which doesn't contain their names. */
+const importedFile = /\bimport\("([^"]+)"\)/g;
+
+function shorten(text: string): string {
+  const line = text
+    .replace(importedFile, (written, file: string) =>
+      path.isAbsolute(file) ? `import("${moduleOfFile(file)}")` : written,
+    )
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line.length <= longestDeclaration ? line : `${line.slice(0, longestDeclaration - 1)}…`;
+}
+
+function ownerOf(symbol: ts.Symbol): string | undefined {
+  const parent = (symbol as ts.Symbol & { readonly parent?: ts.Symbol }).parent;
+  const name = parent?.name ?? '';
+  return /^\w+$/.test(name) && !name.startsWith('__') ? name : undefined;
+}
+
+/** Returns the signature that a call resolves to, or the first one. */
+function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identifier): string {
+  const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
+  const call = callee.parent;
+  const isCall =
+    (ts.isCallExpression(call) || ts.isNewExpression(call)) && call.expression === callee;
+  const signatures = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures();
+  const signature = (isCall ? checker.getResolvedSignature(call) : undefined) ?? signatures[0];
+  if (signature === undefined) return '()';
+  return checker.signatureToString(
+    signature,
+    node.getSourceFile(),
+    format & ~ts.TypeFormatFlags.WriteArrowStyleSignature,
+  );
+}
+
+function variableWord(symbol: ts.Symbol): string {
+  const declaration = symbol.valueDeclaration;
+  if (declaration !== undefined && ts.isParameter(declaration)) return '(parameter) ';
+  const list = declaration?.parent;
+  if (list !== undefined && ts.isVariableDeclarationList(list)) {
+    return (list.flags & ts.NodeFlags.Const) !== 0 ? 'const ' : 'let ';
+  }
+  return 'const ';
+}
+
+/**
+ * Kind of name that `import * as name` creates. A module that another module exports under a name
+ * is a namespace there.
+ */
+function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
+  const declaration = own?.declarations?.find(ts.isNamespaceImport);
+  const specifier = declaration?.parent.parent.moduleSpecifier;
+  return specifier !== undefined && ts.isStringLiteral(specifier)
+    ? `module "${specifier.text}"`
+    : `namespace ${node.text}`;
+}
+
+/** Declares a symbol in one line of TypeScript. `own` is set if an alias stands for it. */
+function declarationOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  node: ts.Identifier,
+  own: ts.Symbol | undefined,
+): string {
+  const { flags } = symbol;
+  // A default export is shown under the importer's name for it.
+  const name = symbol.name === 'default' ? node.text : symbol.name;
+  const owner = ownerOf(symbol);
+  const full = owner === undefined ? name : `${owner}.${name}`;
+  // Resolve names from the file instead of the node, because the compiler caches them per scope.
+  const file = node.getSourceFile();
+  const type = () =>
+    checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), file, format);
+  if (flags & ts.SymbolFlags.Class) return `class ${name}`;
+  if (flags & ts.SymbolFlags.Enum) return `enum ${name}`;
+  if (flags & ts.SymbolFlags.EnumMember) return `(enum member) ${full}`;
+  if (flags & ts.SymbolFlags.Interface) return `interface ${name}`;
+  if (flags & ts.SymbolFlags.TypeAlias) {
+    const resolved = checker.getDeclaredTypeOfSymbol(symbol);
+    return `type ${name} = ${checker.typeToString(resolved, file, format | ts.TypeFormatFlags.InTypeAlias)}`;
+  }
+  if (flags & ts.SymbolFlags.Module) return moduleWord(own, node);
+  if (flags & ts.SymbolFlags.TypeParameter) return `(type parameter) ${name}`;
+  if (flags & ts.SymbolFlags.Method) return `(method) ${full}${signatureOf(checker, symbol, node)}`;
+  if (flags & ts.SymbolFlags.Function)
+    return `function ${name}${signatureOf(checker, symbol, node)}`;
+  if (flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Accessor))
+    return `(property) ${full}: ${type()}`;
+  return `${variableWord(symbol)}${name}: ${type()}`;
+}
+
+function sentenceOf(checker: ts.TypeChecker, symbol: ts.Symbol, words: WordsByName): string {
+  const said = firstSentence(ts.displayPartsToString(symbol.getDocumentationComment(checker)));
+  if (said !== '') return said;
+  const owner = ownerOf(symbol);
+  const own = words.get(owner === undefined ? symbol.name : `${owner}.${symbol.name}`);
+  return firstSentence(own?.text ?? '');
+}
+
+/** Returns the hovers of all names in a file, starting at the offset `from`. */
+export function findHovers(
+  program: ts.Program,
+  file: ts.SourceFile,
+  words: WordsByName,
+  from = 0,
+): NameHover[] {
+  const checker = program.getTypeChecker();
+  const found: NameHover[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isIdentifier(node) && node.getStart(file) >= from) {
+      const own = checker.getSymbolAtLocation(node);
+      const symbol =
+        own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0
+          ? checker.getAliasedSymbol(own)
+          : own;
+      // An import that isn't found has no name.
+      if (symbol !== undefined && symbol.name !== 'unknown' && symbol.declarations !== undefined) {
+        const start = file.getLineAndCharacterOfPosition(node.getStart(file));
+        found.push({
+          line: start.line + 1,
+          column: start.character,
+          length: node.getEnd() - node.getStart(file),
+          declaration: shorten(declarationOf(checker, symbol, node, own)),
+          sentence: sentenceOf(checker, symbol, words),
+        });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}

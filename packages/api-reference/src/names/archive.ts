@@ -1,0 +1,36 @@
+/**
+ * Data about removed versions, in `archive/<name>.json`: their API names, and how the API changed
+ * in the next version. The migration guide of the oldest version is checked against it. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ApiIndex } from './apiIndex';
+import { readJson } from '@reveal-docs/shared/readJson';
+import type { VersionChanges } from './changes';
+
+/** A version that no longer has pages. */
+export interface ArchivedVersion {
+  readonly name: string;
+  readonly label: string;
+  readonly symbols: ApiIndex['symbols'];
+  /** Changes from this version to the next. */
+  readonly changes: VersionChanges;
+}
+
+/** Folder of the archive, relative to the repository root. */
+const archivePath = 'archive';
+
+/** File of an archived version, relative to the repository root. */
+export function archiveFile(name: string): string {
+  return `${archivePath}/${name}.json`;
+}
+
+/** Reads all archived versions of the repository at `root`. Empty if none was ever removed. */
+export function readArchive(root: string): ArchivedVersion[] {
+  const dir = path.join(root, archivePath);
+  if (!fs.existsSync(dir)) return [];
+  return fs
+    .readdirSync(dir)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readJson<ArchivedVersion>(path.join(dir, file)));
+}

@@ -1,0 +1,132 @@
+/** Determines the API version to check a page against, from the location of its file. Node only. */
+import path from 'node:path';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { readArchive, type ArchivedVersion } from './archive';
+import { apiIndexFile, findApiIndex, type ApiIndex } from './apiIndex';
+import type { IndexedVersion, PageContext } from './checkNames';
+import { notApiNames, pagesAboutOtherVersions } from './nameRules';
+import { NameLookup } from './resolveName';
+import { readVocabulary } from './vocabulary';
+
+/** The data for creating page contexts. */
+export interface NameSources {
+  readonly versions: readonly DocsVersion[];
+  readonly readIndex: (version: DocsVersion) => ApiIndex | undefined;
+  /** Versions that were removed. */
+  readonly archived: readonly ArchivedVersion[];
+  /** Inline code that isn't checked. */
+  readonly excused: ReadonlySet<string>;
+}
+
+/** The sources for the site in the folder `root`. Throws if its versions can't be read. */
+export function siteSources(root: string = rootDir): NameSources {
+  return {
+    versions: readVersions(root),
+    readIndex: ({ folder }) => findApiIndex(folder, root),
+    archived: readArchive(root),
+    excused: new Set(notApiNames.map(({ code }) => code)),
+  };
+}
+
+/**
+ * The version that a file belongs to, and its path below that version's pages; undefined for other
+ * files.
+ */
+export function locatePage(
+  file: string,
+  versions: readonly DocsVersion[],
+): { version: DocsVersion; page: string } | undefined {
+  for (const version of versions) {
+    const page = path.relative(version.contentDir, file);
+    if (!page.startsWith('..') && !path.isAbsolute(page)) {
+      return {
+        version,
+        page: page
+          .split(path.sep)
+          .join('/')
+          .replace(/\.mdx?$/, ''),
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Whether a page was created by the API generator, which links names itself. */
+export function isApiPage(page: string): boolean {
+  return page.startsWith('api/');
+}
+
+function indexArchived({ name, label, symbols }: ArchivedVersion): IndexedVersion {
+  const lookup = new NameLookup({ version: name, symbols });
+  return { folder: name, label, routePath: undefined, lookup };
+}
+
+/** Creates page contexts. Reads each version's index once. */
+export class PageContexts {
+  private readonly indexed = new Map<string, IndexedVersion | undefined>();
+
+  constructor(private readonly sources: NameSources) {}
+
+  /**
+   * Returns the context for a page; undefined unless the file is a hand-written page of a version.
+   * Throws if the API index of the page's version wasn't generated.
+   */
+  of(file: string): PageContext | undefined {
+    const located = locatePage(file, this.sources.versions);
+    if (located === undefined || isApiPage(located.page)) return undefined;
+    const { version, page } = located;
+    return {
+      own: this.indexOf(version),
+      others: this.othersOf(version),
+      isAboutOtherVersions: pagesAboutOtherVersions.includes(page),
+      excused: this.sources.excused,
+      vocabulary: () => readVocabulary(version),
+    };
+  }
+
+  /** Returns the index of a version. Throws if it wasn't generated. */
+  indexOf(version: DocsVersion): IndexedVersion {
+    const index = this.index(version);
+    if (index === undefined) {
+      throw new Error(
+        `${path.relative(rootDir, apiIndexFile(version.folder))} is missing. Run \`npx tsx scripts/generate.ts\`.`,
+      );
+    }
+    return index;
+  }
+
+  /**
+   * Returns all generated indexes: that of `version` first, then the others in its pages' order of
+   * preference.
+   */
+  near(version: DocsVersion): IndexedVersion[] {
+    const own = this.index(version);
+    return [...(own === undefined ? [] : [own]), ...this.othersOf(version)];
+  }
+
+  /** Older versions, newest first, then newer ones. Pages mostly refer to the previous version. */
+  private othersOf(version: DocsVersion): IndexedVersion[] {
+    const { versions, archived } = this.sources;
+    const at = versions.indexOf(version);
+    const others = [...versions.slice(at + 1), ...versions.slice(0, at).reverse()]
+      .map((other) => this.index(other))
+      .filter((other) => other !== undefined);
+    return [...others, ...archived.map(indexArchived)];
+  }
+
+  private index(version: DocsVersion): IndexedVersion | undefined {
+    if (!this.indexed.has(version.folder)) {
+      const index = this.sources.readIndex(version);
+      this.indexed.set(
+        version.folder,
+        index && {
+          folder: version.folder,
+          label: version.label,
+          routePath: version.routePath,
+          lookup: new NameLookup(index),
+        },
+      );
+    }
+    return this.indexed.get(version.folder);
+  }
+}

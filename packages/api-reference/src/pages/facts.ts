@@ -1,0 +1,149 @@
+/**
+ * Facts from other build steps about the names of an API: their history, the pages that use them,
+ * and the statements about them. Pure.
+ */
+import { pageOfFile, type ApiIndex, type ApiSymbol } from '../names/apiIndex';
+import type { LinkedEvent, LinkedHistory } from '../history/history';
+import { sectionsOf } from './anchors';
+import type { ApiModel, ApiPage, Section } from './model';
+import type { UsesByPlace } from './uses';
+
+/** Events of a symbol, or of its members that have no heading. */
+export interface HistoryLine {
+  readonly events: readonly LinkedEvent[];
+  /** The members. Empty for the name of the section itself. */
+  readonly members: readonly string[];
+}
+
+/** A page that uses a name. */
+export interface UsingPage {
+  readonly title: string;
+  /** Pathname from the site's root, without the base path. */
+  readonly url: string;
+}
+
+/** Statements about a name. This package passes them on, so it doesn't know their type. */
+export interface StatementList<Ground = unknown> {
+  /** Names the release in which they were checked. */
+  readonly summary: string;
+  readonly grounds: readonly Ground[];
+  /** If there are more statements than this, the list shows the first ones. */
+  readonly most?: number | undefined;
+}
+
+/** Facts about the name of a section. */
+export interface Facts {
+  readonly history: readonly HistoryLine[];
+  /** The best pages come first. */
+  readonly uses: readonly UsingPage[];
+  readonly statements?: StatementList | undefined;
+  /** Whether the name is a member. Others are symbols. */
+  readonly isMember: boolean;
+}
+
+/** Where the facts come from. */
+export interface FactSources {
+  /** Route of the version's pages: `docs/3.x`. */
+  readonly routePath: string;
+  readonly history: LinkedHistory;
+  readonly uses: UsesByPlace;
+  /** Whether all symbols share a page, so that members have no headings. */
+  readonly isSinglePage: boolean;
+  /** Returns the statements about names. */
+  readonly statementsOf: (names: readonly string[]) => StatementList | undefined;
+}
+
+/** Merges the events of members without headings: one line for each kind of event. */
+function memberLines(
+  members: readonly (readonly [string, readonly LinkedEvent[]])[],
+): HistoryLine[] {
+  const lines = new Map<string, { event: LinkedEvent; names: string[] }>();
+  for (const [name, events] of members) {
+    for (const event of events) {
+      const { type, after, by, exact, otherName } = event;
+      const key = [type, after, by, exact, otherName].join();
+      const line = lines.get(key) ?? { event, names: [] };
+      line.names.push(name);
+      lines.set(key, line);
+    }
+  }
+  return [...lines.values()].map(({ event, names }) => ({ events: [event], members: names }));
+}
+
+/** Returns the facts about the symbols of one page, by the ID of the section's heading. */
+function factsOfPage(
+  page: ApiPage,
+  symbols: readonly ApiSymbol[],
+  { routePath, history, uses, isSinglePage, statementsOf }: FactSources,
+): Map<string, Facts & { readonly name: string }> {
+  const anchors = new Set(sectionsOf(page.section).map(({ anchor }) => anchor));
+  const facts = new Map<string, Facts & { readonly name: string }>();
+  const lineOf = (name: string): HistoryLine[] => {
+    const events = history[name] ?? [];
+    return events.length === 0 ? [] : [{ events, members: [] }];
+  };
+  for (const { name, page: route, anchor, members } of symbols) {
+    const url = `/${routePath}/${route}`;
+    const own = Object.entries(members);
+    const unheaded = own.filter(([, place]) => !anchors.has(place.anchor));
+    const keyOf = (member: string) => `${name}.${member}`;
+    for (const [member, place] of own) {
+      if (!anchors.has(place.anchor)) continue;
+      facts.set(place.anchor, {
+        name: keyOf(member),
+        isMember: true,
+        history: lineOf(keyOf(member)),
+        uses: uses.get(`${url}#${place.anchor}`) ?? [],
+        statements: statementsOf([keyOf(member)]),
+      });
+    }
+    facts.set(anchor ?? '', {
+      name,
+      isMember: false,
+      history: [
+        ...lineOf(name),
+        ...memberLines(unheaded.map(([member]) => [member, history[keyOf(member)] ?? []])),
+      ],
+      uses: uses.get(anchor === undefined ? url : `${url}#${anchor}`) ?? [],
+      statements: statementsOf([
+        name,
+        ...(isSinglePage ? own.map(([member]) => keyOf(member)) : []),
+      ]),
+    });
+  }
+  return facts;
+}
+
+/** Adds what is known about each name to the pages of a model. */
+export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): ApiPage[] {
+  const byPage = new Map<string, ApiSymbol[]>();
+  for (const symbol of Object.values(symbols)) {
+    byPage.set(symbol.page, [...(byPage.get(symbol.page) ?? []), symbol]);
+  }
+  return pages.map((page) => {
+    const own = byPage.get(pageOfFile(`api/${page.file}`)) ?? [];
+    const facts = factsOfPage(page, own, sources);
+    const complete = (section: Section): Section => {
+      const { name, ...known } = facts.get(section.anchor ?? '') ?? { name: undefined };
+      const parts = section.parts.map((part) => (part.type === 'section' ? complete(part) : part));
+      return {
+        ...section,
+        parts,
+        ...(name === undefined ? {} : { name, facts: known as Facts }),
+      };
+    };
+    return { ...page, section: complete(page.section) };
+  });
+}
+
+/** Maps each place in an API, as a pathname, to the name that it documents. */
+export function namesByPlace(symbols: ApiIndex['symbols'], routePath: string): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { name, page, anchor, members } of Object.values(symbols)) {
+    const url = `/${routePath}/${page}`;
+    names.set(anchor === undefined ? url : `${url}#${anchor}`, name);
+    for (const [member, place] of Object.entries(members))
+      names.set(`${url}#${place.anchor}`, `${name}.${member}`);
+  }
+  return names;
+}

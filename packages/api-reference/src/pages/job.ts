@@ -1,0 +1,50 @@
+/** Input of the process that runs TypeDoc, as JSON: one release of the SDK in one layout. */
+
+import type { DocsVersion } from '@reveal-docs/versions';
+
+/** One import path of the SDK and the declaration file behind it. */
+export interface ApiEntryPoint {
+  /** Name in page paths: `cognite_reveal_tools`. */
+  readonly key: string;
+  /** The specifier that a program imports: `@cognite/reveal/tools`. */
+  readonly specifier: string;
+  /** Absolute path of the declaration file. */
+  readonly file: string;
+}
+
+/** How pages are arranged in folders: see `ApiSource` in packages/versions/src. */
+export type ApiLayout = 'packages' | 'flat';
+
+export interface ApiJob {
+  /** The version whose workspace compiles the samples. */
+  readonly version: DocsVersion;
+  /** Name of this run in messages: `@cognite/reveal 4.29.0 (examples/4.x)`. */
+  readonly label: string;
+  readonly release: string;
+  readonly layout: ApiLayout;
+  /**
+   * Whether this is the current release. Our default values come from its source, and might not
+   * hold in others.
+   */
+  readonly isPresent: boolean;
+  /** Absolute path of the SDK's folder. */
+  readonly sdkDir: string;
+  /** The file to correct when a pin or entry point is wrong, as shown in messages. */
+  readonly manifest: string;
+  readonly entryPoints: readonly ApiEntryPoint[];
+  /** Packages whose types the SDK's declarations use. All of them must resolve. */
+  readonly typedPackages: readonly string[];
+  /** Absolute path of the file for the model (`ApiModel`). */
+  readonly modelFile: string;
+  /**
+   * Absolute path of the file for the undocumented exports (`UndocumentedReport` without its
+   * version).
+   */
+  readonly undocumentedFile: string;
+  /**
+   * Absolute path of the file for the description of every symbol and member (`ApiDescription[]`).
+   */
+  readonly descriptionsFile: string;
+  /** Absolute path of the file for the results of the SDK's samples (`SampleResult[]`). */
+  readonly samplesFile: string;
+}

@@ -1,0 +1,61 @@
+/**
+ * The model of a version's API pages: every symbol and member with its signature, description and
+ * sample, and with the history, uses and statements that other build steps found.
+ */
+import type { ApiIndex } from '../names/apiIndex';
+import type { Facts } from './facts';
+import type { ApiFrontMatter } from './frontMatter';
+import type { AliasVariant } from './variants';
+
+/** A piece of documentation, in reading order. */
+export type Part =
+  | Section
+  /** TypeScript, one statement. Its first name is the declared one. */
+  | { readonly type: 'signature'; readonly code: string }
+  /** A description, sample or table, as Markdown. */
+  | { readonly type: 'text'; readonly markdown: string }
+  /** Title of the next parts, such as "Returns". */
+  | { readonly type: 'label'; readonly label: string }
+  /** Other symbols, on one line after the label: "Inherited from". Markdown. */
+  | { readonly type: 'relation'; readonly label: string; readonly links: readonly string[] }
+  /** The fields of a type alias, resolved by the compiler. */
+  | { readonly type: 'fields'; readonly variants: readonly AliasVariant[] };
+
+/** A part with a heading: a symbol, a member, or a group of them. */
+export interface Section {
+  readonly type: 'section';
+  /** Depth of the heading, 1 for the title of the page. */
+  readonly level: number;
+  /** Markdown. */
+  readonly title: string;
+  /** ID of the heading. If it's absent, the heading gets an unused ID made from its title. */
+  readonly anchor?: string | undefined;
+  /** The symbol or member that it documents: `Symbol`, or `Symbol.member`. */
+  readonly name?: string | undefined;
+  /** Kind of the symbol, shown below the title of its page. */
+  readonly kind?: string | undefined;
+  /** Set for inherited members, which are documented at another symbol. The reader unfolds them. */
+  readonly isFolded?: true | undefined;
+  readonly parts: readonly Part[];
+  /** Facts about the name from other build steps. */
+  readonly facts?: Facts | undefined;
+}
+
+/** A page of the API reference. */
+export interface ApiPage {
+  /** Path below the folder of API pages: `cognite_reveal/classes/IndexSet.md`. */
+  readonly file: string;
+  readonly frontMatter: ApiFrontMatter;
+  readonly section: Section;
+}
+
+/** The API of one release. All versions that run this release share it. */
+export interface ApiModel {
+  readonly symbols: ApiIndex['symbols'];
+  readonly pages: readonly ApiPage[];
+}
+
+/** Returns a part with text. */
+export function text(markdown: string): Part {
+  return { type: 'text', markdown };
+}

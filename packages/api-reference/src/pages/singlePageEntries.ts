@@ -1,0 +1,182 @@
+/** Entries of a one-page API reference, as Markdown with HTML. Pure. */
+import type { MemberKind } from '../names/apiIndex';
+import { groupBy } from '../names/groupBy';
+import type { ListedMember, ListedSymbol } from '../names/symbolList';
+import { encodeText, renderCode, renderSignature, type LinkName } from './code';
+import { text, type Section } from './model';
+
+/** `Symbol` or `Symbol.member` → its description, in plain text with names in backticks. */
+export type Descriptions = Readonly<Record<string, string>>;
+
+/** Kinds of symbols in the order of their sections, with the title of each section. */
+export const sections: readonly (readonly [kind: ListedSymbol['kind'], title: string])[] = [
+  ['class', 'classes'],
+  ['interface', 'interfaces'],
+  ['type alias', 'type aliases'],
+  ['enum', 'enumerations'],
+  ['function', 'functions'],
+  ['variable', 'variables'],
+  ['namespace', 'namespaces'],
+];
+
+const memberOrder: readonly MemberKind[] = [
+  'constructor',
+  'property',
+  'accessor',
+  'method',
+  'enum member',
+];
+
+/** Returns the ID of the entry for a symbol or one of its members. */
+export function anchorOf(symbol: string, member?: string): string {
+  const name = member === undefined ? symbol : `${symbol}-${member}`;
+  return name.toLowerCase().replace(/[^\w-]/g, '');
+}
+
+/**
+ * Members that the page documents at this symbol: its own, and inherited ones whose base has no
+ * entry.
+ */
+function documentedMembers(
+  symbol: ListedSymbol,
+  known: ReadonlyMap<string, ListedSymbol>,
+): ListedMember[] {
+  return (symbol.members ?? [])
+    .filter(({ inheritedFrom }) => inheritedFrom === undefined || !known.has(inheritedFrom))
+    .sort((a, b) => memberOrder.indexOf(a.kind) - memberOrder.indexOf(b.kind));
+}
+
+/** The rest of the page, as far as rendering one entry needs it. */
+export interface PageScope {
+  readonly known: ReadonlyMap<string, ListedSymbol>;
+  readonly descriptions: Descriptions;
+  readonly linkName: LinkName;
+}
+
+/**
+ * Renders a description as HTML: names in backticks become code, with links to entries on this
+ * page.
+ */
+function renderDescription(text: string, { known }: PageScope): string {
+  return text
+    .split(/(`[^`]+`)/)
+    .map((part) => {
+      if (!part.startsWith('`')) return encodeText(part);
+      const code = part.slice(1, -1);
+      const [name = '', member] = code.replace(/\(.*\)$/, '').split('.');
+      const target = known.get(name);
+      const hasMember = member === undefined || target?.members?.some((one) => one.name === member);
+      const html = `<code>${encodeText(code)}</code>`;
+      return target !== undefined && hasMember === true
+        ? `<a href="#${anchorOf(name, member)}">${html}</a>`
+        : html;
+    })
+    .join('');
+}
+
+function renderMember(
+  symbol: ListedSymbol,
+  name: string,
+  overloads: readonly ListedMember[],
+  scope: PageScope,
+): string {
+  const code = overloads
+    .map(
+      ({ signature }) =>
+        `<div class="api-code">${renderCode(signature, true, scope.linkName)}</div>`,
+    )
+    .join('');
+  const text = scope.descriptions[`${symbol.name}.${name}`];
+  const deprecated = overloads.some((member) => member.deprecated)
+    ? '<span class="api-badge">Deprecated</span>'
+    : '';
+  const description = text === undefined ? '' : `<p>${renderDescription(text, scope)}</p>`;
+  return `<li id="${anchorOf(symbol.name, name)}">${code}${deprecated}${description}</li>`;
+}
+
+function renderMembers(symbol: ListedSymbol, scope: PageScope): string[] {
+  const byName = groupBy(documentedMembers(symbol, scope.known), ({ name }) => name);
+  if (byName.size === 0) return [];
+  const items = [...byName].map(([name, overloads]) =>
+    renderMember(symbol, name, overloads, scope),
+  );
+  const className = symbol.kind === 'enum' ? 'api-list api-list--enum' : 'api-list';
+  return [`<ul class="${className}">\n${items.join('\n')}\n</ul>`];
+}
+
+function renderInherited(symbol: ListedSymbol, scope: PageScope): string[] {
+  const byBase = new Map<string, Set<string>>();
+  for (const { name, inheritedFrom } of symbol.members ?? []) {
+    if (inheritedFrom === undefined || !scope.known.has(inheritedFrom)) continue;
+    byBase.set(inheritedFrom, (byBase.get(inheritedFrom) ?? new Set()).add(name));
+  }
+  return [...byBase].map(([base, names]) => {
+    const links = [...names].map((name) => `[\`${name}\`](#${anchorOf(base, name)})`);
+    return `<span class="api-label">Inherited from</span> [\`${base}\`](#${anchorOf(base)}): ${links.join(', ')}`;
+  });
+}
+
+/** Declares a symbol in one line of TypeScript. Undefined for an alias whose members are listed. */
+function declarationOf(symbol: ListedSymbol): string | undefined {
+  const { kind, name, signature, members = [] } = symbol;
+  if (kind === 'class' || kind === 'interface') {
+    const bases = symbol.extends === undefined ? '' : ` extends ${symbol.extends.join(', ')}`;
+    const contracts =
+      symbol.implements === undefined ? '' : ` implements ${symbol.implements.join(', ')}`;
+    return `${symbol.abstract === true ? 'abstract ' : ''}${kind} ${name}${bases}${contracts}`;
+  }
+  if (kind === 'enum') return `enum ${name}`;
+  const isSpelledOut = members.length > 0 && /^\w+ \w+ ?[=:] \{.*\}$/.test(signature ?? '');
+  return isSpelledOut ? `${kind === 'variable' ? 'const' : 'type'} ${name}` : signature;
+}
+
+function readSymbol(symbol: ListedSymbol, scope: PageScope): Section {
+  const linkName: LinkName = (name) => (name === symbol.name ? undefined : scope.linkName(name));
+  const inner = { ...scope, linkName };
+  const declaration = declarationOf(symbol);
+  const description = scope.descriptions[symbol.name];
+  const blocks = [
+    ...(declaration === undefined ? [] : [renderSignature(declaration, linkName)]),
+    ...(description === undefined ? [] : [`<p>${renderDescription(description, scope)}</p>`]),
+    ...renderMembers(symbol, inner),
+    ...renderInherited(symbol, inner),
+  ];
+  return {
+    type: 'section',
+    level: 3,
+    title: encodeText(symbol.name),
+    anchor: anchorOf(symbol.name),
+    parts: blocks.map(text),
+  };
+}
+
+/** A section with the entries of symbols, sorted by name. */
+export function readSection(
+  title: string,
+  id: string,
+  symbols: readonly ListedSymbol[],
+  scope: PageScope,
+): Section {
+  const sorted = [...symbols].sort((a, b) => a.name.localeCompare(b.name));
+  return {
+    type: 'section',
+    level: 2,
+    title,
+    anchor: id,
+    parts: sorted.map((symbol) => readSymbol(symbol, scope)),
+  };
+}
+
+/** Links to every symbol of an entry point, by kind. */
+export function renderOverview(entryPoint: string, symbols: readonly ListedSymbol[]): string {
+  const groups = sections.flatMap(([kind, title]) => {
+    const names = symbols.filter((symbol) => symbol.kind === kind).map(({ name }) => name);
+    if (names.length === 0) return [];
+    const links = names.sort().map((name) => `[${encodeText(name)}](#${anchorOf(name)})`);
+    const label = title.charAt(0).toUpperCase() + title.slice(1);
+    return [
+      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
+    ];
+  });
+  return `<span class="api-label">Import path</span> \`${entryPoint}\`\n\n<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`;
+}

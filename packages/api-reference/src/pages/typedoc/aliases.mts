@@ -1,0 +1,201 @@
+/**
+ * Resolves type aliases that TypeDoc shows only as written: intersections, indexed types,
+ * `Required<…>`, unions of objects. The compiler resolves them. Each variant becomes a table of
+ * fields that includes the type each field comes from.
+ */
+import {
+  ReflectionKind,
+  type Context,
+  type DeclarationReflection,
+  type ProjectReflection,
+} from 'typedoc';
+import ts from 'typescript';
+import type { ApiJob } from '../job';
+import { moduleOfFile } from '../../code/moduleOfFile';
+import type { AliasField, AliasVariant } from '../variants';
+import { withUnit, type WordsByName } from '../words';
+import { modulesOf } from './symbols.mjs';
+
+/** Variants of a project's aliases, by declaration. */
+export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
+
+/** Types that TypeDoc resolves by itself, or that have no fields. */
+const plainTypes = new Set([
+  'reflection',
+  'intrinsic',
+  'literal',
+  'templateLiteral',
+  'array',
+  'tuple',
+]);
+
+/** For unions with more forms than this, only the names are listed. */
+const mostVariants = 6;
+
+function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
+  return ts
+    .displayPartsToString(symbol.getDocumentationComment(checker))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function defaultTagOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | undefined {
+  const tag = symbol
+    .getJsDocTags(checker)
+    .find(({ name }) => name === 'default' || name === 'defaultValue');
+  const text = ts.displayPartsToString(tag?.text).trim();
+  return text === '' || text.includes('`') ? text || undefined : `\`${text}\``;
+}
+
+/**
+ * Returns the name of the type around a declaration: `type A = { field }`, `interface A { field }`.
+ */
+function declaringType(declaration: ts.Declaration | undefined): string | undefined {
+  for (
+    let node: ts.Node | undefined = declaration?.parent;
+    node !== undefined;
+    node = node.parent
+  ) {
+    if (
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isInterfaceDeclaration(node) ||
+      ts.isClassDeclaration(node)
+    ) {
+      return node.name?.text;
+    }
+  }
+  return undefined;
+}
+
+function isInside(declaration: ts.Declaration, dir: string): boolean {
+  const file = declaration.getSourceFile().fileName;
+  return file.startsWith(dir) && !file.slice(dir.length).includes('node_modules');
+}
+
+/** Returns the package of a declaration. */
+function packageOf(declaration: ts.Declaration): string {
+  return moduleOfFile(declaration.getSourceFile().fileName);
+}
+
+/**
+ * Whether a type is defined by its fields: an SDK object that isn't a class, a list or a function.
+ */
+function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
+  const properties = checker.getPropertiesOfType(type);
+  if (properties.length === 0 || type.getCallSignatures().length > 0) return false;
+  const isObject = (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0;
+  if (!isObject || checker.isArrayLikeType(type)) return false;
+  if (type.symbol?.flags !== undefined && (type.symbol.flags & ts.SymbolFlags.Class) !== 0)
+    return false;
+  return properties.some(({ declarations = [] }) =>
+    declarations.some((declaration) => isInside(declaration, job.sdkDir)),
+  );
+}
+
+interface Reader {
+  readonly checker: ts.TypeChecker;
+  readonly job: ApiJob;
+  readonly words: WordsByName;
+  /** Names that have a page. */
+  readonly exported: ReadonlySet<string>;
+  /** Node whose scope decides how types are named: as in the alias's file. */
+  readonly place: ts.Node;
+}
+
+function fieldOf(
+  property: ts.Symbol,
+  owner: string,
+  { checker, words, place, job, exported }: Reader,
+): AliasField {
+  const [declaration] = property.declarations ?? [];
+  const from = declaringType(declaration) ?? owner;
+  // Fields of a nested object are described at the alias.
+  const own = words.get(`${from}.${property.name}`) ?? words.get(`${owner}.${property.name}`);
+  const said = docOf(property, checker);
+  const standard = defaultTagOf(property, checker) ?? (job.isPresent ? own?.default : undefined);
+  // The unit is shown with the default, or else with the description.
+  const ours = standard === undefined ? withUnit(own ?? {}) : (own?.text ?? '');
+  const isOfSdk = declaration !== undefined && isInside(declaration, job.sdkDir);
+  const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(property, place));
+  const format =
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
+  return {
+    name: property.name,
+    isOptional: (property.flags & ts.SymbolFlags.Optional) !== 0,
+    type: checker.typeToString(type, place, format),
+    from,
+    package: declaration === undefined || isOfSdk ? undefined : packageOf(declaration),
+    isOnlyHere: isOfSdk && !exported.has(from),
+    said,
+    ours,
+    default: standard === undefined ? undefined : [standard, own?.unit ?? ''].join(' ').trim(),
+  };
+}
+
+/** Returns what distinguishes a variant: its own name, or the types that only it combines. */
+function titleOf(
+  type: ts.Type,
+  fields: readonly AliasField[],
+  all: readonly (readonly AliasField[])[],
+): string {
+  const { aliasSymbol } = type;
+  if (aliasSymbol !== undefined) return aliasSymbol.name;
+  const isShared = (name: string) => all.every((other) => other.some(({ from }) => from === name));
+  const names = new Set(fields.map(({ from }) => from));
+  const own = [...names].filter((name) => !isShared(name));
+  return (own.length === 0 ? [...names] : own).join(' and ');
+}
+
+function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader): AliasVariant[] {
+  const { checker, job } = reader;
+  const resolved = checker.getBaseConstraintOfType(alias) ?? alias;
+  const parts = resolved.isUnion() ? resolved.types : [resolved];
+  if (child.type?.type === 'indexedAccess' && parts.every((part) => part.isLiteral())) {
+    const literals = parts.map((part) => checker.typeToString(part)).join(' | ');
+    return [{ title: '', fields: [], literals }];
+  }
+  const records = parts.filter((part) => isRecord(part, checker, job));
+  if (records.length !== parts.length || parts.length > mostVariants) return [];
+  const all = records.map((part) =>
+    checker
+      .getPropertiesOfType(part)
+      // Brand fields, which no value has.
+      .filter(({ name }) => !name.startsWith('_') && !name.startsWith('['))
+      .map((property) => fieldOf(property, child.name, reader)),
+  );
+  return records.map((part, index) => {
+    const fields = all[index] ?? [];
+    return { title: records.length === 1 ? '' : titleOf(part, fields, all), fields };
+  });
+}
+
+/** Resolves the aliases of a project that TypeDoc doesn't. */
+export function readAliases(
+  project: ProjectReflection,
+  context: Context,
+  job: ApiJob,
+  words: WordsByName,
+): AliasVariants {
+  const found = new Map<DeclarationReflection, readonly AliasVariant[]>();
+  const modules = modulesOf(project, job).map(({ module }) => module.children ?? []);
+  const exported = new Set(modules.flat().map(({ name }) => name));
+  for (const { module } of modulesOf(project, job)) {
+    for (const child of module.children ?? []) {
+      if (!child.kindOf(ReflectionKind.TypeAlias)) continue;
+      if (child.type === undefined || plainTypes.has(child.type.type)) continue;
+      const declaration = context
+        .getSymbolFromReflection(child)
+        ?.declarations?.find((node) => ts.isTypeAliasDeclaration(node));
+      if (declaration === undefined) continue;
+      const program = context.programs.find(
+        (candidate) => candidate.getSourceFile(declaration.getSourceFile().fileName) !== undefined,
+      );
+      if (program === undefined) continue;
+      const checker = program.getTypeChecker();
+      const reader = { checker, job, words, exported, place: declaration };
+      const variants = variantsOf(child, checker.getTypeAtLocation(declaration.type), reader);
+      if (variants.length > 0) found.set(child, variants);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,11 @@
+/** A theme without output. The plugin reads the model with the context of each page instead. */
+import { MarkdownTheme } from 'typedoc-plugin-markdown';
+
+/** Name of this theme for TypeDoc's `theme` option. */
+export const themeName = 'reveal-docs';
+
+export class ModelTheme extends MarkdownTheme {
+  override render(): string {
+    return '';
+  }
+}

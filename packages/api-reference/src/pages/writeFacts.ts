@@ -1,0 +1,96 @@
+/** Writes what is known about a name as HTML. Pure. */
+import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
+import type { LinkedEvent } from '../history/history';
+import type { Facts, HistoryLine, UsingPage } from './facts';
+import { bestCount } from './uses';
+
+/** Maximum number of pages in a member's disclosure. */
+const longestRest = 5;
+
+const verbs: Record<LinkedEvent['type'], string> = {
+  added: 'Added',
+  renamed: 'Renamed',
+  changed: 'Changed',
+  deprecated: 'Deprecated',
+  removed: 'Removed',
+};
+
+function link(url: string, html: string): string {
+  return `<a href="${escapeHtml(url)}">${html}</a>`;
+}
+
+function code(name: string): string {
+  return `<code>${escapeHtml(name)}</code>`;
+}
+
+/**
+ * The exact release of an event if it is known, otherwise the recorded releases before and after
+ * it.
+ */
+function when({ type, after, by, exact }: LinkedEvent): string {
+  if (exact !== undefined) return ` in ${exact}`;
+  if (type === 'deprecated') return ` in ${by} or earlier`;
+  return type === 'added'
+    ? ` in ${by} or earlier (not in ${after})`
+    : ` between ${after} and ${by}`;
+}
+
+/** Converts a text with names in backticks to HTML. */
+function prose(text: string): string {
+  return text
+    .split('`')
+    .map((value, index) => (index % 2 === 1 ? code(value) : escapeHtml(value)))
+    .join('');
+}
+
+/** An event, with a link to the page with details if there is one. */
+function event(one: LinkedEvent): string {
+  const { type, otherName, isLater, instead, url } = one;
+  const name = otherName === undefined ? '' : ` ${isLater ? 'to' : 'from'} ${code(otherName)}`;
+  const use = instead === undefined ? '' : prose(`: use ${instead}`);
+  const html = `${verbs[type]}${name}${escapeHtml(when(one))}${use}`;
+  return url === undefined ? html : link(url, html);
+}
+
+/** When a name was added, changed or removed. */
+export function writeHistory({ events, members }: HistoryLine): string {
+  const names = members.length === 0 ? '' : `: ${members.map(code).join(', ')}`;
+  const html = `${events.map(event).join(' · ')}${names}`;
+  return `<p class="api-history" data-search="ignore">${html}</p>`;
+}
+
+function links(pages: readonly UsingPage[]): string {
+  return pages.map(({ title, url }) => link(url, escapeHtml(title))).join(', ');
+}
+
+/**
+ * The best pages, and the others in a disclosure. A member that very many pages use shows only the
+ * next best ones, and links to the list of its symbol, which includes all pages.
+ */
+function writeUses({ uses, isMember }: Facts): string {
+  const others = uses.slice(bestCount);
+  const shown = isMember && others.length > longestRest ? others.slice(0, longestRest) : others;
+  const left = others.length - shown.length;
+  const toAll = left === 0 ? '' : `, and ${link('#', `${left} more above`)}`;
+  // The theme renders it as a plain disclosure (src/theme/MDXComponents/Details).
+  const more =
+    others.length === 0
+      ? ''
+      : ` <details class="api-more"><summary>${others.length} more</summary>${links(shown)}${toAll}</details>`;
+  return `<div class="api-uses">Used in ${links(uses.slice(0, bestCount))}${more}</div>`;
+}
+
+/** The pages that use a name. Empty without pages. */
+export function usesBlocks(facts: Facts | undefined): string[] {
+  return facts === undefined || facts.uses.length === 0 ? [] : [writeUses(facts)];
+}
+
+/**
+ * The statements about a name, for the plugin that renders them (src/remark/apiStatements.ts). Empty
+ * without statements.
+ */
+export function statementBlocks(facts: Facts | undefined): string[] {
+  if (facts?.statements === undefined) return [];
+  const data = encodeURIComponent(JSON.stringify(facts.statements));
+  return [`<div data-statements="${data}"></div>`];
+}

@@ -1,0 +1,67 @@
+/**
+ * Typings for versions whose API is a list of symbols. Programs and code blocks of these versions
+ * are checked against the release that the pages describe, regardless of the release that runs.
+ * Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { DocsVersion } from '@reveal-docs/versions';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import { entryPointFile, writeDeclarations } from './declarations';
+import type { SymbolList } from '../names/symbolList';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+/** A version whose API is a committed list. */
+function symbolListFile(version: DocsVersion): string | undefined {
+  return version.api.layout === 'page'
+    ? path.join(version.workspaceDir, version.api.symbols)
+    : undefined;
+}
+
+/**
+ * Returns the folder of a version's generated typings. It is in the workspace, so that the typings
+ * can import its three and client.
+ */
+function typesDir(version: DocsVersion): string {
+  return path.join(version.workspaceDir, '.generated', 'types');
+}
+
+/**
+ * Modules whose declarations aren't in the installed package: module → absolute path of the
+ * declaration file. Empty for versions whose SDK includes typings.
+ */
+export function typePaths(version: DocsVersion): Record<string, string> {
+  const file = symbolListFile(version);
+  if (file === undefined) return {};
+  const list = readJson<SymbolList>(file);
+  const entryPoints = new Set(list.symbols.map(({ entryPoint }) => entryPoint));
+  return Object.fromEntries(
+    [...entryPoints].map((name) => [name, path.join(typesDir(version), entryPointFile(name))]),
+  );
+}
+
+/** Writes `examples/<folder>/.generated/types/` for each version that needs it. Throws when a list is incomplete. */
+export async function generateSdkTypes(versions: readonly DocsVersion[]): Promise<void> {
+  for (const version of versions) {
+    const file = symbolListFile(version);
+    if (file === undefined) continue;
+    const dir = typesDir(version);
+    await runCached(
+      {
+        name: `types-${version.folder}`,
+        key: null,
+        code: [__filename],
+        inputs: [file],
+        outputs: Object.values(typePaths(version)),
+      },
+      async () => {
+        const list = readJson<SymbolList>(file);
+        fs.rmSync(dir, { recursive: true, force: true });
+        fs.mkdirSync(dir, { recursive: true });
+        for (const [name, content] of writeDeclarations(list)) {
+          fs.writeFileSync(path.join(dir, name), content);
+        }
+      },
+    );
+  }
+}

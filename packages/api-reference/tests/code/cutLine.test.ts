@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { joinSetUp, shownFrom, splitSetUp } from '../../src/code/cutLine';
+
+test('code without a cut line is shown whole', () => {
+  expect(splitSetUp('a;\nb;')).toEqual({ shown: 'a;\nb;' });
+  expect(splitSetUp('a; // ---cut---\nb;')).toEqual({ shown: 'a; // ---cut---\nb;' });
+});
+
+test('what stands above the cut line is hidden, and part of what is copied', () => {
+  const setUp = 'import a;\ndeclare const b: a;';
+  const shown = '  b();\n  c();';
+  for (const gap of ['\n// ---cut---\n', '\n\n  // ---cut---  \n\n  \n']) {
+    const code = setUp + gap + shown;
+    expect(splitSetUp(code), gap).toEqual({ setUp, shown });
+    expect(code.slice(shownFrom(code)), gap).toBe(shown);
+  }
+  expect(joinSetUp(setUp, shown)).toBe('import a;\ndeclare const b: a;\n\n  b();\n  c();');
+});
+
+test('a cut above everything hides nothing, one below everything all', () => {
+  expect(splitSetUp('// ---cut---\nb();')).toEqual({ setUp: '', shown: 'b();' });
+  expect(joinSetUp('', 'b();')).toBe('b();');
+  expect(splitSetUp('import a;\n// ---cut---')).toEqual({ setUp: 'import a;', shown: '' });
+});

@@ -1,0 +1,48 @@
+/**
+ * Bundles this site's own modules that browsers load separately from the site's bundle. Node only.
+ */
+import path from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { writePackageList, type Bundler } from './packages';
+
+interface BrowserBundle {
+  /** The bundle's name in the list of redistributed packages. */
+  readonly name: Bundler;
+  /** Absolute path of the bundle's entry module. */
+  readonly entry: string;
+  /** `iife` is a classic script, `esm` a module. */
+  readonly format: 'iife' | 'esm';
+  /** Additional options for esbuild. */
+  readonly options?: BuildOptions;
+}
+
+/**
+ * Bundles and minifies a module, records the packages in it, and returns the code. Throws an error
+ * with esbuild's report when the build fails.
+ */
+export async function bundleForBrowser({
+  name,
+  entry,
+  format,
+  options,
+}: BrowserBundle): Promise<string> {
+  const result = await build({
+    ...options,
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    metafile: true,
+    format,
+    platform: 'browser',
+    target: 'es2022',
+    minify: true,
+    logLevel: 'silent',
+  });
+  const code = result.outputFiles[0]?.text;
+  if (code === undefined) throw new Error(`esbuild produced no output for ${entry}.`);
+  writePackageList(
+    name,
+    Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),
+  );
+  return code;
+}

@@ -1,0 +1,105 @@
+/**
+ * Runs a generator only when its inputs changed. Each task has a stamp in `.generated/cache/`: a
+ * hash of the inputs' contents and of a key. A warm build then only reads files, without generating
+ * anything.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '@reveal-docs/versions';
+import { importGraph } from './importGraph';
+
+/** A generator: its inputs and its outputs. */
+export interface CachedTask {
+  /** Unique and usable as a file name: `api-4.x`, `sdk-4.29.0`. */
+  readonly name: string;
+  /** Anything else the result depends on (package versions, options); serialized as JSON. */
+  readonly key: unknown;
+  /**
+   * Absolute paths of the modules that do the work: the generator itself, and files that it bundles
+   * or starts by path. Their imports are included.
+   */
+  readonly code: readonly string[];
+  /** Absolute paths of files and folders that this code reads. */
+  readonly inputs: readonly string[];
+  /** Absolute paths of files and folders that must exist and not be empty after the task. */
+  readonly outputs: readonly string[];
+}
+
+const stampDir = path.join(rootDir, '.generated', 'cache');
+
+type Read = (file: string) => Uint8Array;
+
+function hashInto(hash: ReturnType<typeof createHash>, target: string, read: Read): void {
+  const stat = fs.statSync(target, { throwIfNoEntry: false });
+  if (stat === undefined) throw new Error(`Generator input not found: ${target}`);
+  if (stat.isDirectory()) {
+    for (const entry of fs.readdirSync(target).sort()) {
+      if (entry !== 'node_modules') hashInto(hash, path.join(target, entry), read);
+    }
+    return;
+  }
+  // The length separates entries that would otherwise read the same when joined.
+  const content = read(target);
+  hash.update(`${path.relative(rootDir, target)}\0${content.length}\0`).update(content);
+}
+
+function isPresent(target: string): boolean {
+  const stat = fs.statSync(target, { throwIfNoEntry: false });
+  if (stat === undefined) return false;
+  return stat.isDirectory() ? fs.readdirSync(target).length > 0 : stat.size > 0;
+}
+
+/** Returns a short hash of content, for names of files that can be cached forever. */
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
+}
+
+/**
+ * Returns a hash of everything that affects the result. Throws when an input is missing or an
+ * import can't be resolved.
+ */
+export async function stampOf(
+  { key, code, inputs }: Pick<CachedTask, 'key' | 'code' | 'inputs'>,
+  read: Read = fs.readFileSync,
+): Promise<string> {
+  const { files, packages } = await importGraph(code);
+  const hash = createHash('sha256').update(JSON.stringify([key ?? null, packages]));
+  for (const input of [...files, ...inputs]) hashInto(hash, input, read);
+  return hash.digest('hex');
+}
+
+function stampFile({ name }: CachedTask): string {
+  return path.join(stampDir, `${name}.txt`);
+}
+
+function hasStamp(task: CachedTask, stamp: string): boolean {
+  const file = stampFile(task);
+  const done = fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp;
+  return done && task.outputs.every(isPresent);
+}
+
+/** Whether `runCached` would skip the task. Throws when an input is missing. */
+export async function isCurrent(task: CachedTask): Promise<boolean> {
+  return hasStamp(task, await stampOf(task));
+}
+
+/**
+ * Runs `run`, unless outputs for the same inputs already exist. Returns whether it ran. Throws when
+ * an input is missing, when `run` throws, or when an output is missing afterwards.
+ */
+export async function runCached(task: CachedTask, run: () => Promise<void>): Promise<boolean> {
+  const stamp = await stampOf(task);
+  if (hasStamp(task, stamp)) return false;
+  fs.rmSync(stampFile(task), { force: true });
+  await run();
+  const missing = task.outputs.filter((output) => !isPresent(output));
+  if (missing.length > 0) {
+    throw new Error(
+      `"${task.name}" finished without writing ${missing.map((output) => path.relative(rootDir, output)).join(', ')}.`,
+    );
+  }
+  fs.mkdirSync(stampDir, { recursive: true });
+  fs.writeFileSync(stampFile(task), stamp);
+  return true;
+}

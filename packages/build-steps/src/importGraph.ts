@@ -1,0 +1,95 @@
+/**
+ * Finds the files of a module: itself and everything it imports, according to esbuild. Generators
+ * therefore don't need a list of their dependencies. Node only.
+ */
+import fs from 'node:fs';
+import { builtinModules } from 'node:module';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { rootDir } from '@reveal-docs/versions';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+export interface ImportGraph {
+  /** Absolute paths of files in this repository, sorted. */
+  readonly files: readonly string[];
+  /** Installed packages that these files import, with their releases: `esbuild@0.28.2`, sorted. */
+  readonly packages: readonly string[];
+}
+
+/** Scope of this repository's packages. */
+const scope = '@reveal-docs/';
+
+/** Resolves `@site/src/…` like Docusaurus, and our own packages. Generated files are data, not code. */
+const sitePaths: Plugin = {
+  name: 'site-paths',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@site\// }, ({ path: name }) =>
+      name.startsWith('@site/.generated/')
+        ? { path: name, external: true }
+        : { path: resolveFile(path.join(rootDir, name.slice('@site/'.length))) },
+    );
+    onResolve({ filter: new RegExp(`^${scope}`) }, ({ path: name }) => ({
+      path: fs.realpathSync(require.resolve(name, { paths: [rootDir] })),
+    }));
+  },
+};
+
+function resolveFile(target: string): string {
+  const candidates = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => target + end);
+  const found = candidates.find((file) => fs.statSync(file, { throwIfNoEntry: false })?.isFile());
+  if (found === undefined) throw new Error(`No module found at ${target}.`);
+  return found;
+}
+
+/**
+ * Returns name and release of the package in a bare import. Undefined for Node's modules and for
+ * packages that aren't installed.
+ */
+function describePackage(name: string): string | undefined {
+  if (name.startsWith('node:') || builtinModules.includes(name)) return undefined;
+  const parts = name.split('/').slice(0, name.startsWith('@') ? 2 : 1);
+  const manifest = path.join(rootDir, 'node_modules', ...parts, 'package.json');
+  if (!fs.existsSync(manifest)) return undefined;
+  const { version } = readJson<{ version: string }>(manifest);
+  return `${parts.join('/')}@${version}`;
+}
+
+async function readGraph(entries: readonly string[]): Promise<ImportGraph> {
+  const { metafile } = await build({
+    entryPoints: [...entries],
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: '/',
+    absWorkingDir: rootDir,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    loader: { '.css': 'empty', '.mdx': 'text' },
+    plugins: [sitePaths],
+    logLevel: 'silent',
+  });
+  const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
+    imports.filter((item) => item.external === true).map((item) => item.path),
+  );
+  return {
+    files: Object.keys(metafile.inputs)
+      .map((file) => path.join(rootDir, file))
+      .sort(),
+    packages: [...new Set(external.flatMap((name) => describePackage(name) ?? []))].sort(),
+  };
+}
+
+const known = new Map<string, Promise<ImportGraph>>();
+
+/**
+ * Finds all direct and indirect imports of the modules `entries` (absolute paths). Type-only
+ * imports don't count, because no output depends on them. Rejects with esbuild's report when an
+ * import can't be resolved.
+ */
+export function importGraph(entries: readonly string[]): Promise<ImportGraph> {
+  const key = entries.join('\n');
+  const graph = known.get(key) ?? readGraph(entries);
+  known.set(key, graph);
+  return graph;
+}

@@ -1,0 +1,25 @@
+/** Tokens that end. */
+import { expect, it } from 'vitest';
+import { createTokens } from '../../src/http/tokens';
+
+it('a token is good for so many requests, and a new one after it', () => {
+  const isGood = createTokens(2);
+  expect(['a', 'a', 'a', 'b', 'a', 'b', 'b'].map(isGood)).toEqual([
+    true,
+    true,
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+it('forgets the oldest of very many', () => {
+  const isGood = createTokens(1);
+  isGood('first');
+  expect(isGood('first')).toBe(false);
+  for (let index = 0; index < 10_000; index++) isGood(`token ${index}`);
+  expect(isGood('first')).toBe(true);
+  expect(isGood('token 9999')).toBe(false);
+});

@@ -1,0 +1,45 @@
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { designPlant } from '../../src/plant/layout/site';
+import { drawMap } from '../../src/plant/map';
+import { numberNodes } from '../../src/plant/number';
+
+describe('the map', () => {
+  const nodes = numberNodes(designPlant().root);
+  const svg = drawMap(
+    nodes,
+    [{ text: 'T-101 & <co>', x: -51.5, y: 29 }],
+    [{ text: '4', x: 1, y: 2 }],
+  );
+  const $ = load(svg, { xml: true });
+
+  it('is one SVG that fits the plant, a meter to a unit', () => {
+    const [x = 0, y = 0, width = 0, height = 0] = ($('svg').attr('viewBox') ?? '')
+      .split(' ')
+      .map(Number);
+    const bounds = nodes[0]?.bounds;
+    expect(x).toBeLessThan(bounds?.min[0] ?? 0);
+    expect(y).toBeLessThan(-(bounds?.max[1] ?? 0));
+    expect(x + width).toBeGreaterThan(bounds?.max[0] ?? 0);
+    expect(y + height).toBeGreaterThan(-(bounds?.min[1] ?? 0));
+    expect(svg).not.toContain('NaN');
+  });
+
+  it('shows tanks as circles where they stand', () => {
+    const tank = $('circle').filter(
+      (_, item) =>
+        $(item).attr('cx') === '-51.5' &&
+        $(item).attr('cy') === '-29' &&
+        $(item).attr('r') === '6.5',
+    );
+    expect(tank.length).toBeGreaterThan(0);
+  });
+
+  it('writes labels and marks as text', () => {
+    const texts = $('text')
+      .map((_, item) => $(item).text())
+      .get();
+    expect(texts).toContain('T-101 & <co>');
+    expect(texts).toContain('4');
+  });
+});

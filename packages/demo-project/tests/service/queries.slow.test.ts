@@ -1,0 +1,17 @@
+/** More random queries at every list of the demo service than queries.test.ts has time for. */
+import { expect, it } from 'vitest';
+import { createRandom } from '../../src/plant/kernel/random';
+import { createDemoService } from '../../src';
+import { createWorld, listCases } from '../../../../tests/fixtures/demoQueries';
+import { askDemo, checkRandomQueries } from '../../../../tests/fixtures/randomQueries';
+
+const world = createWorld(createRandom(20_261));
+const cases = listCases(world);
+
+it('has lists to ask', () => {
+  expect(cases.length).toBeGreaterThan(0);
+});
+
+it.each(cases)('$endpoint answers 2000 random queries as a plain filter does', (one) =>
+  checkRandomQueries(askDemo(createDemoService(world.data)), one, 2000),
+);

@@ -1,0 +1,72 @@
+/**
+ * The buttons that copy code or the page as Markdown. A press on them is never replayed, because
+ * the clipboard requires a user gesture.
+ */
+import { notCopied } from '../copyText';
+import { codeText } from './codeText';
+import { savePress } from './intent';
+import { take, within } from './page';
+import { announce } from './notice';
+
+/** How long a button shows the result of a press, in milliseconds. */
+const answerTime = { code: 1000, page: 3000 };
+
+function lines(block: Element): string[] {
+  return [...block.querySelectorAll('.token-line')].map((line) => line.textContent);
+}
+
+function textOf(button: HTMLElement): string {
+  const block = button.closest('.theme-code-block');
+  if (block === null) throw new Error('No code');
+  const before = block.previousElementSibling;
+  // Marked by src/theme/CodeBlock.
+  const setUp = before?.matches('details[data-set-up]') === true ? lines(before) : [];
+  return codeText(lines(block), setUp);
+}
+
+async function readText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} has status ${response.status}.`);
+  return response.text();
+}
+
+/** Reports the result of a press to screen readers and, with a temporary attribute, to the CSS. */
+function answer(button: HTMLElement, attribute: string, words: string, time: number): void {
+  announce(words);
+  button.setAttribute(attribute, words);
+  window.setTimeout(() => button.removeAttribute(attribute), time);
+}
+
+async function copyCode(button: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(textOf(button));
+    answer(button, 'data-copied', 'Copied', answerTime.code);
+  } catch (error) {
+    console.warn(error);
+    answer(button, 'data-answer', notCopied, answerTime.page);
+  }
+}
+
+async function copyPage(button: HTMLElement): Promise<void> {
+  let words = button.dataset.done ?? '';
+  try {
+    await navigator.clipboard.writeText(await readText(button.dataset.copyPage ?? ''));
+  } catch (error) {
+    console.warn('The page was not copied.', error);
+    words = button.dataset.failed ?? '';
+  }
+  answer(button, 'data-answer', words, answerTime.page);
+}
+
+/** Copies if a copy button was pressed. Returns whether one was. */
+export function onCopyClick(event: Event): boolean {
+  const code = within(event.target, 'button[data-copy-code]');
+  const page = within(event.target, 'button[data-copy-page]');
+  const button = code ?? page;
+  if (button === undefined) return false;
+  take(event);
+  // The clipboard API needs HTTPS. React has a fallback.
+  if (!('clipboard' in navigator)) savePress(button);
+  else void (button === code ? copyCode : copyPage)(button);
+  return true;
+}

@@ -1,0 +1,80 @@
+/**
+ * The page script. On pages with deferred scripts, it handles what readers use first, and it loads
+ * those scripts. It stops when React has taken over. Inside React's root it changes only
+ * attributes. Elements that it adds come after the root.
+ */
+import type { HoverScript } from '../hovers';
+import { sharePrefix } from '../sharePrefix';
+import { readLeftPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
+import { onBackToTopClick, startBackToTop } from './backToTop';
+import { onColorModeClick, startColorMode } from './colorMode';
+import { startContents } from './contents';
+import { onCopyClick } from './copy';
+import { startHistory } from './history';
+import { onMenuKey, onReactOnlyClick, startIntent } from './intent';
+import { startHovers } from './hovers';
+import { onLinkClick, startHover } from './links';
+import { adoptStartedScripts, load, partFailed } from './loader';
+import { startMemberFilter } from './memberFilter';
+import { onMenuClick, startMenu } from './menu';
+import { announce } from './notice';
+import { config, isHydrated } from './page';
+import { saveChosenVersion, startPreferredVersion } from './preferredVersion';
+import { connectSearch, onSearchPress, startSearch } from './search';
+import { startSpeculation } from './speculation';
+import { onTabPress, startTabs } from './tabs';
+
+/** Handlers for a press. The first one that returns true handles it. */
+const handlers = [
+  onColorModeClick,
+  onCopyClick,
+  onTabPress,
+  onBackToTopClick,
+  onSearchPress,
+  onMenuClick,
+  onReactOnlyClick,
+];
+
+function onClick(event: MouseEvent): void {
+  const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  if (isHydrated() || event.button !== 0 || isModified) return;
+  saveChosenVersion(event);
+  if (!handlers.some((handler) => handler(event))) onLinkClick(event);
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (!isHydrated()) [onSearchPress, onTabPress, onMenuKey].some((handler) => handler(event));
+}
+
+/**
+ * Whether React must handle the URL: it names a page that the reader left, or contains code of an
+ * example.
+ */
+function isForReact({ search, hash }: Location): boolean {
+  return readLeftPage(search) !== undefined || hash.startsWith(sharePrefix);
+}
+
+// Capture events on the window, before React's listeners, which are on its root.
+window.addEventListener('click', onClick, true);
+window.addEventListener('keydown', onKeyDown, true);
+window.addEventListener('hashchange', () => {
+  if (isForReact(window.location)) load();
+});
+
+window.docsPageScript = { load: () => load(), connectSearch, partFailed };
+
+startHistory();
+startIntent();
+startHover();
+startMenu();
+startColorMode();
+startTabs();
+startPreferredVersion();
+startContents();
+startBackToTop();
+startSearch();
+startMemberFilter(announce);
+startHovers(() => import(config.baseUrl + config.hovers) as Promise<HoverScript>, config.baseUrl);
+startSpeculation();
+adoptStartedScripts();
+if (isForReact(window.location)) load();

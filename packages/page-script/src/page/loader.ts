@@ -1,0 +1,100 @@
+/** Loads the site's scripts on demand, and reports failures. */
+import { isGone, loadAnew } from '../updated';
+import { endProgress } from './progress';
+import { failureNotice } from './notice';
+import { isHydrated } from './page';
+
+type State = 'idle' | 'loading' | 'loaded' | 'failed';
+
+/** Script URLs in execution order, from this script's own element. */
+const addresses = (document.currentScript?.dataset.load ?? '').split(' ');
+
+let state: State = 'idle';
+
+const words = 'Part of the page did not load. Check your connection. Links still work.';
+
+/** The script element that the page itself added for a URL (packages/page-script/src/template.ts), if any. */
+function started(address: string): HTMLScriptElement | null {
+  return document.querySelector(`script[src="${address}"]`);
+}
+
+function append(address: string): HTMLScriptElement {
+  const script = document.createElement('script');
+  // Scripts are fetched in parallel but run in order.
+  script.async = false;
+  script.src = address;
+  document.head.append(script);
+  return script;
+}
+
+function whenLoaded(script: HTMLScriptElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (script.dataset.state === 'loaded') resolve();
+    const fail = () => {
+      script.remove();
+      reject(new Error(script.src));
+    };
+    if (script.dataset.state === 'failed') fail();
+    script.addEventListener('load', () => {
+      script.dataset.state = 'loaded';
+      resolve();
+    });
+    script.addEventListener('error', fail);
+  });
+}
+
+/** Whether the scripts are loading or loaded. */
+function isLoading(): boolean {
+  return state === 'loading' || state === 'loaded';
+}
+
+/**
+ * Called when the scripts fail. Returns whether it informed the reader. `isGone` means that a new
+ * build removed them.
+ */
+type Say = (isGone: boolean) => boolean;
+let onFailure: Say | undefined;
+
+/**
+ * Loads the scripts, unless they are already loading. If some fail, those that loaded stay. `say`
+ * informs the reader about the failure; by default, a notice does.
+ */
+export function load(say?: Say): void {
+  if (say !== undefined) onFailure = say;
+  if (isLoading() || isHydrated()) return;
+  state = 'loading';
+  let isLeft = false;
+  // Set only while loading, because some browsers don't cache a page for Back if it has this
+  // listener.
+  window.onbeforeunload = () => {
+    isLeft = true;
+  };
+  const scripts = addresses.map((address) => started(address) ?? append(address));
+  Promise.all(scripts.map(whenLoaded))
+    .finally(() => (window.onbeforeunload = null))
+    .then(
+      () => (state = 'loaded'),
+      async ({ message }: Error) => {
+        const isOver = !isLeft && (await isGone(message));
+        state = 'failed';
+        // Firefox cancels pending loads when the reader navigates. That isn't a failure.
+        if (isLeft) return;
+        endProgress();
+        if (onFailure?.(isOver) !== true) failureNotice(words, () => load(), isOver);
+      },
+    );
+}
+
+/** Adopts scripts that the page itself started to load. */
+export function adoptStartedScripts(): void {
+  if (addresses.some((address) => started(address) !== null)) load();
+}
+
+/**
+ * Reports that part of the page didn't load. The theme caches the failure, so only a reload can
+ * retry.
+ */
+export function partFailed(isOver: boolean): void {
+  endProgress();
+  failureNotice(words, loadAnew, isOver);
+}

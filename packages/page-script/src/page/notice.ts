@@ -1,0 +1,64 @@
+/**
+ * Messages from the page script: a box at the bottom of the window, and announcements for screen
+ * readers.
+ */
+import { loadAnew, reloadLabel, updatedWords } from '../updated';
+import { element } from './page';
+
+const style = `
+#page-notice{position:fixed;z-index:300;inset:auto 1rem 1rem;max-width:30rem;margin:auto;padding:12px;border:2px solid var(--ifm-color-danger);border-radius:6px;background:var(--docs-paper);color:inherit}
+#page-notice p{margin:0 0 12px}
+#page-notice button+button{margin-left:12px}`;
+
+let box: HTMLElement | undefined;
+let spoken: HTMLElement | undefined;
+
+/** Removes the box. */
+export function closeNotice(): void {
+  box?.remove();
+  box = undefined;
+}
+
+/**
+ * Shows a failure with a Retry button, at the end of `place`, by default the page. If a file is
+ * gone, only a reload helps, so the button reloads.
+ */
+export function failureNotice(
+  words: string,
+  retry: () => void,
+  isGone = false,
+  place: Element = document.body,
+): void {
+  closeNotice();
+  const button = (label: string, kind: string, run: () => void) => {
+    const made = element(
+      'button',
+      { type: 'button', class: `button button--sm button--${kind}` },
+      label,
+    );
+    made.addEventListener('click', () => {
+      closeNotice();
+      run();
+    });
+    return made;
+  };
+  box = element(
+    'div',
+    { id: 'page-notice', role: 'alert' },
+    element('style', {}, style),
+    element('p', {}, isGone ? updatedWords : words),
+    button(isGone ? reloadLabel : 'Retry', 'primary', isGone ? loadAnew : retry),
+    isGone ? '' : button('Close', 'secondary', () => undefined),
+  );
+  place.append(box);
+}
+
+/** Announces a message to screen readers. */
+export function announce(words: string): void {
+  if (spoken === undefined) {
+    spoken = element('div', { role: 'status' });
+    spoken.style.cssText = 'position:fixed;clip-path:inset(50%)';
+    document.body.append(spoken);
+  }
+  spoken.textContent = words;
+}

@@ -1,0 +1,106 @@
+/**
+ * Shared parts of the page script: its configuration, hydration state, and DOM and storage helpers.
+ */
+import type { PageScriptConfig } from '../contract';
+
+/** Replaced when the script is bundled (src/plugins/pageScript/index.ts). */
+declare const __PAGE_SCRIPT_CONFIG__: PageScriptConfig;
+
+export const config: PageScriptConfig = __PAGE_SCRIPT_CONFIG__;
+
+const html = document.documentElement;
+
+let hasHydrated = false;
+
+/**
+ * Whether React has taken over the page. Stays true if React crashes and the attribute disappears.
+ */
+export function isHydrated(): boolean {
+  hasHydrated ||= html.dataset.hasHydrated === 'true';
+  return hasHydrated;
+}
+
+/** Calls `run` once when React takes over. */
+export function onHydrated(run: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (!isHydrated()) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(html, { attributes: true, attributeFilter: ['data-has-hydrated'] });
+}
+
+/** The element that React hydrates. */
+export const root = (): HTMLElement | null => document.getElementById('__docusaurus');
+
+/**
+ * The closest ancestor that matches `selector`, including the target; undefined outside of React's
+ * root.
+ */
+export function within(target: EventTarget | null, selector: string): HTMLElement | undefined {
+  const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+  return found !== null && root()?.contains(found) === true ? found : undefined;
+}
+
+/** All elements on the page that match `selector`. */
+export function all<Found extends Element = HTMLElement>(selector: string): Found[] {
+  return [...document.querySelectorAll<Found>(selector)];
+}
+
+/** Stops an event, so that neither React, which might be hydrating, nor the browser handles it. */
+export function take(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** Creates an element with attributes and children. String children become text, never HTML. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string>>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [attribute, value] of Object.entries(attributes)) made.setAttribute(attribute, value);
+  made.append(...children);
+  return made;
+}
+
+const storageKey = (name: string): string => name + config.storageSuffix;
+
+/** Reads a value that the theme stored; undefined if it's missing, or if storage is blocked. */
+export function readStored(name: string): string | undefined {
+  try {
+    return window.localStorage.getItem(storageKey(name)) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a value where the theme reads it; undefined removes it. If storage is blocked, the choice
+ * lasts until the page is closed.
+ */
+export function store(name: string, value: string | undefined): void {
+  try {
+    if (value === undefined) window.localStorage.removeItem(storageKey(name));
+    else window.localStorage.setItem(storageKey(name), value);
+  } catch (error) {
+    console.warn('The choice was not saved.', error);
+  }
+}
+
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether the reader has data saver on or a slow connection. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Whether this is a handheld device. Uses the same query as packages/runner/src/host/support.ts. */
+export function isHandheld(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+}

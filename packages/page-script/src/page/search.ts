@@ -1,0 +1,120 @@
+/** A search field that opens immediately. The overlay takes over what the reader types. */
+import { maxQueryLength } from '@reveal-docs/search/protocol';
+import { isTextField, shortcutAction } from '../shortcuts';
+import { takeQuery } from '../updated';
+import type { WaitingSearch } from '../contract';
+import { load } from './loader';
+import { failureNotice } from './notice';
+import { element, take, within } from './page';
+
+type Take = (waiting: WaitingSearch) => void;
+
+/** Same width and height as the overlay, so that nothing shifts when the overlay appears. */
+const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:0;border:1px solid var(--docs-line-strong);border-radius:12px;background:var(--docs-paper);color:inherit}
+#page-search::backdrop{background:#0f171b99}
+#page-search div{padding:12px}
+#page-search input{width:100%;height:56px;padding:0 48px;border:2px solid var(--ifm-color-primary);border-radius:6px;background:none;color:inherit;font:inherit;outline:0}
+#page-search p{margin:12px 0 0}`;
+
+let connected: Take | undefined;
+let current: WaitingSearch | undefined;
+
+function openField(typed = ''): void {
+  const returnFocusTo = document.activeElement;
+  const input = element('input', {
+    placeholder: 'Search docs',
+    'aria-label': 'Search',
+    maxlength: String(maxQueryLength),
+    value: typed,
+  });
+  const field = element(
+    'dialog',
+    { id: 'page-search', 'aria-label': 'Search' },
+    element('style', {}, style),
+    element('div', {}, input, element('p', { role: 'status' }, 'Loading search…')),
+  );
+  let isComposing = false;
+  let show: (() => void) | undefined;
+  const close = () => field.close();
+
+  const waiting: WaitingSearch = {
+    returnFocusTo,
+    handOver(draw) {
+      show = () => {
+        if (isComposing || !field.open) return;
+        const { value, selectionStart, selectionEnd } = input;
+        const next = draw(value);
+        if (next === null) return;
+        close();
+        next.focus();
+        next.setSelectionRange(selectionStart, selectionEnd);
+      };
+      show();
+    },
+    fail(retry, isOver) {
+      if (field.open) failureNotice('Search did not load.', retry, isOver, field);
+    },
+  };
+
+  input.addEventListener('compositionstart', () => (isComposing = true));
+  input.addEventListener('compositionend', () => {
+    isComposing = false;
+    // The browser writes the text after this event.
+    window.setTimeout(() => show?.());
+  });
+  field.addEventListener('close', () => {
+    field.remove();
+    current = undefined;
+  });
+  // A press on the backdrop. Everything else is inside the inner element.
+  field.addEventListener('mousedown', ({ target }) => {
+    if (target === field) close();
+  });
+  document.body.append(field);
+  field.showModal();
+  input.focus();
+  current = waiting;
+  connected?.(waiting);
+  load((isOver) => {
+    waiting.fail(() => load(), isOver);
+    return field.open;
+  });
+}
+
+/** Lets React open search from now on, and passes it a field that is already open. */
+export function connectSearch(take: Take): void {
+  connected = take;
+  if (current !== undefined) take(current);
+}
+
+/**
+ * Opens or closes the field for a press on the search button or a shortcut. Returns whether it was
+ * one.
+ */
+export function onSearchPress(event: Event): boolean {
+  const dialog = document.querySelector<HTMLDialogElement>('#page-search');
+  // React handles these events now.
+  if (connected !== undefined && dialog === null) return false;
+  if (event instanceof KeyboardEvent) {
+    const target = event.composedPath()[0];
+    const isTyping = target instanceof Element && isTextField(target);
+    if (shortcutAction(event, isTyping) === undefined) return false;
+  } else if (within(event.target, '.search-button') === undefined) return false;
+  take(event);
+  if (dialog === null) openField();
+  else dialog.close();
+  return true;
+}
+
+/**
+ * Shows the shortcut for the reader's platform, as React does, and reopens the field after a
+ * reload.
+ */
+export function startSearch(): void {
+  const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
+  document
+    .querySelector('.search-button__keys')
+    ?.setAttribute('data-modifier', isApple ? '⌘' : 'Ctrl');
+  const query = takeQuery();
+  if (query !== undefined) openField(query);
+}

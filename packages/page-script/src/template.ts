@@ -1,0 +1,63 @@
+/** The HTML template for pages. Same as Docusaurus's own, except for the scripts. Pure. */
+import { policyAttribute } from './policy';
+
+/** Attribute that identifies the page script's tag in the head. */
+export const pageScriptMark = 'data-page-script';
+
+/**
+ * Inline script in the head of pages that start an example automatically. It fetches the site's
+ * scripts immediately, and runs them when the page is parsed. Cached scripts could otherwise run
+ * earlier, when the root for React doesn't exist. On handheld devices and with data saver, it sets
+ * `<html data-waits>`, because the reader starts the example, and doesn't load anything. The conditions are
+ * the same as in
+ * `packages/runner/src/host/support.ts`. Each script records for the page script whether it loaded. The text
+ * is constant, because the content security policy allows it by its hash, so the URLs are in an
+ * attribute of its element.
+ */
+export const startScript =
+  `(function(e,n){if(matchMedia('(hover:none) and (pointer:coarse)').matches||n.saveData||/2g/.test(n.effectiveType)){` +
+  `document.documentElement.dataset.waits='';return}` +
+  `var a=function(o){document.head.append(o)},u=e.dataset.load.split(' ');` +
+  `u.forEach(function(u){a(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href:u}))});` +
+  `document.addEventListener('readystatechange',function(){u.forEach(function(u){` +
+  `var s=document.createElement('script');s.async=false;s.src=u;` +
+  `s.onload=function(){s.dataset.state='loaded'};s.onerror=function(){s.dataset.state='failed'};a(s)})},{once:true})` +
+  `})(document.currentScript,navigator.connection||{})`;
+
+/**
+ * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Pages without a policy, and builds
+ * without the page script, load their scripts as usual.
+ */
+export const pageTemplate = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <% const policy = /${policyAttribute}=.(\\w+)/.exec(it.htmlAttributes)?.[1] ?? 'atOnce'; %>
+    <% const pageScript = /<script [^>]*${pageScriptMark}[^>]*><\\/script>/.exec(it.headTags)?.[0] ?? ''; %>
+    <% const isAtOnce = policy === 'atOnce' || pageScript === ''; %>
+    <% const load = it.scripts.map((script) => it.baseUrl + script).join(' '); %>
+    <%~ it.headTags.replace(pageScript, '') %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% if (isAtOnce) { it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); } else { %>
+      <% if (policy === 'startsByItself') { %>
+        <script data-load="<%= load %>">${startScript}</script>
+      <% } %>
+      <%~ pageScript.replace('<script ', '<script data-load="' + load + '" ') %>
+    <% } %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

@@ -1,0 +1,61 @@
+/**
+ * Handles pages that are still open after a new build was deployed. If the host doesn't keep files
+ * of earlier builds, the page's chunks are gone, and only a reload helps. Text that readers typed
+ * is saved in the browser's history entry, which survives a reload and can't be blocked by a
+ * setting. Not a client module. It is small because the page script (packages/page-script/src) bundles it too.
+ */
+
+/** State saved in the history entry for a reload. */
+interface Entry {
+  /** Text from the search field. */
+  readonly docsQuery?: string | undefined;
+  /** Text from other fields, by field name. */
+  readonly docsTyped?: Readonly<Record<string, unknown>> | undefined;
+  /** URLs that were already missing before the reload. */
+  readonly docsGone?: string;
+}
+
+let gone = '';
+
+export const entry = (): Entry => (window.history.state ?? {}) as Entry;
+
+/**
+ * Adds state to the entry, next to the router's. Throws if it is larger than the browser allows.
+ */
+export function leave(more: Entry): void {
+  window.history.replaceState({ ...entry(), ...more }, '');
+}
+
+/** The search field, in the overlay or in the page script's dialog. */
+const searchField = '.DocSearch-Input,#page-search input';
+
+/** Reloads the page. Saves `docsTyped` and the text in the search field. */
+export function loadAnew(docsTyped?: Entry['docsTyped']): void {
+  const docsQuery = document.querySelector<HTMLInputElement>(searchField)?.value;
+  leave({ docsQuery, docsTyped, docsGone: gone });
+  window.location.reload();
+}
+
+/**
+ * Returns the text that was in the search field before the reload, and removes it from the entry.
+ */
+export function takeQuery(): string | undefined {
+  const { docsQuery } = entry();
+  if (docsQuery !== undefined) leave({ docsQuery: undefined });
+  return docsQuery;
+}
+
+/**
+ * Whether a file that didn't load was removed by a new build: the host responds with 404. If the
+ * file was already missing before a reload, there must be another reason.
+ */
+export function isGone(url: string): Promise<boolean> {
+  return fetch(url, { method: 'HEAD' }).then(
+    ({ status }) => status === 404 && ((gone += url), !entry().docsGone?.includes(url)),
+    () => false,
+  );
+}
+
+/** Message for the reader. `reloadLabel` is the label of its button. */
+export const updatedWords = 'This page was updated.';
+export const reloadLabel = 'Reload the page';

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { scriptPolicy } from '../src/policy';
+
+const routes = ['docs', 'docs/next', 'docs/3.x', 'docs/2.x'];
+
+describe('scriptPolicy', () => {
+  it.each([
+    ['docs/concepts', 'deferred'],
+    ['docs/next/concepts', 'deferred'],
+    ['docs/3.x/api/classes/cognite_reveal.Cognite3DViewer', 'deferred'],
+    ['docs/api', 'deferred'],
+    ['docs/api/changes/from-4-8-0-to-4-29-0', 'deferred'],
+    ['docs/extending/datasource', 'deferred'],
+    ['versions', 'deferred'],
+    ['demo-project', 'deferred'],
+  ])('defers the scripts of %s', (page, policy) => {
+    expect(scriptPolicy(page, routes)).toBe(policy);
+  });
+
+  it.each([
+    '',
+    'docs',
+    'docs/',
+    'docs/next',
+    'docs/2.x',
+    'docs/examples/cad-basic',
+    'docs/3.x/examples/cad-basic',
+  ])('lets %j start by itself', (page) => {
+    expect(scriptPolicy(page, routes)).toBe('startsByItself');
+  });
+
+  it.each(['404.html', 'search', 'examples', 'behavior', 'embed'])(
+    'loads the scripts of %s at once',
+    (page) => {
+      expect(scriptPolicy(page, routes)).toBe('atOnce');
+    },
+  );
+
+  it('does not take a guide for a version, nor a guide about examples for an example', () => {
+    expect(scriptPolicy('docs/next-steps', routes)).toBe('deferred');
+    expect(scriptPolicy('docs/examples-of-errors', routes)).toBe('deferred');
+  });
+});

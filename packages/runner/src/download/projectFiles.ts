@@ -1,0 +1,146 @@
+/** Writes the text files of a downloaded example, a Vite project in TypeScript. Pure. */
+import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
+import type { SourceFile } from '../program/compile';
+import type { KitManifest, KitSkeleton, KitVersion } from './kitManifest';
+
+export interface ProjectInput {
+  readonly name: string;
+  readonly title: string;
+  /** URL of the example's page. */
+  readonly url: string;
+  readonly folder: string;
+  readonly release: string;
+  readonly files: readonly SourceFile[];
+  /** Names of files whose code came from a link. */
+  readonly foreign: readonly string[];
+  readonly kit: KitManifest;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function packageJson({ name, kit }: ProjectInput, version: KitVersion): string {
+  const { manifest, devDependencies } = kit.skeleton;
+  return json({
+    name: `reveal-${name}`,
+    private: true,
+    ...manifest,
+    dependencies: version.dependencies,
+    devDependencies,
+  });
+}
+
+function indent(lines: string): string {
+  return lines.replaceAll(/^(?=.)/gm, '  ');
+}
+
+/**
+ * Returns the Vite configuration: the starter's settings, a relative base so that the build works
+ * under any URL, and adapter modules if needed.
+ */
+function viteConfig({ viteSettings }: KitSkeleton, { standIns }: KitVersion): string {
+  const hasStandIns = Object.keys(standIns).length > 0;
+  const plugin = `
+/** Adapter modules that replace packages, except in imports by the adapter itself. */
+const standIns: Record<string, string> = ${JSON.stringify(standIns, null, 2)};
+const interfacePlugin: Plugin = {
+  name: 'interface',
+  enforce: 'pre',
+  resolveId(source, importer = '') {
+    const file = standIns[source];
+    const isBehind = importer.includes('/adapter/') && !source.startsWith('#');
+    return file === undefined || isBehind || importer.includes('/node_modules/')
+      ? undefined
+      : fileURLToPath(new URL(file, import.meta.url));
+  },
+};
+`;
+  return `import { fileURLToPath } from 'node:url';
+import { defineConfig${hasStandIns ? ', type Plugin' : ''} } from 'vite';
+${hasStandIns ? plugin : ''}
+export default defineConfig({
+  base: './',
+${indent(viteSettings)}${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
+});
+`;
+}
+
+/** Returns a warning with the files that the site didn't write, or an empty string. */
+function foreignWords(foreign: readonly string[]): string {
+  if (foreign.length === 0) return '';
+  const names = foreign.map((file) => `\`src/${file}\``).join(' and ');
+  return `
+**The code in ${names} came with a link and wasn’t written by the authors of that site.** Read it before you run it. On the page, it ran
+in a sandbox. Here it can reach everything that a page in your browser can reach, including your network. Don’t give it
+an access token before you understand what it does.
+`;
+}
+
+function readme(
+  { title, name, url, release, files, foreign }: ProjectInput,
+  { sdk }: KitVersion,
+): string {
+  const build =
+    sdk === undefined
+      ? ''
+      : `- \`${sdk.path}\` is the viewer. It is included because npm might not have this build.
+`;
+  return `# ${title}
+
+An example for @cognite/reveal ${release}, from ${url}.
+${foreignWords(foreign)}
+    npm install
+    npm start
+
+\`npm start\` serves the example and prints its URL. \`npm run build\` builds it to \`dist/\`, and \`npm run preview\` serves
+the build. Requires Node.js 20.19 or later.
+
+- \`src/${name}.ts\` is the program${files.length > 1 ? '. `src/project.ts` contains its connection and models' : ''}.
+- \`src/demo.js\` and \`public/demo/\` are the demo project. They respond to the program’s requests without a network.
+${build}
+To show your own model, put your cluster, project, token and model into \`src/project.ts\`, and remove
+\`import './demo.js';\` from \`src/start.ts\`. You can then delete \`src/demo.js\` and \`public/demo/\`. Where the program
+refers to parts of the demo project by number, name or position, replace them with those of your model.
+`;
+}
+
+/**
+ * Returns all files except the demo data: path → text. Throws if the kit doesn't have the version.
+ */
+export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
+  const version = input.kit.versions[input.folder];
+  if (version === undefined) throw new Error(`No download for "${input.folder}".`);
+  return {
+    '.npmrc': input.kit.skeleton.npmrc,
+    'package.json': packageJson(input, version),
+    'README.md': readme(input, version),
+    'vite.config.ts': viteConfig(input.kit.skeleton, version),
+    'tsconfig.json': json({
+      compilerOptions: input.kit.skeleton.compilerOptions,
+      include: ['src', 'vite.config.ts'],
+    }),
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${escapeHtml(input.title)}</title>
+    <style>
+      html, body, #viewer { height: 100%; margin: 0; overflow: hidden; position: relative; }
+    </style>
+  </head>
+  <body>
+    <div id="viewer"></div>
+    <script type="module" src="/src/start.ts"></script>
+  </body>
+</html>
+`,
+    'src/start.ts': `// The demo project replaces the network, so import it first.
+import './demo.js';
+import './${input.name}';
+`,
+    ...version.files,
+    ...Object.fromEntries(input.files.map(({ file, source }) => [`src/${file}`, source])),
+  };
+}

@@ -1,0 +1,74 @@
+/** Packs an example with its part of the demo data. Imported lazily, when a reader downloads it. */
+import { zip, type AsyncZippable } from 'fflate';
+import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
+import { loadAsset } from '../host/assets';
+import type { KitSdk } from './kitManifest';
+import { dataSizes, neededData } from './demoFiles';
+import { writeProject, type ProjectInput } from './projectFiles';
+
+/** The program to pack, and the files of the build that a download needs. */
+export interface DownloadInput extends ProjectInput {
+  readonly demo: DemoManifest;
+}
+
+/** Returns the name of the top folder in the archive. */
+function folderOf({ name, folder }: Pick<ProjectInput, 'name' | 'folder'>): string {
+  return `reveal-${name}-${folder}`;
+}
+
+/** Returns the file name of the archive. */
+export function zipName(input: Pick<ProjectInput, 'name' | 'folder'>): string {
+  return `${folderOf(input)}.zip`;
+}
+
+/** Returns the SDK tarball, if the project includes one. */
+function sdkOf({ folder, kit }: DownloadInput): KitSdk | undefined {
+  return kit.versions[folder]?.sdk;
+}
+
+/** Estimates the size of the archive in bytes. */
+export function zipSize(input: DownloadInput): number {
+  const text = Object.values(writeProject(input)).join('').length;
+  const data = dataSizes(neededData(input.demo, input.files)).gzip;
+  return data + input.kit.kit.gzip + Math.round(text / 3) + (sdkOf(input)?.bytes ?? 0);
+}
+
+/** Creates the archive. Rejects with the file's name if part of the demo data can't be loaded. */
+export async function makeZip(
+  input: DownloadInput,
+  assetUrl: (path: string) => string,
+): Promise<Blob> {
+  const data = neededData(input.demo, input.files);
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const content: AsyncZippable = {};
+  const folder = folderOf(input);
+  for (const [path, text] of Object.entries(writeProject(input))) {
+    content[`${folder}/${path}`] = encode(text);
+  }
+  content[`${folder}/src/demo.js`] = await loadAsset(
+    assetUrl(input.kit.kit.file),
+    input.kit.kit.bytes,
+  );
+  const sdk = sdkOf(input);
+  if (sdk !== undefined) {
+    content[`${folder}/${sdk.path}`] = [
+      await loadAsset(assetUrl(sdk.file), sdk.bytes),
+      { level: 0 },
+    ];
+  }
+  content[`${folder}/public/demo/manifest.json`] = encode(JSON.stringify({ ...data, root: '' }));
+  await Promise.all(
+    Object.entries(data.files).map(async ([path, { bytes, contentType }]) => {
+      const file = await loadAsset(assetUrl(`${data.root}/${path}`), bytes);
+      // Pictures are already compressed.
+      const level = contentType.startsWith('image/') ? 0 : 6;
+      content[`${folder}/public/demo/${path}`] = [file, { level }];
+    }),
+  );
+  return new Promise((resolve, reject) => {
+    zip(content, (error, packed) => {
+      if (error !== null) reject(error);
+      else resolve(new Blob([packed as Uint8Array<ArrayBuffer>], { type: 'application/zip' }));
+    });
+  });
+}

@@ -1,0 +1,217 @@
+/**
+ * Runs one program on a page: loads its modules, creates the frame, answers requests, and maintains
+ * the state.
+ */
+import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
+import type { Camera, FrameMessage } from '../messages';
+import type { Traffic } from '../perSecond';
+import type { CompiledProgram } from '../program/compile';
+import type { SdkManifest } from '../sdkManifest';
+import { createDemoNetwork } from './demoNetwork';
+import type { BootScript } from './document';
+import { createFrame, type Frame, type FrameProgram } from './frame';
+import { loadModules, modulesToLoad } from './loadModules';
+import { createPictures } from './pictures';
+import { startHeartbeat, type Heartbeat } from './heartbeat';
+import type { Network } from './requests';
+import type { RunState } from './runState';
+import { keepState, type StateKeeper } from './stateKeeper';
+import { createPendingCommands } from './pendingCommands';
+
+/** Specifier of the module whose viewers are watched. */
+const sdkSpecifier = '@cognite/reveal';
+
+export type CreateNetwork = (onBytes: (bytes: number) => void) => Network;
+
+/** The files that a run needs from the build of the site. */
+export interface SiteBuild {
+  readonly boot: BootScript;
+  readonly demo: DemoManifest;
+  readonly sdk: SdkManifest;
+  /** Whether an error occurred because the site was updated. */
+  readonly isUpdate: (error: unknown) => Promise<boolean>;
+}
+
+export interface SessionInput {
+  readonly build: SiteBuild;
+  /** Parent element of the frame. */
+  readonly container: HTMLElement;
+  /** Name of the frame for assistive technology. */
+  readonly title: string;
+  /** Describes the view for readers who can't see it. */
+  readonly description: string;
+  /** Folder of the version whose modules run the program. */
+  readonly folder: string;
+  readonly program: CompiledProgram;
+  /** Returns the URL of a file, from its path below the site's base path. */
+  readonly assetUrl: (path: string) => string;
+  /** Initial camera, instead of the program's own. */
+  readonly camera?: Camera;
+  /**
+   * Creates the network that answers the program instead of the demo project. `onBytes` counts what
+   * it loads.
+   */
+  readonly createNetwork?: CreateNetwork | undefined;
+  readonly onState: (state: RunState) => void;
+  /** Called for every message from the frame, for the console and the camera. */
+  readonly onMessage?: (message: FrameMessage) => void;
+}
+
+export interface Session {
+  /** Moves the camera back to its position in the first complete picture. */
+  resetView(): void;
+  /** Moves the camera now, or once the first complete picture is drawn. */
+  setCamera(camera: Camera): void;
+  /**
+   * Makes the frame report its camera at short intervals, for a view that moves with another one.
+   */
+  followClosely(on: boolean): void;
+  /** Makes the frame report what the reader's clicks hit. */
+  watchClicks(on: boolean): void;
+  /** Resolves with a picture of the view, or null if it's empty. */
+  takePicture(): Promise<Blob | null>;
+  /** The highest traffic of the frame within one second, for tests. */
+  readonly peak: Traffic;
+  /** Requests to endpoints that the demo project doesn't have. */
+  readonly unknownEndpoints: readonly string[];
+  /** Ends the run and frees its resources. */
+  stop(): void;
+}
+
+/**
+ * Loads what a frame needs to run the program. Resolves with undefined for a program without
+ * modules.
+ */
+async function loadProgram(
+  { build, folder, program, assetUrl }: SessionInput,
+  keeper: StateKeeper,
+  onBytes: (bytes: number) => void,
+): Promise<FrameProgram | undefined> {
+  const release = build.sdk[folder];
+  if (release === undefined) throw new Error(`No SDK build for "${folder}".`);
+  const wanted = modulesToLoad(release, program.imports);
+  keeper.begin(wanted.reduce((sum, { module }) => sum + module.bytes, 0));
+  const modules = await loadModules(wanted, assetUrl, onBytes);
+  const entry = program.modules[0];
+  return (
+    entry && {
+      modules,
+      program: program.modules.map((module) => ({ ...module, imports: [...module.imports] })),
+      entry: entry.specifier,
+      sdk: sdkSpecifier,
+    }
+  );
+}
+
+/** Reports that a file of the site failed to load. */
+async function reportFailure(
+  { isUpdate }: SiteBuild,
+  dispatch: StateKeeper['dispatch'],
+  reason: 'module' | 'data',
+  error: unknown,
+): Promise<void> {
+  const message = error instanceof Error ? error.message : String(error);
+  const isUpdated = await isUpdate(error);
+  dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
+}
+
+/** Creates the demo network, and the network for the program: the demo, or another one. */
+function createNetworks(
+  { build, assetUrl, createNetwork }: SessionInput,
+  dispatch: StateKeeper['dispatch'],
+  onBytes: (bytes: number) => void,
+) {
+  const demo = createDemoNetwork({
+    manifest: build.demo,
+    assetUrl,
+    onBytes,
+    onDataError: (error) => reportFailure(build, dispatch, 'data', error),
+  });
+  return { demo, network: createNetwork?.(onBytes) ?? demo };
+}
+
+function startHeartbeatOf({ send }: Frame, dispatch: StateKeeper['dispatch']): Heartbeat {
+  return startHeartbeat({
+    ask: (id) => send({ type: 'ping', id }),
+    onSilent: () => dispatch({ type: 'silent' }),
+    onAnswering: () => dispatch({ type: 'answering' }),
+  });
+}
+
+/** Starts a run. Errors are reported in the state; nothing is thrown. */
+export function startSession(input: SessionInput): Session {
+  let frame: Frame | undefined;
+  let heartbeat: Heartbeat | undefined;
+  const pictures = createPictures(input.container, (id) =>
+    frame?.send({ type: 'takePicture', id }),
+  );
+
+  /** Removes the frame, which ends its program and frees its graphics context. */
+  function end(): void {
+    heartbeat?.stop();
+    frame?.remove();
+    pictures.stop();
+  }
+
+  const keeper = keepState(input.onState, end);
+  const pendingCommands = createPendingCommands((message) => frame?.send(message));
+  if (input.camera !== undefined) pendingCommands.setCamera(input.camera);
+  const { dispatch } = keeper;
+
+  function onMessage(message: FrameMessage): void {
+    if (message.type === 'picture') {
+      pictures.take(message);
+      return;
+    }
+    // A program can send hits without a watcher.
+    if (message.type === 'hit' && !pendingCommands.isOn('watchClicks')) return;
+    if (message.type === 'pong') heartbeat?.answered(message.id);
+    if (message.type === 'ready' && message.viewers > 0) pendingCommands.ready();
+    dispatch(message);
+    input.onMessage?.(message);
+  }
+
+  const onBytes = (bytes: number) => dispatch({ type: 'bytes', bytes });
+  const { demo, network } = createNetworks(input, dispatch, onBytes);
+
+  async function start(): Promise<void> {
+    const program = await loadProgram(input, keeper, onBytes);
+    // The run might have ended while the modules were loading.
+    if (program === undefined || keeper.isOver) return;
+    frame = createFrame({
+      container: input.container,
+      title: input.title,
+      description: input.description,
+      boot: input.build.boot,
+      network,
+      onMessage,
+      onFault: (failure) => dispatch({ type: 'failure', failure }),
+      program,
+    });
+    pendingCommands.begin();
+    heartbeat = startHeartbeatOf(frame, dispatch);
+  }
+
+  start().catch((error: unknown) => reportFailure(input.build, dispatch, 'module', error));
+
+  return {
+    unknownEndpoints: demo.service.unknownEndpoints,
+    resetView: () => frame?.send({ type: 'resetView' }),
+    setCamera: pendingCommands.setCamera,
+    followClosely: (on) => pendingCommands.set('followClosely', on),
+    watchClicks: (on) => pendingCommands.set('watchClicks', on),
+    get peak() {
+      return frame?.peak ?? { messages: 0, bytes: 0 };
+    },
+    takePicture: () => {
+      const { state } = keeper;
+      return frame === undefined || state.type === 'failed' || state.trouble === 'silent'
+        ? Promise.resolve(null)
+        : pictures.ask();
+    },
+    stop: () => {
+      keeper.stop();
+      end();
+    },
+  };
+}

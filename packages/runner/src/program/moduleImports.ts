@@ -1,0 +1,28 @@
+/** Finds the imports in bundled code. Node only. */
+import { parse } from 'acorn';
+import { findSpecifiers, type ModuleImport } from './imports';
+
+/** Throws when the imports aren't the `expected` names, because the frame replaces each with a URL. */
+export function assertImports(imports: readonly ModuleImport[], expected: readonly string[]): void {
+  const found = new Set(imports.map(({ specifier }) => specifier));
+  if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
+    throw new Error(
+      `A module imports ${expected.join(', ')}, but its code names ${[...found].join(', ')}.`,
+    );
+  }
+}
+
+/**
+ * Finds the import specifiers in a module's code, with offsets in bytes. Throws when they aren't
+ * the `expected` names, because then the frame couldn't replace each with a URL.
+ */
+export function importsOf(code: string, expected: readonly string[]): ModuleImport[] {
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
+  const imports = findSpecifiers(program).map(({ value, start, end }) => ({
+    specifier: String(value),
+    start: Buffer.byteLength(code.slice(0, start)),
+    end: Buffer.byteLength(code.slice(0, end)),
+  }));
+  assertImports(imports, expected);
+  return imports;
+}

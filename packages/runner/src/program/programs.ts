@@ -1,0 +1,31 @@
+/** Loads programs by name, for pages that run any program in any version. */
+import { loadAsset } from '../host/assets';
+import type { ExampleProgram } from './example';
+import { findExample } from './findProgram';
+import { quoteName } from './programWords';
+import type { ProgramsManifest } from './programsManifest';
+
+/**
+ * Loads a program. Rejects with a message for the reader: which versions or examples are available
+ * if the name is unknown, or what to do if loading failed.
+ */
+export async function loadProgram(
+  manifest: ProgramsManifest,
+  folder: string,
+  name: string,
+  assetUrl: (path: string) => string,
+): Promise<ExampleProgram> {
+  const found = findExample(manifest, folder, name);
+  if ('message' in found) throw new Error(found.message);
+  try {
+    // The size isn't checked, because a host might have decompressed the response.
+    const content = await loadAsset(assetUrl(found.entry.file), undefined);
+    return JSON.parse(new TextDecoder().decode(content)) as ExampleProgram;
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? 'Its file is damaged.' : (error as Error).message;
+    throw new Error(
+      `The example ${quoteName(name)} did not load. ${reason} Check the connection, then reload this page.`,
+      { cause: error },
+    );
+  }
+}

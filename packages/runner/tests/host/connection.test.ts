@@ -1,0 +1,113 @@
+import { describe, expect, it, vi } from 'vitest';
+import { checkConnection, parseConnection, type Connection } from '../../src/host/connection';
+import { readingUrl } from '../../src/host/ownNetwork';
+
+const input = {
+  cluster: ' https://api.cognitedata.com/ ',
+  project: 'plant-1',
+  token: 'Bearer abc.def',
+  modelId: '12',
+  revisionId: '34',
+};
+const connection: Connection = {
+  cluster: 'https://api.cognitedata.com',
+  project: 'plant-1',
+  token: 'abc.def',
+  modelId: 12,
+  revisionId: 34,
+};
+
+describe('parseConnection', () => {
+  it('takes what is right, tidied', () => {
+    expect(parseConnection(input)).toEqual({ connection });
+    expect(parseConnection({ ...input, cluster: 'http://localhost:3000' })).toMatchObject({
+      connection: { cluster: 'http://localhost:3000' },
+    });
+  });
+
+  it.each([
+    ['cluster', 'http://api.cognitedata.com'],
+    ['cluster', 'https://api.cognitedata.com/api/v1'],
+    ['cluster', 'https://me:secret@api.cognitedata.com'],
+    ['cluster', 'api.cognitedata.com'],
+    ['cluster', 'https://api.example.com'],
+    ['cluster', 'https://cognitedata.com.example.com'],
+    ['cluster', 'https://notcognitedata.com'],
+    ['project', '../other'],
+    ['token', ''],
+    ['token', 'two words'],
+    ['modelId', '1.5'],
+    ['revisionId', '-3'],
+  ] as const)('tells what is wrong with %s: %s', (field, value) => {
+    const parsed = parseConnection({ ...input, [field]: value });
+    expect(Object.keys('problems' in parsed ? parsed.problems : {})).toEqual([field]);
+  });
+});
+
+describe('checkConnection', () => {
+  const answering = (status: number, body: unknown = {}) =>
+    vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
+
+  it('asks for the revision with the token, and with nothing else', async () => {
+    const send = answering(200);
+    expect(await checkConnection(connection, send)).toBeUndefined();
+    const [url, init] = send.mock.calls[0] ?? [];
+    expect(url).toBe(
+      'https://api.cognitedata.com/api/v1/projects/plant-1/3d/models/12/revisions/34',
+    );
+    expect(init).toMatchObject({
+      headers: { authorization: 'Bearer abc.def' },
+      credentials: 'omit',
+      redirect: 'error',
+    });
+  });
+
+  it.each([
+    [401, /rejected the token/],
+    [403, /no permission to read/],
+    [404, /no model 12 with revision 34/],
+    [503, /status 503/],
+  ])('explains status %i', async (status, words) => {
+    const said = { error: { message: 'Own words.' } };
+    const cause = await checkConnection(connection, answering(status, said));
+    expect(cause).toMatch(words);
+    expect(cause).toContain('Own words.');
+  });
+
+  it('tells a host that is not there from one that does not let pages read', async () => {
+    const nobody = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await checkConnection(connection, nobody)).toContain('can’t be reached');
+    const local = { ...connection, cluster: 'http://localhost:3000' };
+    expect(await checkConnection(local, nobody)).toContain('content policy');
+    const silent = vi.fn<typeof fetch>(async (_, init) => {
+      if (init?.mode === 'no-cors') return new Response();
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await checkConnection(connection, silent)).toContain('(CORS)');
+    // What finds that out carries no token.
+    expect(silent.mock.calls.at(-1)?.[1]?.headers).toBeUndefined();
+  });
+});
+
+describe('readingUrl', () => {
+  const base = `${connection.cluster}/api/v1/projects/plant-1`;
+
+  // What is refused is in tests/e2e/attacks/ownProject.ts, and tried in a browser.
+  it('takes the part after # away, and leaves the query', () => {
+    expect(readingUrl(connection, 'GET', `${base}/assets?name=/../%2f#here`).href).toBe(
+      `${base}/assets?name=/../%2f`,
+    );
+  });
+
+  it('refuses every other host, also one that begins the same, in words', () => {
+    for (const url of [
+      'https://api.cognitedata.com.evil.test/api/v1/projects/plant-1/assets',
+      'http://api.cognitedata.com/api/v1/projects/plant-1/assets',
+      'x',
+    ]) {
+      expect(() => readingUrl(connection, 'GET', url)).toThrow(
+        /only read, .* was not sent, because/,
+      );
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { createPendingCommands } from '../../src/host/pendingCommands';
+import type { Camera, PageMessage } from '../../src/messages';
+
+const camera = (x: number): Camera => ({ position: [x, 0, 0], target: [0, 0, 0] });
+
+function start() {
+  const sent: PageMessage[] = [];
+  return { sent, pendingCommands: createPendingCommands((message) => sent.push(message)) };
+}
+
+describe('createPendingCommands', () => {
+  it('keeps the last camera until a complete picture, and sends later ones at once', () => {
+    const { sent, pendingCommands } = start();
+    pendingCommands.setCamera(camera(1));
+    pendingCommands.begin();
+    pendingCommands.setCamera(camera(2));
+    expect(sent).toEqual([]);
+    pendingCommands.ready();
+    pendingCommands.ready();
+    expect(sent).toEqual([{ type: 'setCamera', camera: camera(2) }]);
+    pendingCommands.setCamera(camera(3));
+    expect(sent.at(-1)).toEqual({ type: 'setCamera', camera: camera(3) });
+  });
+
+  it('tells the frame what is on when it comes, and what changes then', () => {
+    const { sent, pendingCommands } = start();
+    pendingCommands.set('followClosely', true);
+    pendingCommands.set('watchClicks', true);
+    pendingCommands.set('watchClicks', false);
+    expect(sent).toEqual([]);
+    pendingCommands.begin();
+    expect(sent).toEqual([{ type: 'followClosely', on: true }]);
+    pendingCommands.set('followClosely', true);
+    pendingCommands.set('watchClicks', true);
+    expect(sent.slice(1)).toEqual([{ type: 'watchClicks', on: true }]);
+    expect([pendingCommands.isOn('watchClicks'), pendingCommands.isOn('followClosely')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

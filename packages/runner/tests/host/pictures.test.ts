@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPictures } from '../../src/host/pictures';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function start() {
+  const asked: number[] = [];
+  const pictures = createPictures({} as HTMLElement, (id) => asked.push(id));
+  return { asked, pictures };
+}
+
+const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap;
+
+describe('createPictures', () => {
+  it('forgets a question that is not answered in time: a late answer is no answer to the next one', async () => {
+    const { asked, pictures } = start();
+    const first = pictures.ask();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await first).toBeNull();
+    let second: unknown = 'open';
+    void pictures.ask().then((picture) => (second = picture));
+    const late = bitmap();
+    pictures.take({ type: 'picture', id: asked[0] ?? 0, picture: late });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(late.close).toHaveBeenCalledOnce();
+    expect(second).toBe('open');
+    pictures.take({ type: 'picture', id: asked[1] ?? 0, picture: null });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second).toBeNull();
+  });
+
+  it('closes what was not asked for', () => {
+    const { pictures } = start();
+    const unasked = bitmap();
+    pictures.take({ type: 'picture', id: 7, picture: unasked });
+    expect(unasked.close).toHaveBeenCalledOnce();
+  });
+
+  it('leaves no one waiting at its end', async () => {
+    const { pictures } = start();
+    const asked = pictures.ask();
+    pictures.stop();
+    expect(await asked).toBeNull();
+  });
+});

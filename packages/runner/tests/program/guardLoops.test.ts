@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { compileProgram, ProgramError } from '../../src/program/compile';
+
+/** Runs guarded code with a guard that throws in the pass of that number. */
+function run(source: string, limit: number): unknown {
+  const [module] = compileProgram([{ file: 'main.ts', source }], { guardLoops: true }).modules;
+  let passes = 0;
+  const guard = () => {
+    passes += 1;
+    if (passes > limit) throw new Error('too long');
+  };
+  const code = (module?.code ?? '').replace(/^import \{ value as (\w+) \} from '#loop-guard';/, '');
+  // The code of this very test, after the compiler: that it still runs is what is tested.
+  const body = new Function('__revealDocsLoop', code);
+  body(guard);
+  return passes;
+}
+
+describe('guardLoops', () => {
+  it.each([
+    ['for (;;) {}'],
+    ['while (true);'],
+    ['do ; while (true)'],
+    ['do { } while (true);'],
+    ['outer: for (;;) for (;;) continue outer;'],
+    ['for (const a of (function* () { while (true) yield 1; })()) void a;'],
+    ['if (true) while (true) { try { null!.x; } catch { continue; } }'],
+  ])('ends %s', (source) => {
+    expect(() => run(source, 100)).toThrow('too long');
+  });
+
+  it('leaves what a program does as it is', () => {
+    const source = `const seen: number[] = [];
+for (let a = 0; a < 2; a++) for (const b of [1, 2]) seen.push(10 * a + b);
+for (const key in { x: 1 }) if (key === 'x') seen.push(7); else seen.push(8);
+if (seen.join() !== '1,2,11,12,7') throw new Error(seen.join());`;
+    expect(run(source, 100)).toBe(7);
+  });
+
+  it('keeps every statement on its line', () => {
+    const source = "let a = 0;\nwhile (a < 3)\n  a += 1;\nthrow new Error('here');";
+    const [module] = compileProgram([{ file: 'main.ts', source }], { guardLoops: true }).modules;
+    expect(module?.code.split('\n')[3]).toContain("throw new Error('here')");
+  });
+
+  it('adds nothing to a program without loops, nor without being asked', () => {
+    const code = (source: string, guardLoops: boolean) =>
+      compileProgram([{ file: 'main.ts', source }], { guardLoops }).modules[0]?.code;
+    expect(code('const a = 1;', true)).not.toContain('import');
+    expect(code('for (;;) break;', false)).toBe('for (;;) break;');
+  });
+});
+
+describe('packages', () => {
+  it('are told with the line of an import that is none of them', () => {
+    const source = "import 'three';\nimport 'left-pad';";
+    try {
+      compileProgram([{ file: 'main.ts', source }], { packages: ['three'] });
+      throw new Error('It compiled.');
+    } catch (error) {
+      expect(error).toBeInstanceOf(ProgramError);
+      expect(error).toMatchObject({ line: 2, file: 'main.ts' });
+      expect((error as Error).message).toContain('three');
+    }
+  });
+});

@@ -1,0 +1,52 @@
+/** Answers searches with the hosted provider. */
+import type { Requester } from '@algolia/client-common';
+import { liteClient } from 'algoliasearch/lite';
+import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
+import type { SearchResponse } from '../protocol';
+import type { SearchClient } from './client';
+import { toFailure } from './failure';
+import { createHostsCache } from './hostsCache';
+import { safeResponse } from './safeHits';
+
+interface HostedOptions {
+  readonly appId: string;
+  readonly apiKey: string;
+  /** Location of this site. Hits have to lead there. */
+  readonly place: SitePlace;
+  /** Replaces the network in tests. */
+  readonly requester?: Requester;
+}
+
+/**
+ * Creates a client. It tries the next host after a timeout, without a network, and on statuses
+ * other than 2xx and 4xx. A failed host isn't used for 2 minutes. Timeouts are in milliseconds, and
+ * grow with the number of hosts that timed out.
+ */
+export function createHostedClient(options: HostedOptions): SearchClient {
+  const { appId, apiKey, place, requester } = options;
+  const client = liteClient(appId, apiKey, {
+    authMode: 'WithinQueryParameters',
+    timeouts: { connect: 1_000, read: 2_000, write: 30_000 },
+    hostsCache: createHostsCache(),
+    // A 4xx status, including 429, is final: the reader sees the failure and can retry.
+    maxRateLimitRetries: 0,
+    // Requests contain the key and the application ID, but no request ID.
+    requestIdChannel: undefined,
+    ...(requester && { requester }),
+  });
+  return {
+    prepare: () => Promise.resolve(),
+    async search(request) {
+      try {
+        const response: unknown = await client.search(
+          request as Parameters<typeof client.search>[0],
+        );
+        return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
+      } catch (error) {
+        // The client caches every JSON answer, so Retry would return an invalid one again.
+        await client.clearCache();
+        return { type: 'failed', failure: toFailure(error) };
+      }
+    },
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * Escapes the texts of hits. DocSearch writes titles, contents and snippets into the page as HTML,
+ * first from the answer and later from the reader's saved searches. So this module escapes
+ * everything in an answer, in both modes, except the tag that marks matches. Saved searches are
+ * escaped again (see `storedHits.ts`). `lvl0` stays plain, because it is shown as text.
+ */
+import type { MarkedFields, MarkedText, SearchHit, SearchResponse } from '../protocol';
+import type { Hierarchy, HierarchyLevel } from '../records';
+import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePath';
+import { escapeHtml, htmlEntities } from '@reveal-docs/shared/escapeHtml';
+
+const characters = new Map(
+  Object.entries(htmlEntities).map(([character, entity]) => [entity, character]),
+);
+
+/**
+ * Escapes a text that might already be escaped, partly or fully. Existing escapes stay as they are.
+ */
+function escapeOnce(text: string): string {
+  const plain = text.replace(
+    /&(?:amp|lt|gt|quot|#39);/g,
+    (entity) => characters.get(entity) ?? entity,
+  );
+  return escapeHtml(plain);
+}
+
+/** Escapes a marked text, leaving only `<mark>` in balanced pairs. */
+export function escapeMarked(value: string): string {
+  return escapeBetweenMarks(value, escapeHtml);
+}
+
+/**
+ * Escapes a marked text again, in case {@link escapeMarked} or {@link escapeHtml} didn't escape it
+ * before.
+ */
+export function escapeAgain(value: string): string {
+  return escapeBetweenMarks(value, escapeOnce);
+}
+
+function escapeBetweenMarks(value: string, escape: (text: string) => string): string {
+  let isOpen = false;
+  const parts = value.split(/(<\/?mark>)/g).map((part) => {
+    if (part === '<mark>') {
+      if (isOpen) return '';
+      isOpen = true;
+      return part;
+    }
+    if (part === '</mark>') {
+      if (!isOpen) return '';
+      isOpen = false;
+      return part;
+    }
+    return escape(part);
+  });
+  return parts.join('') + (isOpen ? '</mark>' : '');
+}
+
+function safeText(value: unknown): string | null {
+  return typeof value === 'string' ? escapeHtml(value) : null;
+}
+
+function safeMarked(marked: MarkedText): MarkedText {
+  return { ...marked, value: escapeMarked(String(marked.value)) };
+}
+
+function safeFields(fields: MarkedFields | undefined): MarkedFields | undefined {
+  if (fields === undefined) return undefined;
+  const hierarchy: Partial<Record<HierarchyLevel, MarkedText>> = {};
+  for (const [level, marked] of Object.entries(fields.hierarchy ?? {})) {
+    hierarchy[level as HierarchyLevel] = level === 'lvl0' ? marked : safeMarked(marked);
+  }
+  return {
+    hierarchy,
+    ...(fields.content === undefined ? {} : { content: safeMarked(fields.content) }),
+  };
+}
+
+/** Returns a hit whose texts can be inserted into HTML, except `lvl0`, which is shown as text. */
+export function safeHit(hit: SearchHit): SearchHit {
+  const hierarchy = Object.fromEntries(
+    Object.entries(hit.hierarchy).map(([level, name]) => [
+      level,
+      level === 'lvl0' ? name : safeText(name),
+    ]),
+  ) as Hierarchy;
+  return {
+    ...hit,
+    hierarchy,
+    content: safeText(hit.content),
+    ...(hit._highlightResult && { _highlightResult: safeFields(hit._highlightResult) }),
+    ...(hit._snippetResult && { _snippetResult: safeFields(hit._snippetResult) }),
+  };
+}
+
+/**
+ * Escapes every hit of an answer, and replaces its URL by the path of its page on this site. Leaves out hits that lead
+ * anywhere else. Throws when it isn't an answer to a search.
+ */
+export function safeResponse(response: SearchResponse, place: SitePlace): SearchResponse {
+  const safeHits = (hits: readonly SearchHit[]) =>
+    hits.flatMap((hit) => {
+      const url = sitePath(hit.url, place);
+      return url === undefined ? [] : [{ ...safeHit(hit), url }];
+    });
+  return {
+    ...response,
+    results: response.results.map((result) => ({ ...result, hits: safeHits(result.hits) })),
+  };
+}

@@ -1,0 +1,70 @@
+/** Reads searches from local storage, which can contain anything. Pure. */
+import * as v from 'valibot';
+import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePath';
+import { escapeAgain } from './safeHits';
+
+/**
+ * Maximum number of stored searches of a kind, for favorites. DocSearch keeps fewer recent ones.
+ */
+const mostKept = 10;
+/** Maximum number of entries to check. */
+const mostRead = 100;
+/** Maximum length of a text, in characters. More than a record of a section can have. */
+const longestText = 10_000;
+
+const html = v.pipe(v.string(), v.maxLength(longestText), v.transform(escapeAgain));
+const level = v.nullish(html, null);
+
+function hitSchema(place: SitePlace) {
+  return v.pipe(
+    v.object({
+      objectID: v.pipe(v.string(), v.maxLength(longestText)),
+      type: v.picklist(['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']),
+      url: v.pipe(
+        v.unknown(),
+        v.transform((address) => sitePath(address, place)),
+        v.string(),
+      ),
+      content: level,
+      hierarchy: v.object({
+        lvl0: v.nullish(v.pipe(v.string(), v.maxLength(longestText)), null),
+        lvl1: html,
+        lvl2: level,
+        lvl3: level,
+        lvl4: level,
+        lvl5: level,
+        lvl6: level,
+      }),
+    }),
+    v.check(({ type, hierarchy }) => hierarchy[type] !== null, 'A hit must have a title.'),
+  );
+}
+
+/**
+ * A search as DocSearch stores it. Its texts can be inserted into HTML, and its path is below the
+ * site's base.
+ */
+export type StoredHit = v.InferOutput<ReturnType<typeof hitSchema>>;
+
+/** Parses a stored list. Empty if the text contains anything else. */
+export function readItems(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.slice(0, mostRead) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Returns the distinct searches among stored items, without invalid ones and links to other sites.
+ */
+export function readStored(items: readonly unknown[], place: SitePlace): StoredHit[] {
+  const schema = hitSchema(place);
+  const hits = new Map<string, StoredHit>();
+  for (const item of items) {
+    const { success, output } = v.safeParse(schema, item);
+    if (success && !hits.has(output.objectID)) hits.set(output.objectID, output);
+  }
+  return [...hits.values()].slice(0, mostKept);
+}

@@ -1,0 +1,177 @@
+/**
+ * The shape of a search record, and the file that brings a version's records to the browser. The
+ * build, the browser and the hosted provider share this definition.
+ */
+import type { DocKind } from '@reveal-docs/versions/addresses/pageKind';
+
+/** The levels of a record's hierarchy: page group, page, then headings. */
+export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+
+/** Name of a level. */
+export type HierarchyLevel = (typeof hierarchyLevels)[number];
+
+/** Headings above a record. `null` at levels without one. */
+export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
+
+/** The kind of a record: a heading of that level, or another part of a section's text. */
+export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
+
+/** Kind of a record's page: a kind of docs page, or a page outside of the docs. */
+export type PageKind = DocKind | 'page';
+
+/** A search result that readers can open. */
+export interface SearchRecord {
+  readonly objectID: string;
+  /** Path below the base path, such as `docs/concepts#coordinates`. */
+  readonly path: string;
+  readonly type: RecordType;
+  readonly hierarchy: Hierarchy;
+  /** The symbol's signature and the text of the section, or `null` when it has neither. */
+  readonly content: string | null;
+  /** Length of the signature at the start of `content`, in characters. */
+  readonly signatureLength: number;
+  /** The page's language, such as `en`. */
+  readonly language: string;
+  /** Docusaurus's search tag: `docs-default-4.x` for a docs version, `default` for other pages. */
+  readonly tag: string;
+  readonly kind: PageKind;
+  /** Number of links from other pages to this page, as 0 to 9 on a logarithmic scale. */
+  readonly rank: number;
+  /** Whether `content` is a program. */
+  readonly isCode: boolean;
+  /** One-line summary of the page, in the record of the page itself. */
+  readonly summary: string | null;
+  /** Readers' words for the section if they don't know its terms. Never shown. */
+  readonly asked: string | null;
+}
+
+/** A heading of a page with the text up to the next heading. */
+export interface Section {
+  /** Level in the hierarchy: 1 for the page itself, 2 for an `h2`, and so on up to 6. */
+  readonly level: number;
+  readonly heading: string;
+  /** Fragment without `#`. Omitted if it is the `usualAnchor` of the heading. */
+  readonly anchor?: string;
+  /** Declaration of the symbol that the section describes. Omitted if it describes none. */
+  readonly signature?: string;
+  readonly text: string;
+  /** Set if the text is a program. Omitted for prose, to keep the file small. */
+  readonly code?: true;
+  /** Readers' words for the section if they don't know its terms. Omitted for most sections. */
+  readonly asked?: string;
+}
+
+/** A page's sections. The first one is the page itself. */
+export interface RecordsPage {
+  /** Path below the base path, without a leading slash. */
+  readonly path: string;
+  /**
+   * Title of its group of results: the page's title, made unique among pages with the same title.
+   */
+  readonly group: string;
+  readonly kind: PageKind;
+  readonly tag: string;
+  readonly rank: number;
+  /** The page's description. Omitted if it has none. */
+  readonly summary?: string;
+  readonly sections: readonly Section[];
+}
+
+/** The records of one version, as sent to the browser. */
+export interface RecordsFile {
+  readonly language: string;
+  readonly pages: readonly RecordsPage[];
+}
+
+/** Location of the records of each search tag, `search-index/manifest.json`. */
+export interface RecordsManifest {
+  /** Search tag → file name in the manifest's folder. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The tag to search if a request doesn't name a version. */
+  readonly latest: string;
+}
+
+/** Folder of the records below the base path. Not `search`, which is the search page. */
+export const recordsFolder = 'search-index';
+
+/**
+ * Maximum text length of one record, in characters. The hosted provider rejects records above 10
+ * kB.
+ */
+export const maxContentLength = 2400;
+
+/**
+ * The usual fragment of a heading, without its `#`: empty for the page's own section, or else
+ * derived from the heading's words. Omitting it makes the file much smaller.
+ */
+export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
+  if (level === 1) return '';
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s+/g, '-');
+}
+
+function splitText(text: string): string[] {
+  if (text.length <= maxContentLength) return [text];
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > maxContentLength) {
+    const space = rest.lastIndexOf(' ', maxContentLength);
+    const end = space > 0 ? space : maxContentLength;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trimStart();
+  }
+  return rest === '' ? parts : [...parts, rest];
+}
+
+function recordType(level: number): RecordType {
+  return `lvl${Math.min(Math.max(level, 1), 6)}` as RecordType;
+}
+
+/**
+ * Converts the sections of a page to records. A long section becomes one record and additional
+ * `content` records.
+ */
+export function pageRecords(page: RecordsPage, language: string): SearchRecord[] {
+  const title = page.sections[0]?.heading ?? page.group;
+  const trail: (string | null)[] = [page.group, title, null, null, null, null, null];
+  const records: SearchRecord[] = [];
+  page.sections.forEach((section, index) => {
+    const level = Math.min(Math.max(section.level, 1), 6);
+    const anchor = section.anchor ?? usualAnchor(section);
+    trail[level] = section.heading;
+    trail.fill(null, level + 1);
+    const hierarchy = Object.fromEntries(
+      hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
+    ) as Record<HierarchyLevel, string | null>;
+    // The description describes the page best, and might not be part of its text.
+    const { signature = '' } = section;
+    const isShown = index > 0 || page.summary === undefined || section.text.includes(page.summary);
+    const text = isShown ? section.text : `${page.summary} ${section.text}`;
+    splitText(signature === '' ? text : `${signature} ${text}`.trim()).forEach((content, part) => {
+      records.push({
+        objectID: `${page.tag}/${page.path}#${index}${part === 0 ? '' : `.${part}`}`,
+        path: anchor === '' ? page.path : `${page.path}#${anchor}`,
+        type: part === 0 ? recordType(level) : 'content',
+        hierarchy,
+        content: content === '' ? null : content,
+        signatureLength: part === 0 ? Math.min(signature.length, content.length) : 0,
+        language,
+        tag: page.tag,
+        kind: page.kind,
+        rank: page.rank,
+        isCode: section.code === true,
+        summary: index === 0 && part === 0 ? (page.summary ?? null) : null,
+        asked: part === 0 ? (section.asked ?? null) : null,
+      });
+    });
+  });
+  return records;
+}
+
+/** All records of a file. */
+export function fileRecords(file: RecordsFile): SearchRecord[] {
+  return file.pages.flatMap((page) => pageRecords(page, file.language));
+}

@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createEngine, type Engine } from '../../src/engine/engine';
+import { pageRecords, type PageKind, type Section } from '../../src/records';
+
+function page(title: string, kind: PageKind, sections: Omit<Section, 'level'>[]) {
+  return pageRecords(
+    {
+      path: `docs/${kind}/${title}`,
+      group: title,
+      kind,
+      tag: 'docs-default-4.x',
+      rank: 0,
+      sections: sections.map((section, index) => ({ level: index === 0 ? 1 : 3, ...section })),
+    },
+    'en',
+  );
+}
+
+const records = [
+  ...page('Cognite3DViewer', 'api', [
+    { heading: 'Cognite3DViewer', anchor: '', text: 'Shows models.' },
+    { heading: 'addModel()', anchor: 'addmodel', text: 'Adds a model.' },
+    { heading: 'dispose()', anchor: 'dispose', text: 'Frees what addModel took.' },
+    { heading: 'cameraManager', anchor: 'cameramanager', text: '' },
+  ]),
+  ...page('Show a model', 'guide', [
+    { heading: 'Show a model', anchor: '', text: 'Call addModel. addModel again. addModel.' },
+  ]),
+  ...page('Clipping', 'example', [
+    { heading: 'Clipping', anchor: '', text: 'Planes take away part of the model.' },
+  ]),
+  ...page('PointCloudBudget', 'api', [
+    { heading: 'PointCloudBudget', anchor: '', text: 'Points.' },
+  ]),
+];
+
+describe('engine', () => {
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await createEngine(records);
+  });
+  const first = (query: string) => engine.search(query)[0]?.record.path;
+
+  it.each([
+    ['addModel', 'docs/api/Cognite3DViewer#addmodel'],
+    ['addModel()', 'docs/api/Cognite3DViewer#addmodel'],
+    ['Cognite3DViewer.addModel', 'docs/api/Cognite3DViewer#addmodel'],
+    ['admodel', 'docs/api/Cognite3DViewer#addmodel'],
+    ['add model', 'docs/api/Cognite3DViewer#addmodel'],
+    ['viewer', 'docs/api/Cognite3DViewer'],
+    ['cameraM', 'docs/api/Cognite3DViewer#cameramanager'],
+    ['manager', 'docs/api/Cognite3DViewer#cameramanager'],
+    ['pointcloud budget', 'docs/api/PointCloudBudget'],
+    ['piontcloudbudget', 'docs/api/PointCloudBudget'],
+    ['cut', 'docs/example/Clipping'],
+    ['how do I cut the model', 'docs/example/Clipping'],
+  ])('finds %s', (query, path) => {
+    expect(first(query)).toBe(path);
+  });
+
+  it.each(['', '   ', '🙂', '"()"', 'zzqqxxyy'])('finds nothing for %j', (query) => {
+    expect(engine.search(query)).toEqual([]);
+  });
+
+  it('takes what has most of the words when nothing has all', () => {
+    expect(first('dispose unknownword')).toBe('docs/api/Cognite3DViewer#dispose');
+  });
+
+  it('reports matched terms for marking', () => {
+    const [match] = engine.search('addMod');
+    expect(match?.terms.has('addmodel')).toBe(true);
+    expect(match?.queryTerms).toContain('addmod');
+  });
+
+  it('finds a place by what readers call it, and best by a phrase of it', async () => {
+    const asking = await createEngine([
+      ...page('Appearance', 'guide', [
+        { heading: 'Appearance', anchor: '', text: 'Fields.' },
+        { heading: 'Visibility', anchor: 'visibility', text: 'A field.', asked: 'xray walls' },
+        { heading: 'Opacity', anchor: 'opacity', text: 'A field.', asked: 'walls, xray' },
+      ]),
+    ]);
+    const paths = (query: string) => asking.search(query).map(({ record }) => record.path);
+    expect(paths('xray')).toHaveLength(2);
+    expect(paths('xray walls')[0]).toBe('docs/guide/Appearance#visibility');
+    expect(paths('walls, xray')[0]).toBe('docs/guide/Appearance#opacity');
+  });
+
+  it('finds other forms of a short word', async () => {
+    const maps = await createEngine(
+      page('Ground', 'guide', [
+        { heading: 'Ground', anchor: '', text: 'No tool for maps.' },
+        { heading: 'Sky', anchor: 'sky', text: 'Nor a map.' },
+        { heading: 'Sea', anchor: 'sea', text: 'A mast.' },
+      ]),
+    );
+    const found = maps.search('map behind').map(({ record }) => record.path);
+    expect(found.sort()).toEqual(['docs/guide/Ground', 'docs/guide/Ground#sky']);
+  });
+
+  it('takes a word written apart for the one word', () => {
+    expect(first('clip ping')).toBe('docs/example/Clipping');
+  });
+
+  it('keeps what lacks only a word that says little, where enough have all', async () => {
+    const many = Array.from({ length: 30 }, (_, index) =>
+      page(`Page${index}x`, 'guide', [
+        { heading: `Page${index}x`, anchor: '', text: index < 6 ? 'Use the valve.' : 'Use it.' },
+      ]),
+    ).flat();
+    const large = await createEngine([
+      ...many,
+      ...page('Valve', 'guide', [{ heading: 'Valve', anchor: '', text: 'Opens.' }]),
+    ]);
+    const found = large.search('use valve').map(({ record }) => record.hierarchy.lvl1);
+    expect(found).toContain('Valve');
+    expect(found).not.toContain('Page20x');
+  });
+
+  it('indexes many records in slices and finds the last', async () => {
+    const many = Array.from({ length: 400 }, (_, index) =>
+      page(`Page${index}x`, 'guide', [{ heading: `Page${index}x`, anchor: '', text: '' }]),
+    ).flat();
+    const large = await createEngine(many, 50);
+    expect(large.search('page399x')[0]?.record.hierarchy.lvl1).toBe('Page399x');
+  });
+});

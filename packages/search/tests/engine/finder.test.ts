@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { indexRecords } from '../../src/engine/engine';
+import { Finder } from '../../src/engine/finder';
+import { synonymsIn } from '../../src/engine/synonyms';
+import { queryWords } from '../../src/engine/words';
+import { pageRecords } from '../../src/records';
+
+const texts = [
+  'Hide a part.',
+  'Hide a part of it.',
+  'Ghost it.',
+  'Hide and hide and hide.',
+  'Other.',
+];
+const records = pageRecords(
+  {
+    path: 'docs/page',
+    group: 'Page',
+    kind: 'guide',
+    tag: 'docs-default-4.x',
+    rank: 0,
+    sections: texts.map((text, index) => ({ level: 2, heading: `h${index}`, text })),
+  },
+  'en',
+);
+
+describe('Finder', () => {
+  let index: Awaited<ReturnType<typeof indexRecords>>;
+  beforeAll(async () => {
+    index = await indexRecords(records);
+  });
+  const find = (finder: Finder, query: string) => finder.find(query, queryWords(query));
+
+  it('says how much of a query each record has, a rare word being more of it', () => {
+    const { byRecord } = find(new Finder(index, synonymsIn([])), 'hide part ghost');
+    const share = (id: number): number => byRecord.get(id)?.share ?? 0;
+    expect(byRecord.get(0)).toMatchObject({ words: 2 });
+    expect(share(2)).toBeGreaterThan(share(3));
+    expect(share(0) + share(2)).toBeCloseTo(1);
+    expect(byRecord.has(4)).toBe(false);
+  });
+
+  it('counts the best form of a word, not all of them', () => {
+    const one = find(new Finder(index, synonymsIn([['hide', 'part']])), 'hide').byRecord;
+    const none = find(new Finder(index, synonymsIn([])), 'hide').byRecord;
+    expect(one.get(0)?.score).toBe(none.get(0)?.score);
+  });
+
+  it('tells what each term stands for', () => {
+    const { terms } = find(new Finder(index, synonymsIn([['hide', 'ghost']])), 'hide part');
+    expect(terms.get('part')).toMatchObject([{ word: 1 }]);
+    const [typed] = terms.get('hide') ?? [];
+    const [meant] = terms.get('ghost') ?? [];
+    expect(typed?.word).toBe(0);
+    expect(meant?.word).toBe(0);
+    expect(typed?.weight).toBeGreaterThan(meant?.weight ?? Infinity);
+  });
+
+  it('looks a word up once while the next is typed', () => {
+    const finder = new Finder(index, synonymsIn([]));
+    find(finder, 'hide gh');
+    const search = vi.spyOn(index, 'search');
+    find(finder, 'hide gho');
+    const asked = JSON.stringify(search.mock.calls);
+    search.mockRestore();
+    expect(asked).toContain('"gho"');
+    expect(asked).not.toContain('"hide"');
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { highlight, markedRanges } from '../../src/engine/highlight';
+import { matched } from './matched';
+
+const tags = { pre: '<mark>', post: '</mark>' };
+
+describe('highlight', () => {
+  it('marks whole words', () => {
+    expect(highlight('Hide a node', matched(['node']), tags)).toEqual({
+      value: 'Hide a <mark>node</mark>',
+      matchLevel: 'full',
+    });
+  });
+
+  it('marks only what was typed of a word', () => {
+    expect(highlight('Clipping planes', matched(['clipping'], ['clip']), tags).value).toBe(
+      '<mark>Clip</mark>ping planes',
+    );
+  });
+
+  it('marks the part of a name that matched', () => {
+    expect(highlight('addModel()', matched(['model']), tags).value).toBe('add<mark>Model</mark>()');
+  });
+
+  it('marks a mistyped word whole', () => {
+    expect(highlight('addModel()', matched(['addmodel'], ['admodel']), tags).value).toBe(
+      '<mark>addModel</mark>()',
+    );
+  });
+
+  it('joins matches that touch', () => {
+    expect(markedRanges('addModel', matched(['add', 'model']))).toEqual([{ start: 0, end: 8 }]);
+  });
+
+  it('leaves text without a match as it is', () => {
+    const text = 'Map<string, "a"> & مشهد 🙂';
+    expect(highlight(text, matched(['node']), tags)).toEqual({ value: text, matchLevel: 'none' });
+  });
+
+  it('does not cut letters that fold to several', () => {
+    expect(highlight('ﬁlter', matched(['filter'], ['fi']), tags).value).toBe('<mark>ﬁlter</mark>');
+  });
+});

@@ -1,0 +1,96 @@
+/** Bundles statements and their kit into one module that the frame runs. Node only. */
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { importsOf } from '@reveal-docs/runner/program/moduleImports';
+import { statementsDir } from './read';
+import { lastUpTo, type StatementSpec } from './spec';
+
+/** Packages that statements can import. */
+const packages = [
+  'three',
+  '@cognite/sdk',
+  '@cognite/reveal',
+  '@cognite/reveal/tools',
+  '@cognite/reveal/extensions/datasource',
+];
+
+const packagesKey = "globalThis[Symbol.for('reveal-docs.statements.packages')]";
+
+/**
+ * Packages are imported before the statements. If a release lacks a name, it is undefined only in
+ * the statement that uses it, and the other statements still run.
+ */
+const fromFrame: Plugin = {
+  name: 'packages-of-the-frame',
+  setup(plugin) {
+    plugin.onResolve({ filter: /^[@a-z]/ }, ({ path: name, kind }) => {
+      if (!packages.includes(name)) return undefined;
+      return kind === 'dynamic-import'
+        ? { path: name, external: true }
+        : { path: name, namespace: 'frame' };
+    });
+    plugin.onLoad({ filter: /.*/, namespace: 'frame' }, ({ path: name }) => ({
+      contents: `module.exports = ${packagesKey}[${JSON.stringify(name)}];`,
+      loader: 'js',
+    }));
+  },
+};
+
+/** `../project` is the connection of the version whose packages run. */
+function ownProject(workspaceDir: string): Plugin {
+  return {
+    name: 'own-project',
+    setup(plugin) {
+      plugin.onResolve({ filter: /^\.\.?\/project$/ }, () => ({
+        path: path.join(workspaceDir, projectFile),
+      }));
+    },
+  };
+}
+
+/** Writes the entry module: first the network, then the packages, then the statements. */
+function entryOf(specs: readonly StatementSpec[], release: string): string {
+  const programs = specs.map(({ id, variants }) => {
+    const variant = lastUpTo(release, variants);
+    const pick = variant === undefined ? 'run' : `run[${JSON.stringify(variant)}]`;
+    return `${JSON.stringify(id)}: async () => (await import('./${id}')).default.${pick},`;
+  });
+  return `import './kit/network';
+const packages = ${packagesKey} = {};
+${packages.map((name) => `packages[${JSON.stringify(name)}] = await import(${JSON.stringify(name)});`).join('\n')}
+const { runProgram } = await import('./kit/run');
+const programs = {
+${programs.join('\n')}
+};
+globalThis.statements = { run: async (id) => runProgram(await programs[id]()) };
+`;
+}
+
+/**
+ * Bundles the program that provides `globalThis.statements.run(id)` for each of `specs`, with the
+ * connection in the folder `workspaceDir` and the programs for `release`. Rejects with esbuild's
+ * report when one doesn't build.
+ */
+export async function bundleStatements(
+  specs: readonly StatementSpec[],
+  { release, workspaceDir }: { readonly release: string; readonly workspaceDir: string },
+): Promise<CompiledProgram> {
+  const result = await build({
+    stdin: { contents: entryOf(specs, release), resolveDir: statementsDir(), loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    charset: 'ascii',
+    plugins: [fromFrame, ownProject(workspaceDir)],
+    logLevel: 'silent',
+  });
+  const code = result.outputFiles[0]?.text;
+  if (code === undefined) throw new Error('esbuild produced no output.');
+  const specifier = '#program/statements';
+  const imports = importsOf(code, packages);
+  return { modules: [{ specifier, file: 'statements.ts', code, imports }], imports: packages };
+}

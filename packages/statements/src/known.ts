@@ -1,0 +1,38 @@
+/** Reads everything that citations are checked against. Node only. */
+import { contentHash } from '@reveal-docs/build-steps/cache';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import type { Known } from './check';
+import { pinsOf, readLanes, type Lane } from './lanes';
+import { readStatements } from './read';
+import { readResults } from './results';
+import { findSource, readSources } from './sources';
+
+/** Reads the data of the repository at `root`. Empty without statements. */
+export function readKnown(root: string = rootDir): Known {
+  const statements = readStatements(root);
+  const lanes = statements.length === 0 ? [] : readLanes(root);
+  const sources = readSources(root);
+  const twice = sources.find(({ id }) => statements.some((spec) => spec.id === id));
+  if (twice !== undefined)
+    throw new Error(`"${twice.id}" is used for both a statement and a source.`);
+  return {
+    statements: new Map(statements.map((spec) => [spec.id, spec])),
+    sources: new Map(sources.map((source) => [source.id, source])),
+    results: readResults(root),
+    findSource,
+    pins: new Map(lanes.map((lane) => [lane.release, pinsOf(lane)])),
+  };
+}
+
+/** Returns the lane for a version's pages. */
+export function laneOf({ release, interfaceRelease, label, ...version }: DocsVersion): Lane {
+  const own: DocsVersion = { ...version, release, interfaceRelease, label };
+  return { release, interfaceRelease, version: own, labels: [label] };
+}
+
+/** Hash of the data about statements on pages. Docusaurus rebuilds pages when it changes. */
+export function statementStamp(root: string = rootDir): string {
+  const { statements, sources, results, pins } = readKnown(root);
+  const parts = [[...statements.values()], [...sources.values()], results, [...pins]];
+  return contentHash(JSON.stringify(parts));
+}

@@ -1,0 +1,78 @@
+/**
+ * Builds a program that runs a statement in the reader's browser: the statement's file, the kit,
+ * and a main file. Pure.
+ */
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { isSame, type Json } from './json';
+
+/** Files that all statements share, and the connection of each version, by its folder. */
+export interface LiveKit {
+  readonly files: readonly SourceFile[];
+  readonly connections: Readonly<Record<string, string>>;
+}
+
+/** Result of a run: the kit's `Shown`. */
+export interface LiveResult {
+  readonly expected: Json;
+  readonly seen?: Json;
+  readonly error?: string;
+}
+
+/** Prefix of the console line with the result. */
+const mark = 'statement: ';
+
+/** The files of a program must be in one folder. */
+export function inOneFolder(source: string): string {
+  return source.replaceAll(/(from |import )'\.\.?\/(?:kit\/)?(\w+)'/g, "$1'./$2'");
+}
+
+/** Name of a statement's own file: `hover-rests.ts`. */
+export function fileOf(id: string): string {
+  return `${id.slice(id.indexOf('/') + 1)}.ts`;
+}
+
+/**
+ * Returns the files that every statement imports, with the connection of the version in `folder`.
+ */
+function filesBehind({ files, connections }: LiveKit, folder: string): SourceFile[] {
+  return [...files, { file: projectFile, source: connections[folder] ?? '' }];
+}
+
+/**
+ * Returns the files of a program that runs `source` like in `release`: the main file, then the
+ * statement, then the others.
+ */
+export function liveFiles(
+  { id, source }: { readonly id: string; readonly source: string },
+  { release, folder }: { readonly release: string; readonly folder: string },
+  kit: LiveKit,
+): SourceFile[] {
+  const own = fileOf(id);
+  const main = `// The network first: clients keep the \`fetch\` that they find.
+import './network';
+import { show } from './live';
+import statement from './${own.slice(0, -'.ts'.length)}';
+
+console.info(${JSON.stringify(mark)} + JSON.stringify(await show(statement, ${JSON.stringify(release)})));
+`;
+  return [
+    { file: 'main.ts', source: main },
+    { file: own, source: inOneFolder(source) },
+    ...filesBehind(kit, folder),
+  ];
+}
+
+/** Parses a console line with the result. Undefined for other lines. */
+export function readResult(text: string): LiveResult | undefined {
+  if (!text.startsWith(mark)) return undefined;
+  const result: unknown = JSON.parse(text.slice(mark.length));
+  return typeof result === 'object' && result !== null && 'expected' in result
+    ? (result as LiveResult)
+    : undefined;
+}
+
+/** Whether a run has the expected result. */
+export function isAsExpected({ expected, seen, error }: LiveResult): boolean {
+  return error === undefined && seen !== undefined && isSame(seen, expected);
+}

@@ -1,0 +1,202 @@
+/**
+ * Results of the latest version's programs in older releases that no version of the docs runs:
+ * `statements/releases/<release>.json`. Only `npm run statements -- --sdk <release> --record`
+ * writes them. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { compareReleases, readReleases } from '@reveal-docs/api-reference/history/releases';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir } from '@reveal-docs/versions';
+import { readStatements, statementsDir } from './read';
+import { hashOf } from './results';
+import {
+  expectationIn,
+  expectedValue,
+  isSame,
+  sentenceIn,
+  type Outcome,
+  type StatementSpec,
+} from './spec';
+import type { StatementUses } from './uses';
+
+/** Result of a statement's program, and the API it uses that the older release lacks. */
+export interface OlderOutcome {
+  /** Hash of the statement's text when it ran. */
+  readonly text: string;
+  readonly outcome: Outcome;
+  /** API names, `Symbol.member`. Omitted if none are missing. */
+  readonly missing?: readonly string[];
+}
+
+/** Recorded results in one release. */
+interface OlderRelease {
+  readonly release: string;
+  /** The release that provided the programs, for comparison. */
+  readonly comparedWith: string;
+  /** Packages that they used. */
+  readonly pins: string;
+  readonly statements: Readonly<Record<string, OlderOutcome>>;
+}
+
+/** A statement's result in an older release. `unknown` if its program failed with an error. */
+type Comparison = 'same' | 'otherwise' | 'missing' | 'unknown';
+
+/** Topics that depend on the release of the client instead of the SDK. */
+const otherTopics = new Set(['client']);
+
+/**
+ * Returns statements that can be compared: about the SDK, with programs that run in the latest
+ * release.
+ */
+export function comparable(specs: readonly StatementSpec[], latest: string): StatementSpec[] {
+  return specs.filter(
+    (spec) => !otherTopics.has(spec.topic) && expectationIn(spec, latest).type !== 'lacks',
+  );
+}
+
+/** Compares `recorded` with the statement's result in `latest`. */
+export function compareOlder(
+  spec: StatementSpec,
+  latest: string,
+  { outcome, missing = [] }: Pick<OlderOutcome, 'outcome' | 'missing'>,
+): Comparison {
+  const expected = expectedValue(spec, expectationIn(spec, latest));
+  if ('seen' in outcome && expected !== undefined && isSame(outcome.seen, expected)) return 'same';
+  if (missing.length > 0) return 'missing';
+  return 'seen' in outcome ? 'otherwise' : 'unknown';
+}
+
+/**
+ * Returns the names in each statement that were added after `release`, according to the recorded
+ * APIs of both releases.
+ */
+export function namesMissingIn(
+  release: string,
+  latest: string,
+  uses: StatementUses,
+): ReadonlyMap<string, readonly string[]> {
+  const recorded = readReleases();
+  const find = (wanted: string) => {
+    const surface = recorded.find((item) => compareReleases(item.release, wanted) === 0)?.surface;
+    if (surface === undefined)
+      throw new Error(`Run \`npx tsx scripts/apiRecord.ts ${wanted}\` first.`);
+    return new Set(
+      Object.entries(surface).flatMap(([symbol, { members }]) => [
+        symbol,
+        ...Object.keys(members).map((member) => `${symbol}.${member}`),
+      ]),
+    );
+  };
+  const [before, now] = [find(release), find(latest)];
+  const missing = new Map<string, string[]>();
+  for (const [name, ids] of Object.entries(uses)) {
+    if (!now.has(name) || before.has(name)) continue;
+    for (const id of ids) missing.set(id, [...(missing.get(id) ?? []), name]);
+  }
+  return missing;
+}
+
+function olderDir(root: string): string {
+  return path.join(statementsDir(root), 'releases');
+}
+
+/** Reads all records, oldest release first. */
+export function readOlder(root: string = rootDir): OlderRelease[] {
+  const dir = olderDir(root);
+  if (!fs.existsSync(dir)) return [];
+  return fs
+    .readdirSync(dir)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => readJson<OlderRelease>(path.join(dir, file)))
+    .sort((a, b) => compareReleases(a.release, b.release));
+}
+
+/** Writes a record with one line per statement. */
+export function writeOlder(record: OlderRelease, root: string = rootDir): void {
+  const { release, comparedWith, pins, statements } = record;
+  const lines = Object.entries(statements)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([id, entry]) => `  ${JSON.stringify(id)}: ${JSON.stringify(entry)}`);
+  const head = Object.entries({ release, comparedWith, pins }).map(
+    ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
+  );
+  fs.mkdirSync(olderDir(root), { recursive: true });
+  const text = ['{', ...head, ' "statements": {', lines.join(',\n'), ' }', '}', ''].join('\n');
+  fs.writeFileSync(path.join(olderDir(root), `${release}.json`), text);
+}
+
+/** Behavior of an older release. */
+interface OlderCell {
+  readonly type: Comparison;
+  /** The behavior there, if the statement has a sentence for exactly that result. */
+  readonly says?: string;
+}
+
+/** A statement with a different result in one of the older releases. */
+export interface OlderRow {
+  readonly spec: StatementSpec;
+  /** The sentence that holds in the release used for comparison. */
+  readonly says: string;
+  /** In the order of the releases. Undefined if its current text didn't run. */
+  readonly cells: readonly (OlderCell | undefined)[];
+}
+
+/** The records as readers see them. */
+export interface OlderBehavior {
+  readonly releases: readonly string[];
+  /** Packages that each release ran with: "client 8.3.0, three 0.158.0". */
+  readonly ranWith: readonly string[];
+  readonly comparedWith: string;
+  /** For each release, the number of statements by result. */
+  readonly counts: readonly Readonly<Record<Comparison, number>>[];
+  /** Statements with a different result in at least one release, by topic. */
+  readonly rows: readonly OlderRow[];
+}
+
+/** Returns the statement's sentence for a result, from any release. */
+function sentenceFor({ says, is, expect }: StatementSpec, outcome: Outcome): string | undefined {
+  if (!('seen' in outcome)) return undefined;
+  if (isSame(is, outcome.seen)) return says;
+  const known = Object.values(expect).find(
+    (entry) => entry.type === 'instead' && isSame(entry.is, outcome.seen),
+  );
+  return known?.type === 'instead' ? known.says : undefined;
+}
+
+function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefined {
+  const recorded = record.statements[spec.id];
+  if (recorded === undefined || recorded.text !== hashOf(spec)) return undefined;
+  const type = compareOlder(spec, record.comparedWith, recorded);
+  const says = type === 'otherwise' ? sentenceFor(spec, recorded.outcome) : undefined;
+  return says === undefined ? { type } : { type, says };
+}
+
+/** Compares all records with the current statements. Omits statements whose text has changed. */
+export function olderBehavior(
+  records: readonly OlderRelease[],
+  specs: readonly StatementSpec[] = readStatements(),
+): OlderBehavior {
+  if (records.length === 0)
+    return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };
+  const comparedWith = records[0]?.comparedWith ?? '';
+  const all = comparable(specs, comparedWith).map((spec): OlderRow => ({
+    spec,
+    says: sentenceIn(spec, expectationIn(spec, comparedWith)) ?? spec.says,
+    cells: records.map((record) => cellOf(spec, record)),
+  }));
+  const count = (index: number, wanted: Comparison): number =>
+    all.filter(({ cells }) => cells[index]?.type === wanted).length;
+  return {
+    releases: records.map(({ release }) => release),
+    ranWith: records.map(({ pins }) => pins.split(', ').slice(1, 3).join(', ')),
+    comparedWith,
+    counts: records.map((_, index) => ({
+      same: count(index, 'same'),
+      otherwise: count(index, 'otherwise'),
+      missing: count(index, 'missing'),
+      unknown: count(index, 'unknown'),
+    })),
+    rows: all.filter(({ cells }) => cells.some((cell) => cell?.type === 'otherwise')),
+  };
+}

@@ -1,0 +1,24 @@
+/** Results on the main branch. A result that this branch changed must be repeated. Node only. */
+import { spawnSync } from 'node:child_process';
+import { rootDir } from '@reveal-docs/versions';
+import { noResults, type Results } from './results';
+
+/**
+ * Returns the recorded results that are the same on `main`, or all of `own` if that branch is
+ * missing, as in a tarball.
+ */
+export function readRecordedOnMain(own: Results, root: string = rootDir): Results {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const base = ['main', 'origin/main']
+    .map((branch) => git('merge-base', branch, 'HEAD'))
+    .find(({ status }) => status === 0);
+  if (base === undefined) return own;
+  const { status, stdout } = git('show', `${base.stdout.trim()}:statements/results.json`);
+  if (status !== 0) return noResults;
+  const onMain = JSON.parse(stdout) as Results;
+  // A different recorded result means a change on this branch, even if the text is the same.
+  const same = Object.entries(onMain.statements).filter(
+    ([id, recorded]) => JSON.stringify(own.statements[id]) === JSON.stringify(recorded),
+  );
+  return { ...onMain, statements: Object.fromEntries(same) };
+}

@@ -1,0 +1,177 @@
+/**
+ * The latest results of the programs: `statements/results.json`, written only by `npm run
+ * statements`. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentHash, stampOf } from '@reveal-docs/build-steps/cache';
+import { rootDir } from '@reveal-docs/versions';
+import { programOf } from './program';
+import { statementsDir } from './read';
+import { expectationIn, meets, type Outcome, type StatementSpec } from './spec';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+/** Results of one statement, by release. */
+export interface Recorded {
+  /** Hash of the program when it ran. */
+  readonly text: string;
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+}
+
+export interface Results {
+  /** Hash of the frame, the service and the kit when all statements last ran. */
+  readonly frame: string;
+  /** Packages and other inputs of the programs, by release. */
+  readonly pins: Readonly<Record<string, string>>;
+  readonly statements: Readonly<Record<string, Recorded>>;
+}
+
+export const noResults: Results = { frame: '', pins: {}, statements: {} };
+
+/** A release with the inputs of its programs. */
+export interface PinnedLane {
+  readonly release: string;
+  readonly pins: string;
+}
+
+/** A program in a release. */
+export interface Run {
+  readonly spec: StatementSpec;
+  readonly release: string;
+}
+
+function resultsFile(root: string = rootDir): string {
+  return path.join(statementsDir(root), 'results.json');
+}
+
+export function readResults(root: string = rootDir): Results {
+  const file = resultsFile(root);
+  return fs.existsSync(file) ? readJson<Results>(file) : noResults;
+}
+
+/** Returns every program in every release that has the API it uses. */
+export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
+  return specs.flatMap((spec) =>
+    releases
+      .filter((release) => expectationIn(spec, release).type !== 'lacks')
+      .map((release) => ({ spec, release })),
+  );
+}
+
+/** Hashes by source. Pages cite each statement many times, and esbuild takes milliseconds for one. */
+const hashes = new Map<string, string>();
+
+/**
+ * Hash of a statement's program: its code without sentences and comments, which don't affect
+ * results.
+ */
+export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
+  const hash = hashes.get(source) ?? contentHash(programOf(source));
+  hashes.set(source, hash);
+  return hash;
+}
+
+/**
+ * Returns the result of exactly this text in a release with these pins. Undefined if it didn't run
+ * like this.
+ */
+export function outcomeOf(
+  { statements, pins }: Results,
+  { spec, release }: Run,
+  pinned: string,
+): Outcome | undefined {
+  const recorded = statements[spec.id];
+  if (recorded?.text !== hashOf(spec) || pins[release] !== pinned) return undefined;
+  return recorded.outcomes[release];
+}
+
+/** Returns runs without a current result, because their text or their inputs changed. */
+export function staleRuns(
+  runs: readonly Run[],
+  results: Results,
+  lanes: readonly PinnedLane[],
+): Run[] {
+  const pins = new Map(lanes.map((lane) => [lane.release, lane.pins]));
+  return runs.filter((run) => outcomeOf(results, run, pins.get(run.release) ?? '') === undefined);
+}
+
+/** A run with its result. */
+export interface Finished extends Run {
+  readonly outcome: Outcome;
+}
+
+/** Whether a result is the expected one. */
+export function isMet({ spec, release, outcome }: Finished): boolean {
+  return meets(spec, expectationIn(spec, release), outcome);
+}
+
+/** Adds new results, and removes obsolete ones. */
+export function mergeResults(
+  before: Results,
+  finished: readonly Finished[],
+  now: {
+    readonly specs: readonly StatementSpec[];
+    readonly lanes: readonly PinnedLane[];
+    /** Hash of the frame. Undefined if not all statements ran. */
+    readonly frame: string | undefined;
+  },
+): Results {
+  const outcomes = new Map(finished.map((run) => [`${run.spec.id} ${run.release}`, run.outcome]));
+  const entries = now.specs.map((spec): [string, Recorded] => {
+    const known = now.lanes.flatMap(({ release, pins }): [string, Outcome][] => {
+      const outcome =
+        outcomes.get(`${spec.id} ${release}`) ?? outcomeOf(before, { spec, release }, pins);
+      return outcome === undefined ? [] : [[release, outcome]];
+    });
+    return [spec.id, { text: hashOf(spec), outcomes: Object.fromEntries(known) }];
+  });
+  return {
+    frame: now.frame ?? before.frame,
+    pins: Object.fromEntries(now.lanes.map(({ release, pins }) => [release, pins])),
+    statements: Object.fromEntries(
+      entries
+        .filter(([, { outcomes: known }]) => Object.keys(known).length > 0)
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    ),
+  };
+}
+
+/** Serializes the results with one line per statement, so that branches rarely conflict. */
+export function formatResults({ frame, pins, statements }: Results): string {
+  const lines = Object.entries(statements).map(
+    ([id, recorded]) => `  ${JSON.stringify(id)}: ${JSON.stringify(recorded)}`,
+  );
+  return [
+    '{',
+    ` "frame": ${JSON.stringify(frame)},`,
+    ` "pins": ${JSON.stringify(pins, null, 2).replaceAll('\n', '\n ')},`,
+    ' "statements": {',
+    lines.join(',\n'),
+    ' }',
+    '}',
+    '',
+  ].join('\n');
+}
+
+export function writeResults(results: Results, root: string = rootDir): void {
+  fs.writeFileSync(resultsFile(root), formatResults(results));
+}
+
+/**
+ * Hash of everything that all statements share: the frame, the demo service and its data, the kit.
+ */
+export async function frameHash(): Promise<string> {
+  const code = [
+    'packages/runner/src/boot/index.ts',
+    'packages/runner/src/host/session.ts',
+    'src/plugins/demoData/generate.ts',
+    'statements/kit/run.ts',
+    'statements/kit/network.ts',
+  ];
+  const stamp = await stampOf({
+    key: null,
+    code: code.map((file) => path.join(rootDir, file)),
+    inputs: [],
+  });
+  return stamp.slice(0, 12);
+}

@@ -1,0 +1,97 @@
+/**
+ * Finds sentences in the SDK's source if they can't be run here, such as the defaults on a phone.
+ * Each release includes its source in its source maps. `statements/sources.json` specifies the file
+ * and the text to find. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { resolveSdkDir, rootDir } from '@reveal-docs/versions';
+import type { Lane } from './lanes';
+import { statementsDir } from './read';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+/** A sentence that is verified by reading instead of running. */
+export interface SourceSpec {
+  readonly id: string;
+  readonly says: string;
+  /** Why it isn't run. */
+  readonly because: string;
+  /**
+   * File of the SDK's repository, relative to its `viewer` folder, or a file of this repository
+   * below `examples/`.
+   */
+  readonly file: string;
+  /** The text to find, or several alternatives. The first one found counts. */
+  readonly text: string | readonly string[];
+}
+
+/** Place in the source of a release. */
+export interface SourcePlace {
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+export function readSources(root: string = rootDir): SourceSpec[] {
+  const file = path.join(statementsDir(root), 'sources.json');
+  if (!fs.existsSync(file)) return [];
+  const entries = readJson<Record<string, Omit<SourceSpec, 'id'>>>(file);
+  return Object.entries(entries).map(([id, entry]) => ({ id, ...entry }));
+}
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly sourcesContent?: readonly (string | null)[];
+}
+
+const known = new Map<string, ReadonlyMap<string, string>>();
+
+/**
+ * Returns the SDK's own files in an installed package, by path: `packages/api/src/…`, or
+ * `core/src/…` before 3.1.
+ */
+function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
+  const before = known.get(sdkDir);
+  if (before !== undefined) return before;
+  const found = new Map<string, string>();
+  const folders = [sdkDir, path.join(sdkDir, 'dist')].filter((dir) => fs.existsSync(dir));
+  const maps = folders.flatMap((dir) =>
+    fs
+      .readdirSync(dir)
+      .filter((file) => file.endsWith('.map'))
+      .map((file) => path.join(dir, file)),
+  );
+  for (const file of maps) {
+    const { sources, sourcesContent = [] } = readJson<SourceMap>(file);
+    sources.forEach((name, index) => {
+      const own = /(?:^|\/)((?:packages|core\/src)\/.*\.\w+)/.exec(name)?.[1];
+      const content = sourcesContent[index];
+      if (own !== undefined && typeof content === 'string' && !name.includes('node_modules')) {
+        found.set(own, content);
+      }
+    });
+  }
+  known.set(sdkDir, found);
+  return found;
+}
+
+/** Returns the line of the first of `texts` in `content`, from 1, or undefined. Pure. */
+export function lineOf(content: string, texts: readonly string[]): number | undefined {
+  const at = texts.map((text) => content.indexOf(text)).find((index) => index >= 0);
+  return at === undefined ? undefined : content.slice(0, at).split('\n').length;
+}
+
+/** Returns a file of a version's adapter, which other versions don't have, or undefined. */
+function adapterFile(file: string, { version }: Lane): string | undefined {
+  if (!file.startsWith(`examples/${version.folder}/`)) return undefined;
+  return fs.readFileSync(path.join(rootDir, file), 'utf8');
+}
+
+/** Returns the place in a release's source, or undefined. */
+export function findSource({ file, text }: SourceSpec, lane: Lane): SourcePlace | undefined {
+  const content = file.startsWith('examples/')
+    ? adapterFile(file, lane)
+    : sourcesOf(resolveSdkDir(lane.version)).get(file);
+  const line = content === undefined ? undefined : lineOf(content, [text].flat());
+  return line === undefined ? undefined : { file, line };
+}

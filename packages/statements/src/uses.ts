@@ -1,0 +1,54 @@
+/** Finds the statements about members of the API, for the API pages. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { createUseFinder } from '@reveal-docs/api-reference/blocks/uses';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import type { Lane } from './lanes';
+import type { StatementSpec } from './spec';
+import { compileStatements } from './types';
+
+/**
+ * Statements by the names in both their sentence and their program: `Cognite3DViewer.dispose`, or
+ * `IndexSet` for a whole symbol.
+ */
+export type StatementUses = Readonly<Record<string, readonly string[]>>;
+
+/** Returns the file with a version's uses. */
+export function statementUsesFile(folder: string, root: string = rootDir): string {
+  return path.join(root, '.generated', 'statements', `${folder}.json`);
+}
+
+/** Reads a version's uses. Empty if they weren't generated. */
+export function readStatementUses({ folder }: DocsVersion, root: string = rootDir): StatementUses {
+  const file = statementUsesFile(folder, root);
+  return fs.existsSync(file) ? readJson<StatementUses>(file) : {};
+}
+
+/** Whether a sentence names a member: `Cognite3DViewer.dispose()`, `dispose()` or `dispose`. */
+function names(sentence: string, member: string): boolean {
+  return [...sentence.matchAll(/`([^`]+)`/g)].some(([, code = '']) =>
+    code.split(/[.(\s]/).includes(member),
+  );
+}
+
+/**
+ * Returns the uses in a lane. With `byPrograms`, also includes names that only programs contain.
+ */
+export function findStatementUses(
+  specs: readonly StatementSpec[],
+  lane: Lane,
+  { byPrograms = false }: { readonly byPrograms?: boolean } = {},
+): StatementUses {
+  const { compilation, own } = compileStatements(specs, lane);
+  const finder = createUseFinder(lane.version, compilation.program);
+  const uses = new Map<string, string[]>();
+  for (const [spec, module] of own) {
+    for (const { symbol, member } of finder.find(compilation.fileOf(module)).places) {
+      if (!byPrograms && !names(spec.says, member ?? symbol)) continue;
+      const key = member === undefined ? symbol : `${symbol}.${member}`;
+      uses.set(key, [...(uses.get(key) ?? []), spec.id]);
+    }
+  }
+  return Object.fromEntries([...uses].sort());
+}

@@ -1,0 +1,104 @@
+/** The migration page of the newest version that behaves otherwise tells every statement that differs. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findPlaces } from '../src/citations';
+import { changesOfBehavior } from '../src/changes';
+import { laneOf } from '../src/known';
+import { readChanges } from '@reveal-docs/api-reference/changes/generate';
+import { readStatements } from '../src/read';
+import { expectationIn, type StatementSpec } from '../src/spec';
+import { findStatementUses } from '../src/uses';
+import { readVersions, rootDir } from '@reveal-docs/versions';
+
+const specs = readStatements();
+const versions = readVersions();
+/** Released versions, the newest first, and what each does otherwise than the one before. */
+const released = versions.slice(versions.findIndex(({ isLast }) => isLast));
+const steps = released.slice(0, -1).map((version, index) => {
+  const before = released[index + 1] ?? version;
+  return { version, before, changes: changesOfBehavior(specs, before.release, version.release) };
+});
+// A version that was just cut behaves as the one before.
+const step = steps.find(({ changes }) => changes.length > 0);
+if (step === undefined) throw new Error('No version behaves otherwise than the one before.');
+const { version: latest, before, changes } = step;
+const text = fs.readFileSync(path.join(latest.contentDir, 'migration-guide.mdx'), 'utf8');
+const citations = findPlaces(text, new Set(specs.map(({ id }) => id)));
+
+/** Lines of the section "Behavior" of a page, from 1. */
+function sectionLines(text: string): { readonly from: number; readonly to: number } {
+  const lines = text.split('\n');
+  const from = lines.indexOf('## Behavior') + 1;
+  const next = lines.findIndex((line, index) => index >= from && line.startsWith('## '));
+  return { from, to: next < 0 ? lines.length : next };
+}
+
+describe('the section on behavior of the migration page', () => {
+  const { from, to } = sectionLines(text);
+  const cited = new Set(
+    citations.filter(({ line }) => line > from && line <= to).map(({ id }) => id),
+  );
+
+  it('misses no statement that differs', () => {
+    expect(changes.map(({ id }) => id).filter((id) => !cited.has(id))).toEqual([]);
+  });
+
+  it('is in the page', () => {
+    expect(from, path.relative(rootDir, latest.contentDir)).toBeGreaterThan(0);
+  });
+});
+
+describe('a statement that the version before has nothing for', () => {
+  it('is about what the migration page lists as new, or is cited there', () => {
+    expect(text).toContain('<ApiChanges />');
+    const { added = [], changed = [], renamed = [] } = readChanges(latest.folder) ?? {};
+    const listed = new Set([...added, ...[...changed, ...renamed].map(({ after }) => after)]);
+    const isListed = (key: string) => listed.has(key) || listed.has(key.split('.')[0] ?? '');
+    const cited = new Set(citations.map(({ id }) => id));
+    const lacks = (spec: StatementSpec, { release }: { readonly release: string }) =>
+      expectationIn(spec, release).type === 'lacks';
+    const fresh = specs.filter((spec) => lacks(spec, before) && !lacks(spec, latest));
+    expect(fresh.length).toBeGreaterThan(0);
+    const uses = Object.entries(findStatementUses(fresh, laneOf(latest), { byPrograms: true }));
+    const isNew = (id: string) => uses.some(([key, ids]) => isListed(key) && ids.includes(id));
+    const open = fresh.map(({ id }) => id).filter((id) => !isNew(id) && !cited.has(id));
+    expect(open).toEqual([]);
+  });
+});
+
+describe('a change of behavior', () => {
+  const spec = (expectations: StatementSpec['expect']): StatementSpec => ({
+    id: 'a/b',
+    topic: 'a',
+    file: '',
+    source: '',
+    says: 'It is so.',
+    is: 1,
+    expect: expectations,
+    variants: [],
+  });
+  const count = (expectations: StatementSpec['expect']) =>
+    changesOfBehavior([spec(expectations)], '3.3.0', '4.29.0').length;
+
+  it('is where one release does something else', () => {
+    expect(
+      count({
+        '3.0.0': { type: 'instead', says: 'It is not.', is: 2 },
+        '4.0.0': { type: 'holds' },
+      }),
+    ).toBe(1);
+    expect(
+      count({
+        '3.0.0': { type: 'holds' },
+        '4.0.0': { type: 'instead', says: 'It is not.', is: 2 },
+      }),
+    ).toBe(1);
+  });
+
+  it('is not where both do the same, or one has nothing to do it with', () => {
+    expect(count({})).toBe(0);
+    expect(count({ '3.0.0': { type: 'lacks' }, '4.0.0': { type: 'holds' } })).toBe(0);
+    expect(count({ '3.0.0': { type: 'instead', says: 'It is not.', is: 2 } })).toBe(0);
+  });
+});

@@ -1,0 +1,29 @@
+/** Common mistakes, limits, defaults and errors on the pages of every version rest on something. */
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
+import { findClaims, findUnpaid } from '../src/coverage';
+import { readExcuses } from '../src/read';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+
+const excuses = readExcuses();
+
+async function unpaidOf(version: DocsVersion): Promise<string[]> {
+  const pages = await Promise.all(
+    listPageFiles(version).map(async (file) => {
+      const { root, id } = await readPage(version, file);
+      // What is owed is owed whatever it names.
+      const claims = findClaims(root, () => false);
+      return findUnpaid(id, claims, excuses).map(
+        ({ line, text }) => `${path.relative(rootDir, file)}:${line} ${text}`,
+      );
+    }),
+  );
+  return pages.flat();
+}
+
+describe.each(readVersions())('the pages of $label', (version) => {
+  it('cite for each mistake, limit, default and error', async () => {
+    expect(await unpaidOf(version)).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+/** Which programs run again, and what is kept of them. */
+import { describe, expect, it } from 'vitest';
+import { matchingRuns, together } from '../src/plan';
+import {
+  formatResults,
+  hashOf,
+  listRuns,
+  mergeResults,
+  noResults,
+  staleRuns,
+  type Results,
+} from '../src/results';
+import type { StatementSpec } from '../src/spec';
+
+function spec(id: string, more: Partial<StatementSpec> = {}): StatementSpec {
+  return {
+    id: `events/${id}`,
+    topic: 'events',
+    file: `/statements/events/${id}.ts`,
+    source: id,
+    says: 'It is one.',
+    is: 1,
+    expect: {},
+    variants: [],
+    ...more,
+  };
+}
+
+const lanes = [
+  { release: '4.29.0', pins: 'new' },
+  { release: '3.3.0', pins: 'old' },
+];
+const releases = lanes.map(({ release }) => release);
+const specs = [
+  spec('one'),
+  spec('two', { expect: { '3.3.0': { type: 'lacks' }, '4.29.0': { type: 'holds' } } }),
+];
+const runs = listRuns(specs, releases);
+const all: Results = mergeResults(
+  noResults,
+  runs.map((run) => ({ ...run, outcome: { seen: 1 } })),
+  { specs, lanes, frame: 'frame' },
+);
+
+describe('results', () => {
+  it('are asked for each release that has what a program uses', () => {
+    expect(runs.map((run) => `${run.spec.id} ${run.release}`)).toEqual([
+      'events/one 4.29.0',
+      'events/one 3.3.0',
+      'events/two 4.29.0',
+    ]);
+  });
+
+  it('are there for exactly the text and the packages that ran', () => {
+    expect(staleRuns(runs, all, lanes)).toEqual([]);
+    const edited = listRuns([spec('one', { source: 'other' })], releases);
+    expect(staleRuns(edited, all, lanes)).toHaveLength(2);
+    const moved = [{ release: '4.29.0', pins: 'newer' }, lanes[1] ?? { release: '', pins: '' }];
+    expect(staleRuns(runs, all, moved).map(({ release }) => release)).toEqual(['4.29.0', '4.29.0']);
+  });
+
+  it('of other statements stay when one is renewed, and go with their statement', () => {
+    const [first] = specs;
+    const again = mergeResults(
+      all,
+      [{ spec: spec('one'), release: '3.3.0', outcome: { seen: 2 } }],
+      {
+        specs: first === undefined ? [] : [first],
+        lanes,
+        frame: undefined,
+      },
+    );
+    expect(Object.keys(again.statements)).toEqual(['events/one']);
+    expect(again.statements['events/one']).toEqual({
+      text: hashOf(spec('one')),
+      outcomes: { '4.29.0': { seen: 1 }, '3.3.0': { seen: 2 } },
+    });
+    expect(again.frame).toBe('frame');
+  });
+
+  it('are written as JSON with a line for each statement', () => {
+    const text = formatResults(all);
+    expect(JSON.parse(text)).toEqual(all);
+    expect(text.split('\n').filter((line) => line.includes('"outcomes"'))).toHaveLength(2);
+  });
+});
+
+describe('the plan', () => {
+  const many = listRuns(
+    Array.from({ length: 95 }, (_item, index) => spec(`number-${index}`)),
+    releases,
+  );
+
+  it('finds statements by a part of their name or topic, and says when there is none', () => {
+    expect(matchingRuns(many, ['number-94'])).toHaveLength(2);
+    expect(matchingRuns(many, ['events/'])).toHaveLength(190);
+    expect(() => matchingRuns(many, ['nothing'])).toThrow(/No statement/);
+  });
+
+  it('runs each once, in its order', () => {
+    const [first, second] = many;
+    if (first === undefined || second === undefined) throw new Error('There are runs.');
+    expect(together(many, [second], [first, second])).toEqual([first, second]);
+  });
+});
+
+describe('the hash of a program', () => {
+  const code = (
+    says: string,
+    is: string,
+    comment = '',
+  ) => `import { statement } from '../statement';
+    ${comment}
+    export default statement({
+      says: '${says}', is: ${is}, expect: { '3.3.0': instead('${says} Not there.', 2) }, run: () => 1,
+    });`;
+  const hash = (...args: Parameters<typeof code>) => hashOf({ source: code(...args) });
+
+  it('stays when sentences, comments and layout change', () => {
+    expect(hash('Another sentence.', '1', '// A comment.')).toBe(hash('A sentence.', '1'));
+  });
+
+  it('changes with the code and with the expected result', () => {
+    expect(hash('A sentence.', '2')).not.toBe(hash('A sentence.', '1'));
+    expect(hash('A sentence.', '1', 'let x;')).not.toBe(hash('A sentence.', '1'));
+  });
+});

@@ -1,0 +1,177 @@
+/**
+ * Data about the versions of this documentation. Node only: it reads `versions.json` and each
+ * workspace's `examples/<folder>/package.json`, the only place that specifies a version's SDK
+ * release.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+/** The layout of a version's API reference, and its sources. */
+export type ApiSource =
+  | {
+      /** `packages`: one folder per package and kind. `flat`: one folder per kind. */
+      readonly layout: 'packages' | 'flat';
+      /** Module name of an API page → declaration file, relative to the SDK package. */
+      readonly entryPoints: Readonly<Record<string, string>>;
+    }
+  | {
+      /** A single page, generated from a committed symbol list. */
+      readonly layout: 'page';
+      /** Path of the symbol list, relative to the workspace. */
+      readonly symbols: string;
+      /** Path of the symbols' descriptions, which these docs add, relative to the workspace. */
+      readonly descriptions: string;
+    };
+
+/** One version of the documentation. */
+export interface DocsVersion {
+  /**
+   * Docusaurus's name: `current` for the unreleased docs, otherwise the name in `versions.json`.
+   */
+  readonly name: string;
+  /** Folder in `examples/` and in the site's data: `next`, `4.x`, … */
+  readonly folder: string;
+  /** Name that readers see: `Next`, `4.x`, … */
+  readonly label: string;
+  /** Whether this is the first version in `versions.json`, which has the route `docs`. */
+  readonly isLast: boolean;
+  /** Route below the base path, without outer slashes: `docs`, `docs/next`, `docs/3.x`. */
+  readonly routePath: string;
+  /** Absolute path of the folder with this version's pages. */
+  readonly contentDir: string;
+  /** Absolute path of the npm workspace that pins this version's SDK. */
+  readonly workspaceDir: string;
+  /** The SDK release that examples run on, such as `4.29.0`. */
+  readonly release: string;
+  /**
+   * The SDK release whose interface the pages describe. Differs from `release` only if an adapter
+   * is used.
+   */
+  readonly interfaceRelease: string;
+  /** Package of the client at run time. Differs from `@cognite/sdk` only if an adapter is used. */
+  readonly clientPackage: string;
+  readonly api: ApiSource;
+}
+
+/** Absolute path of the repository root. This file is in `packages/versions/src/`. */
+export const rootDir = path.resolve(__dirname, '../../..');
+
+export const sdkPackage = '@cognite/reveal';
+
+interface WorkspaceManifest {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly revealDocs?: { release?: string; interface?: string; client?: string; api?: ApiSource };
+}
+
+/**
+ * Reads the release that a workspace runs: its pin or, for a `file:` dependency,
+ * `revealDocs.release`. Throws if that isn't one exact release.
+ */
+function readRelease(manifest: WorkspaceManifest, folder: string): string {
+  const pin = manifest.dependencies?.[sdkPackage];
+  const release = pin?.startsWith('file:') === true ? manifest.revealDocs?.release : pin;
+  if (release === undefined || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(release)) {
+    throw new Error(
+      `examples/${folder}/package.json does not pin ${sdkPackage} to one exact release (found ${JSON.stringify(pin)}).`,
+    );
+  }
+  return release;
+}
+
+function describeVersion(name: string, latest: string | undefined, root: string): DocsVersion {
+  const folder = name === 'current' ? 'next' : name;
+  const isLast = name === latest;
+  const workspaceDir = path.join(root, 'examples', folder);
+  const manifestFile = path.join(workspaceDir, 'package.json');
+  if (!fs.existsSync(manifestFile)) {
+    throw new Error(
+      `Version "${folder}" has no workspace: ${path.relative(root, manifestFile)} is missing. ` +
+        `Add it, or remove "${name}" from versions.json.`,
+    );
+  }
+  const manifest = readJson<WorkspaceManifest>(manifestFile);
+  const release = readRelease(manifest, folder);
+  const api = manifest.revealDocs?.api;
+  if (api === undefined) {
+    throw new Error(`examples/${folder}/package.json has no "revealDocs.api". Add it.`);
+  }
+  return {
+    name,
+    folder,
+    label: name === 'current' ? 'Next' : name,
+    isLast,
+    routePath: isLast ? 'docs' : `docs/${folder}`,
+    contentDir:
+      name === 'current'
+        ? path.join(root, 'docs')
+        : path.join(root, 'versioned_docs', `version-${name}`),
+    workspaceDir,
+    release,
+    interfaceRelease: manifest.revealDocs?.interface ?? release,
+    clientPackage: manifest.revealDocs?.client ?? '@cognite/sdk',
+    api,
+  };
+}
+
+/**
+ * Reads all versions of the repository at `root`, from newest to oldest, starting with Next. Throws
+ * if a version has no workspace, or if its workspace doesn't pin one exact SDK release.
+ */
+export function readVersions(root: string = rootDir): DocsVersion[] {
+  const released = readJson<string[]>(path.join(root, 'versions.json'));
+  return ['current', ...released].map((name) => describeVersion(name, released[0], root));
+}
+
+/**
+ * The versions that `DOCS_VERSIONS` selects, as comma-separated folders or names, or all versions
+ * without it. For an unknown version, throws an error that lists the existing ones.
+ */
+export function selectVersions(
+  versions: readonly DocsVersion[],
+  selection: string | undefined,
+): DocsVersion[] {
+  if (selection === undefined || selection.trim() === '') return [...versions];
+  const wanted = selection.split(',').map((part) => part.trim());
+  const unknown = wanted.filter(
+    (name) => !versions.some((version) => version.name === name || version.folder === name),
+  );
+  if (unknown.length > 0) {
+    throw new Error(
+      `DOCS_VERSIONS names ${unknown.map((name) => `"${name}"`).join(', ')}, which is not a version here. ` +
+        `Use one or more of: ${versions.map((version) => version.folder).join(', ')}.`,
+    );
+  }
+  return versions.filter(
+    (version) => wanted.includes(version.name) || wanted.includes(version.folder),
+  );
+}
+
+/**
+ * Finds the folder of an installed package, as seen from a workspace. Searches parent folders too,
+ * because npm hoists one of several versions to the root. Throws if the package isn't installed.
+ */
+export function resolvePackageDir(packageName: string, fromDir: string): string {
+  for (let dir = fromDir; ; dir = path.dirname(dir)) {
+    const candidate = path.join(dir, 'node_modules', packageName);
+    if (fs.existsSync(path.join(candidate, 'package.json'))) return candidate;
+    if (path.dirname(dir) === dir) break;
+  }
+  throw new Error(
+    `${packageName} is not installed for ${path.relative(rootDir, fromDir) || '.'}. Run \`npm ci\`.`,
+  );
+}
+
+/**
+ * Finds the folder of the SDK that a version pins. Throws if another release or none is installed.
+ */
+export function resolveSdkDir(version: DocsVersion): string {
+  const dir = resolvePackageDir(sdkPackage, version.workspaceDir);
+  const installed = readJson<{ version: string }>(path.join(dir, 'package.json')).version;
+  if (installed !== version.release) {
+    throw new Error(
+      `examples/${version.folder}/package.json pins ${sdkPackage} ${version.release}, but ${installed} is installed. Run \`npm ci\`.`,
+    );
+  }
+  return dir;
+}

@@ -1,0 +1,211 @@
+import { describe, expect, it, test } from 'vitest';
+import { counterpart } from '../../src/addresses/pageMap/across';
+import {
+  readLeftPage,
+  withLeftPage,
+  withoutLeftPage,
+} from '../../src/addresses/pageMap/fromParameter';
+import { inOtherVersions, searchWords, similarPages } from '../../src/addresses/pageMap/similar';
+import type { PageMap } from '../../src/addresses/pageMap/types';
+
+const guides = { '': 'Overview', concepts: 'Concepts', 'migration-guide': 'Migration guide' };
+
+/** Three versions, each with another layout of its API. */
+const map: PageMap = {
+  versions: [
+    {
+      name: '4.x',
+      label: '4.x',
+      routePath: 'docs',
+      pages: {
+        ...guides,
+        api: 'API',
+        'examples/cad-basic': 'CAD model',
+        'examples/cad-styling': 'Style a model',
+        'examples/image360': '360 images',
+        'api/pkg/classes/Viewer': 'Viewer',
+        'api/pkg/classes/CadModel': 'CadModel',
+        'api/pkg/enumerations/Color': 'Color',
+      },
+      symbols: {
+        Viewer: 'api/pkg/classes/Viewer',
+        CadModel: 'api/pkg/classes/CadModel',
+        Color: 'api/pkg/enumerations/Color',
+      },
+    },
+    {
+      name: '3.x',
+      label: '3.x',
+      routePath: 'docs/3.x',
+      pages: {
+        ...guides,
+        api: 'API',
+        'examples/cad-basic': 'CAD model',
+        'api/classes/pkg.Viewer': 'Viewer',
+        'api/classes/pkg.Model': 'Model',
+        'api/classes/pkg.GeomapTool': 'GeomapTool',
+      },
+      symbols: {
+        Viewer: 'api/classes/pkg.Viewer',
+        Model: 'api/classes/pkg.Model',
+        GeomapTool: 'api/classes/pkg.GeomapTool',
+      },
+    },
+    {
+      name: '2.x',
+      label: '2.x',
+      routePath: 'docs/2.x',
+      pages: { ...guides, api: 'API', 'examples/cad-basic': 'CAD model' },
+      symbols: {
+        Viewer: 'api#viewer',
+        ViewerOptions: 'api#viewer-options',
+        Model3D: 'api#model3d',
+        Color: 'api#color',
+      },
+    },
+  ],
+  renames: [
+    { from: '3.x', to: '4.x', before: 'Model', after: 'CadModel' },
+    { from: '2.x', to: '3.x', before: 'Model3D', after: 'Model' },
+  ],
+  sitePages: { '': 'Reveal docs', examples: 'Examples' },
+};
+
+function pathIn(path: string, hash: string, to: string): string | undefined {
+  const found = counterpart(map, path, hash, to);
+  return found === undefined || found.type === 'missing' ? found?.type : found.link.path;
+}
+
+describe('a page of another version', () => {
+  it('is the page at the same path, with its fragment', () => {
+    expect(counterpart(map, 'docs/concepts', '#nodes', '2.x')).toEqual({
+      type: 'same',
+      link: { path: 'docs/2.x/concepts#nodes', title: 'Concepts', version: '2.x' },
+    });
+  });
+
+  it('is the same symbol in another layout of the API, with its member', () => {
+    expect(pathIn('docs/api/pkg/classes/Viewer', '#addmodel', '3.x')).toBe(
+      'docs/3.x/api/classes/pkg.Viewer#addmodel',
+    );
+    expect(pathIn('docs/3.x/api/classes/pkg.Viewer', '#addmodel', '2.x')).toBe(
+      'docs/2.x/api#viewer-addmodel',
+    );
+    expect(pathIn('docs/2.x/api', '#viewer-addmodel', '4.x')).toBe(
+      'docs/api/pkg/classes/Viewer#addmodel',
+    );
+    expect(pathIn('docs/2.x/api', '#viewer', '4.x')).toBe('docs/api/pkg/classes/Viewer');
+  });
+
+  it('tells members of enumerations as each layout does', () => {
+    expect(pathIn('docs/api/pkg/enumerations/Color', '#enumeration-member-red', '2.x')).toBe(
+      'docs/2.x/api#color-red',
+    );
+    expect(pathIn('docs/2.x/api', '#color-red', '4.x')).toBe(
+      'docs/api/pkg/enumerations/Color#enumeration-member-red',
+    );
+  });
+
+  it('is the renamed symbol, through all versions between', () => {
+    expect(counterpart(map, 'docs/2.x/api', '#model3d-dispose', '4.x')).toEqual({
+      type: 'renamed',
+      link: { path: 'docs/api/pkg/classes/CadModel#dispose', title: 'CadModel', version: '4.x' },
+      before: 'Model3D',
+      after: 'CadModel',
+    });
+    expect(pathIn('docs/api/pkg/classes/CadModel', '', '2.x')).toBe('docs/2.x/api#model3d');
+  });
+
+  it('takes the longest name that a fragment of a page of several starts with', () => {
+    // "viewer-options" is a symbol of its own, not a member of "viewer"; 4.x does not have it.
+    expect(pathIn('docs/2.x/api', '#viewer-options', '4.x')).toBe('docs/api#viewer-options');
+  });
+
+  it('is missing where there is none, with the nearest', () => {
+    expect(counterpart(map, 'docs/3.x/api/classes/pkg.GeomapTool', '', '4.x')).toEqual({
+      type: 'missing',
+      nearest: [
+        { path: 'docs/api', title: 'API', version: '4.x' },
+        { path: 'docs/migration-guide', title: 'Migration guide', version: '4.x' },
+        { path: 'docs', title: 'Overview', version: '4.x' },
+      ],
+    });
+    expect(counterpart(map, 'docs/examples/image360', '', '3.x')).toEqual({
+      type: 'missing',
+      nearest: [{ path: 'docs/3.x', title: 'Overview', version: '3.x' }],
+    });
+  });
+
+  it('is unknown for what the map does not have', () => {
+    expect(counterpart(map, 'docs/nowhere', '', '3.x')).toBeUndefined();
+    expect(counterpart(map, 'examples', '', '3.x')).toBeUndefined();
+    expect(counterpart(map, 'docs/concepts', '', '9.x')).toBeUndefined();
+  });
+});
+
+describe('pages with a similar path', () => {
+  const paths = (path: string): string[] => similarPages(map, path).map((link) => link.path);
+
+  it('lists the misspelled page first, in the version of the path', () => {
+    expect(paths('docs/exmaples/cad-basik')[0]).toBe('docs/examples/cad-basic');
+    expect(paths('docs/3.x/exmaples/cad-basik')[0]).toBe('docs/3.x/examples/cad-basic');
+    expect(paths('example')[0]).toBe('examples');
+  });
+
+  it('lists a page once, however many versions have it', () => {
+    const found = paths('docs/concept');
+    expect(found.filter((path) => path.endsWith('concepts'))).toEqual(['docs/concepts']);
+  });
+
+  it('finds a symbol by its name', () => {
+    expect(paths('docs/classes/viewer')[0]).toMatch(/Viewer$/);
+  });
+
+  it('lists nothing for what is like nothing', () => {
+    expect(paths('wp-admin/setup-config.php')).toEqual([]);
+  });
+
+  it('lists versions that have the page', () => {
+    expect(inOtherVersions(map, 'docs/3.x/examples/image360')).toEqual([
+      { path: 'docs/examples/image360', title: '360 images', version: '4.x' },
+    ]);
+    expect(inOtherVersions(map, 'docs/nowhere')).toEqual([]);
+  });
+
+  it('searches for the words at the end of the path', () => {
+    expect(searchWords('docs/exmaples/cad-basik')).toBe('cad basik');
+    expect(searchWords('docs/api/classes/cognite_reveal.Cognite3DModel.html')).toBe(
+      'Cognite3DModel',
+    );
+    expect(searchWords('')).toBe('');
+  });
+});
+
+describe('the page that was left', () => {
+  it('travels in the query and is read back', () => {
+    const address = withLeftPage('/base/docs/api#a', 'docs/3.x/api/classes/pkg.Viewer');
+    expect(address).toBe('/base/docs/api?from=docs/3.x/api/classes/pkg.Viewer#a');
+    expect(readLeftPage('?q=1&from=docs/3.x/api')).toBe('docs/3.x/api');
+    expect(readLeftPage('?q=1')).toBeUndefined();
+    expect(withoutLeftPage('?q=1&from=docs')).toBe('?q=1');
+    expect(withoutLeftPage('?from=docs')).toBe('');
+  });
+});
+
+describe('what every object inherits is no page', () => {
+  const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
+  it.each(names)('%s', (name) => {
+    for (const path of [`docs/${name}`, `docs/3.x/${name}`]) {
+      expect(inOtherVersions(map, path)).toEqual([]);
+      expect(counterpart(map, path, '', '2.x')).toBeUndefined();
+      for (const { title } of similarPages(map, path)) expect(typeof title).toBe('string');
+    }
+    expect(counterpart(map, 'docs/api/pkg/classes/Viewer', `#${name}`, '3.x')?.type).toBe('same');
+  });
+});
+
+test('a path of more than 256 characters is compared with no page', () => {
+  expect(similarPages(map, `docs/concepts${'s'.repeat(5)}`)).not.toEqual([]);
+  expect(similarPages(map, `docs/concepts/${'x'.repeat(256)}`)).toEqual([]);
+});

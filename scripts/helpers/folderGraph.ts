@@ -1,0 +1,71 @@
+/** Finds which folders of the site and which packages import each other. */
+import type { ICruiseResult } from 'dependency-cruiser';
+import { rootDir } from '@reveal-docs/versions';
+
+/** Folder → folders that it imports. */
+export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** A package, a folder of `src`, or a plugin or component with a folder of its own. */
+function folderOf(file: string): string | undefined {
+  return /^(?:packages\/[^/]+(?=\/)|src\/(?:plugins\/[^/]+|components\/[^/]+|[^/]+))/.exec(
+    file,
+  )?.[0];
+}
+
+/** Reads the imports of `src` and `packages` without their tests. Type-only imports count. */
+export async function folderGraph(): Promise<FolderGraph> {
+  // The package can't be loaded with `require`.
+  const { cruise } = await import('dependency-cruiser');
+  const { output } = await cruise(
+    ['src', 'packages'],
+    {
+      baseDir: rootDir,
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '/tests/' },
+    },
+    {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      alias: { '@site': rootDir },
+    },
+  );
+  const graph = new Map<string, Set<string>>();
+  for (const { source, dependencies } of (output as ICruiseResult).modules) {
+    const from = folderOf(source);
+    if (from === undefined) continue;
+    const targets = graph.get(from) ?? new Set();
+    graph.set(from, targets);
+    for (const { resolved } of dependencies) {
+      const to = folderOf(resolved);
+      if (to !== undefined && to !== from) targets.add(to);
+    }
+  }
+  return graph;
+}
+
+/** Returns the groups of folders that can reach each other. Empty without a cycle. */
+export function cyclesOf(graph: FolderGraph): string[][] {
+  const reach = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const open = [start];
+    for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+      for (const next of graph.get(folder) ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        open.push(next);
+      }
+    }
+    return seen;
+  };
+  const reachable = new Map([...graph.keys()].map((folder) => [folder, reach(folder)]));
+  const groups = new Map<string, string[]>();
+  for (const folder of reachable.keys()) {
+    if (!reachable.get(folder)?.has(folder)) continue;
+    const group = [...reachable.keys()].filter(
+      (other) => reachable.get(folder)?.has(other) && reachable.get(other)?.has(folder),
+    );
+    groups.set(group.sort().join(), group);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,76 @@
+/**
+ * `npx tsx scripts/numbers.ts`: prints how large this repository is and which of its folders depend on each other in a
+ * circle, with the maintainers' targets. Exits with 1 if folders do.
+ */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '@reveal-docs/versions';
+import { cyclesOf, folderGraph } from './helpers/folderGraph';
+import { main } from './helpers/run';
+
+/** Target for files of code: lines. The plant's geometry is lists of shapes. */
+const longFile = 300;
+const plantGeometry = /^packages\/demo-project\/src\/plant\//;
+
+function trackedFiles(): string[] {
+  const output = execFileSync('git', ['ls-files'], { cwd: rootDir, encoding: 'utf8' });
+  return output
+    .split('\n')
+    .filter((file) => fs.existsSync(path.join(rootDir, file)) && file !== '');
+}
+
+const isCode = (file: string) => /\.(?:tsx?|mts|css)$/.test(file);
+const isTest = (file: string) => /^tests\/|^packages\/[^/]+\/tests\//.test(file);
+
+function countLines(file: string): number {
+  return fs.readFileSync(path.join(rootDir, file), 'utf8').split('\n').length - 1;
+}
+
+/** Rows of the table: what is counted, the number, and the target. */
+function measure(files: readonly string[]): [string, number, number][] {
+  const lines = new Map(files.filter(isCode).map((file) => [file, countLines(file)]));
+  const sum = (isCounted: (file: string) => boolean) =>
+    [...lines].reduce((total, [file, count]) => total + (isCounted(file) ? count : 0), 0);
+  const inFolders = (...folders: string[]) => {
+    const isInside = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`));
+    return sum((file) => isInside(file) && !isTest(file));
+  };
+  const long = [...lines].filter(
+    ([file, count]) =>
+      count > longFile &&
+      /^(?:src|packages)\//.test(file) &&
+      !isTest(file) &&
+      !plantGeometry.test(file),
+  );
+  const contributing = fs.readFileSync(path.join(rootDir, 'CONTRIBUTING.md'), 'utf8');
+  return [
+    ['lines in src (TS, TSX, CSS)', inFolders('src'), 24_000],
+    [
+      'lines in src, packages, scripts, bench, deploy',
+      inFolders('src', 'packages', 'scripts', 'bench', 'deploy'),
+      64_000,
+    ],
+    ['lines in tests', sum(isTest), 48_000],
+    [`files with more than ${longFile} lines`, long.length, 0],
+    ['entries in the root folder', new Set(files.map((file) => file.split('/')[0])).size, 28],
+    ['words in CONTRIBUTING', contributing.split(/\s+/).filter(Boolean).length, 2_500],
+  ];
+}
+
+main(async () => {
+  const cycles = cyclesOf(await folderGraph());
+  const rows: [string, number, number][] = [
+    ['folders in a cycle', cycles.flat().length, 0],
+    ...measure(trackedFiles()),
+  ];
+  for (const [name, count, target] of rows) {
+    const state = count <= target ? 'ok' : 'over';
+    console.log(`${name.padEnd(50)}${String(count).padStart(8)}   target ${target}   ${state}`);
+  }
+  if (cycles.length > 0) {
+    throw new Error(
+      `These folders depend on each other: ${cycles.map((cycle) => cycle.join(', ')).join('; ')}.`,
+    );
+  }
+});

@@ -1,0 +1,9 @@
+/** Compiles programs that a reader edited, for the SDKs of this build. Imported lazily. */
+import sdk from '@site/.generated/sdk/manifest.json';
+import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/compile';
+import { compileEdited as compile } from '@reveal-docs/runner/program/compileEdited';
+
+/** Throws a `ProgramError` with the line for invalid syntax and unknown imports. */
+export function compileEdited(folder: string, files: readonly SourceFile[]): CompiledProgram {
+  return compile(sdk, folder, files);
+}

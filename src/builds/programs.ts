@@ -1,0 +1,17 @@
+/** The programs of this build, for pages that run any program in any version. */
+import manifest from '@site/.generated/programs/manifest.json';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { loadProgram as load } from '@reveal-docs/runner/program/programs';
+import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManifest';
+
+/** All versions of this build and their programs, newest first. */
+export const programsManifest: ProgramsManifest = manifest;
+
+/** Loads a program. Rejects with a message for the reader. */
+export function loadProgram(
+  folder: string,
+  name: string,
+  assetUrl: (path: string) => string,
+): Promise<ExampleProgram> {
+  return load(manifest, folder, name, assetUrl);
+}

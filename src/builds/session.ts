@@ -1,0 +1,20 @@
+/**
+ * Runs programs with this build's frame, SDK and demo data. Imported lazily, so that just reading a
+ * page loads neither the manifests nor the runner.
+ */
+import boot from '@site/.generated/frame/boot.json';
+import demo from '@site/.generated/demo/manifest.json';
+import sdk from '@site/.generated/sdk/manifest.json';
+import { isUpdate } from '../client/typed';
+import {
+  startSession as start,
+  type Session,
+  type SessionInput,
+} from '@reveal-docs/runner/host/session';
+
+export type StartInput = Omit<SessionInput, 'build'>;
+
+/** Starts a run. Errors are reported in its state; nothing is thrown. */
+export function startSession(input: StartInput): Session {
+  return start({ ...input, build: { boot, demo, sdk, isUpdate } });
+}

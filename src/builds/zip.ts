@@ -1,0 +1,18 @@
+/** Packs programs with this build's demo data. Imported lazily, when a reader downloads one. */
+import demo from '@site/.generated/demo/manifest.json';
+import kit from '@site/.generated/download/kit.json';
+import * as zip from '@reveal-docs/runner/download/zip';
+
+export { zipName } from '@reveal-docs/runner/download/zip';
+
+export type DownloadInput = Omit<zip.DownloadInput, 'demo' | 'kit'>;
+
+/** Estimates the size of the archive in bytes. */
+export function zipSize(input: DownloadInput): number {
+  return zip.zipSize({ ...input, demo, kit });
+}
+
+/** Creates the archive. Rejects with the file's name if part of the demo data can't be loaded. */
+export function makeZip(input: DownloadInput, assetUrl: (path: string) => string): Promise<Blob> {
+  return zip.makeZip({ ...input, demo, kit }, assetUrl);
+}

@@ -1,0 +1,149 @@
+/**
+ * Writes every version's API pages into its docs folder, from its model and from what other
+ * generators found about its names. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { checkCitation, type Ground, type Known } from '@reveal-docs/statements/check';
+import { laneOf, readKnown, statementStamp } from '@reveal-docs/statements/known';
+import { nameGrounds } from '@reveal-docs/statements/nameGrounds';
+import { expectationIn } from '@reveal-docs/statements/spec';
+import {
+  readStatementUses,
+  statementUsesFile,
+  type StatementUses,
+} from '@reveal-docs/statements/uses';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { historyFile, readHistory } from '@reveal-docs/api-reference/history/generate';
+import { readResults, resultsFile } from '@reveal-docs/api-reference/blocks/results';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import {
+  addFacts,
+  namesByPlace,
+  type FactSources,
+  type StatementList,
+} from '@reveal-docs/api-reference/pages/facts';
+import type { ApiModel } from '@reveal-docs/api-reference/pages/model';
+import { modelFile } from '@reveal-docs/api-reference/pages/modelFile';
+import { usesByPlace } from '@reveal-docs/api-reference/pages/uses';
+import { readWords, type WordsByName } from '@reveal-docs/api-reference/pages/words';
+import { writePage } from '@reveal-docs/api-reference/pages/writePage';
+
+/**
+ * Maximum number of statements for a name with its own section. Some names have dozens, and some
+ * classes have sixty names.
+ */
+const mostPerName = 4;
+
+/** Folder below the API pages with pages of another generator (packages/api-reference/src/history). */
+const changesFolder = 'changes';
+
+/**
+ * Merges the uses with the statements that our descriptions of a name cite. Cited statements come
+ * first.
+ */
+export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
+  const cited = [...words].flatMap(([name, { statement }]) =>
+    statement === undefined
+      ? []
+      : [[name, [...new Set([statement, ...(uses[name] ?? [])])]] as const],
+  );
+  return { ...uses, ...Object.fromEntries(cited) };
+}
+
+/**
+ * Returns the statements about names: those that hold in the version, or what happens there
+ * instead.
+ */
+export function statementsOf(
+  names: readonly string[],
+  uses: StatementUses,
+  version: DocsVersion,
+  known: Known,
+): StatementList<Ground> | undefined {
+  const lane = laneOf(version);
+  const ids = new Set(names.flatMap((name) => uses[name] ?? []));
+  const grounds = [...ids].flatMap((id) => {
+    const spec = known.statements.get(id);
+    if (spec === undefined) return [];
+    const instead = expectationIn(spec, version.release).type === 'instead';
+    const checked = checkCitation({ id, instead }, lane, known);
+    return 'ground' in checked ? [checked.ground] : [];
+  });
+  if (grounds.length === 0) return undefined;
+  const most = version.api.layout === 'page' ? undefined : mostPerName;
+  return { summary: nameGrounds(grounds, lane), grounds, most };
+}
+
+function readSources(version: DocsVersion, { symbols }: ApiModel): FactSources {
+  const { folder, routePath, api } = version;
+  const known = readKnown();
+  const uses = withCited(readStatementUses(version), readWords());
+  const pages = readResults(version)?.pages ?? [];
+  return {
+    routePath,
+    history: readHistory(folder),
+    uses: usesByPlace(pages, namesByPlace(symbols, routePath)),
+    isSinglePage: api.layout === 'page',
+    statementsOf: (names) => statementsOf(names, uses, version, known),
+  };
+}
+
+/** Writes files below a folder, and removes all others. Unchanged files keep their times. */
+function replaceFiles(dir: string, files: ReadonlyMap<string, string>): void {
+  const present = fs.existsSync(dir)
+    ? fs.readdirSync(dir, { recursive: true, withFileTypes: true })
+    : [];
+  for (const entry of present.filter((one) => one.isFile())) {
+    const file = path.relative(dir, path.join(entry.parentPath, entry.name));
+    const name = file.split(path.sep).join('/');
+    if (!files.has(name) && !name.startsWith(`${changesFolder}/`)) fs.rmSync(path.join(dir, file));
+  }
+  for (const [name, content] of files) {
+    const file = path.join(dir, name);
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === content) continue;
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, content);
+  }
+}
+
+/** Writes the API pages of `versions`. Their models must exist. */
+export async function generateApiPages(versions: readonly DocsVersion[]): Promise<void> {
+  const statements = statementStamp();
+  const words = [...readWords()].map(([name, { statement }]) => [name, statement]);
+  for (const version of versions) {
+    const { folder, routePath, contentDir, release, interfaceRelease, api } = version;
+    const dir = path.join(contentDir, 'api');
+    const optional = [
+      historyFile(folder, rootDir),
+      resultsFile(version),
+      statementUsesFile(folder),
+    ];
+    await runCached(
+      {
+        name: `api-pages-${folder}`,
+        key: {
+          routePath,
+          contentDir: path.relative(rootDir, contentDir),
+          release,
+          interfaceRelease,
+          layout: api.layout,
+          statements,
+          words,
+        },
+        code: [__filename],
+        inputs: [modelFile(folder), ...optional.filter((file) => fs.existsSync(file))],
+        outputs: [path.join(dir, 'index.md')],
+      },
+      async () => {
+        const model = readJson<ApiModel>(modelFile(folder));
+        const pages = addFacts(model, readSources(version, model));
+        replaceFiles(
+          dir,
+          new Map(pages.map((page) => [page.file, writePage(page, model.symbols)])),
+        );
+      },
+    );
+  }
+}

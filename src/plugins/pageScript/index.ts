@@ -1,0 +1,97 @@
+/**
+ * Bundles the page script and adds its tag to the head of every page, where `template.ts` finds it.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { bundleForBrowser } from '@reveal-docs/build-steps/browserBundle';
+import type { SiteFeatures } from '../../siteFields/features';
+import { storageNamespace } from '../../siteFields/features';
+import { rootDir } from '@reveal-docs/versions';
+import type { PageScriptConfig } from '@reveal-docs/page-script/contract';
+import { speculationRules } from '@reveal-docs/page-script/speculationRules';
+import { pageScriptMark, pageTemplate } from '@reveal-docs/page-script/template';
+
+const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
+
+const hoversEntry = path.join(rootDir, 'packages/page-script/src/hovers/index.ts');
+
+interface PageScriptFile {
+  /** Path below the site's base path. Includes a hash of the code. */
+  readonly file: string;
+  readonly code: string;
+}
+
+/** Bundles the page script for a configuration. Rejects if the bundling fails. */
+export async function bundlePageScript(config: PageScriptConfig): Promise<PageScriptFile> {
+  const code = await bundleForBrowser({
+    name: 'page',
+    entry,
+    format: 'iife',
+    options: { charset: 'utf8', define: { __PAGE_SCRIPT_CONFIG__: JSON.stringify(config) } },
+  });
+  return named('page', code);
+}
+
+/** Adds a hash to the name of a script, so that it can be cached forever. */
+function named(name: string, code: string): PageScriptFile {
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 8);
+  return { file: `assets/js/${name}.${hash}.js`, code };
+}
+
+/** Bundles the module with the hovers on API names in code. Rejects if the bundling fails. */
+async function bundleHovers(): Promise<PageScriptFile> {
+  const code = await bundleForBrowser({
+    name: 'hovers',
+    entry: hoversEntry,
+    format: 'esm',
+    options: { charset: 'utf8' },
+  });
+  return named('hovers', code);
+}
+
+/**
+ * Does nothing if the option is off or in development, where every page loads its scripts
+ * immediately.
+ */
+export default function deferredPlugin(
+  { siteConfig }: LoadContext,
+  { deferScripts, respectSystemColorMode }: SiteFeatures,
+): Plugin<unknown> {
+  const { baseUrl } = siteConfig;
+  const isOn = deferScripts && process.env.NODE_ENV !== 'development';
+  let script: PageScriptFile | undefined;
+  let hovers: PageScriptFile | undefined;
+  return {
+    name: 'deferred',
+    async loadContent() {
+      if (!isOn) return;
+      hovers = await bundleHovers();
+      script = await bundlePageScript({
+        baseUrl,
+        hovers: hovers.file,
+        storageSuffix: `-${storageNamespace}`,
+        hasSystemMode: respectSystemColorMode,
+        speculationRules,
+      });
+    },
+    injectHtmlTags() {
+      if (script === undefined) return {};
+      const attributes = { src: baseUrl + script.file, defer: true, [pageScriptMark]: true };
+      return { headTags: [{ tagName: 'script', attributes }] };
+    },
+    configureWebpack() {
+      // Set this late, because everything that is in the configuration earlier is sent to browsers
+      // too.
+      if (isOn) siteConfig.ssrTemplate = pageTemplate;
+      return {};
+    },
+    async postBuild({ outDir }) {
+      for (const made of [script, hovers]) {
+        if (made !== undefined)
+          await fs.promises.writeFile(path.join(outDir, made.file), made.code);
+      }
+    },
+  };
+}

@@ -1,0 +1,47 @@
+/** Build settings for the site's code in the browser: `siteConfig.customFields`, typed. */
+import type { DocsVersion } from '@reveal-docs/versions';
+import type { ZipLink } from '../site/zips';
+
+/** Support status of a version's SDK, for the banner of its pages. */
+export type Support = 'unreleased' | 'latest' | 'unmaintained';
+
+export type DocsVersionFields = Pick<
+  DocsVersion,
+  'name' | 'folder' | 'label' | 'routePath' | 'isLast' | 'release' | 'interfaceRelease'
+> & { readonly support: Support };
+
+/** A type alias, not an interface, so that it is assignable to Docusaurus's record of fields. */
+export type SiteFields = {
+  readonly docsVersions: readonly DocsVersionFields[];
+  /** Whether searches go to a hosted provider instead of the records in the site. */
+  readonly hostedSearch: boolean;
+  /** Repository of this documentation, or null when none is configured. */
+  readonly repoUrl: string | null;
+  /** Whether reading pages load React late. */
+  readonly deferScripts: boolean;
+  /** Zips of the site to download. Empty if the build links none. */
+  readonly zips: readonly ZipLink[];
+};
+
+/**
+ * The version without a number is the upcoming one. Of the others, only the latest is maintained.
+ */
+export function supportOf({ name, isLast }: DocsVersion): Support {
+  if (name === 'current') return 'unreleased';
+  return isLast ? 'latest' : 'unmaintained';
+}
+
+/** Returns the fields of a version that pages need, without folders of the build machine. */
+export function versionFields(version: DocsVersion): DocsVersionFields {
+  const { name, folder, label, routePath, isLast, release, interfaceRelease } = version;
+  return {
+    name,
+    folder,
+    label,
+    routePath,
+    isLast,
+    release,
+    interfaceRelease,
+    support: supportOf(version),
+  };
+}
