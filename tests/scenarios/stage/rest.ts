@@ -49,7 +49,11 @@ export class Rest {
   /** The picture once it is still: that of before, when nothing was done or said since, or what `take` gives. */
   async picture(take: () => Promise<Picture>): Promise<Picture> {
     await this.settle();
-    const picture = this.since?.picture ?? (await take());
+    const before = this.since?.picture;
+    if (before !== undefined) return before;
+    // The browser can still show an earlier frame when a slow renderer has drawn the last one.
+    await this.scene.redraw();
+    const picture = await take();
     if (this.since !== undefined) this.since.picture = picture;
     return picture;
   }
