@@ -18,6 +18,7 @@ import {
   jsonInQuery,
   list,
   maxLimit,
+  oneOf,
   pageArgs,
   pageQuery,
   partitionArg,
@@ -28,7 +29,7 @@ import { revisionOf } from './models';
 
 const base = '/3d/models/{modelId}/revisions/{revisionId}/nodes';
 
-/** Maximum number of values per property in a `nodes/list` filter. */
+/** Maximum number of values per property, and of names, in a `nodes/list` filter. */
 const maxFilterValues = 1000;
 
 /** Maximum number of partitions for nodes, more than any version of the viewer requests. */
@@ -116,16 +117,23 @@ export const nodeEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: `${base}/list`,
-    what: 'nodes that have one of several property values',
+    what: 'nodes that have one of several property values or names',
     args: {
-      filter: fields({ properties: dictionary(dictionary(list(text, maxFilterValues))) }),
+      filter: oneOf({
+        properties: v.optional(dictionary(dictionary(list(text, maxFilterValues)))),
+        names: v.optional(list(text, maxFilterValues)),
+      }),
       ...pageArgs,
       ...partitionArg(maxParts),
     },
     answer: async (call) => {
       const { nodes } = await nodeTable(call);
-      const { properties } = call.args.filter;
-      const test = propertyTest(properties, (value, values) => values.includes(value));
+      const { properties, names } = call.args.filter;
+      const wanted = new Set(names);
+      const test: NodeTest =
+        properties === undefined
+          ? ({ name }) => wanted.has(name)
+          : propertyTest(properties, (value, values) => values.includes(value));
       return pageOf(nodes.filter(test), call.args, `filtered nodes ${call.path.revisionId}`);
     },
   }),
