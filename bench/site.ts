@@ -1,7 +1,7 @@
 /** Opens the built site in a browser for a benchmark. */
-import { chromium, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../scripts/helpers/buildInfo';
-import { chromiumArgs, ensureChromium } from '../scripts/helpers/chromium';
+import { chromiumArgs, launchChromium } from '../scripts/helpers/chromium';
 import { startSiteServer } from '../scripts/helpers/server';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
@@ -17,10 +17,7 @@ export function latestVersion(): DocsVersion {
 
 /** Starts the browser of the tests, with further switches. */
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...chromiumArgs, ...args],
-  });
+  return launchChromium([...chromiumArgs, ...args]);
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The allowed imports between folders, for dependency-cruiser (`npm run lint -- imports`). README.md lists the same rules.
+ * The allowed imports between folders, for dependency-cruiser (`npm run lint -- imports`). README.md describes the packages.
  */
 
 /** Packages, lowest layer first, and the packages that each one may import. */

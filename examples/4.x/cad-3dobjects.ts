@@ -19,7 +19,7 @@ const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revi
 });
 const box = await model.getBoundingBoxByNodeId(items[0]!.id);
 
-// A safety zone around it. A basic material needs no light. The viewer's scene doesn't have one.
+// A safety zone around it. The viewer's scene has no light, and a basic material doesn't need one.
 const material = new MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,

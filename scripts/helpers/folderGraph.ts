@@ -14,21 +14,18 @@ function folderOf(file: string): string | undefined {
 
 /** Reads the imports of `src` and `packages` without their tests. Type-only imports count. */
 export async function folderGraph(): Promise<FolderGraph> {
-  // The package can't be loaded with `require`.
+  // Neither module can be loaded with `require`.
   const { cruise } = await import('dependency-cruiser');
+  const { default: config } = await import('../../config/dependency-cruiser.mjs');
   const { output } = await cruise(
     ['src', 'packages'],
     {
       baseDir: rootDir,
-      tsPreCompilationDeps: true,
-      doNotFollow: { path: 'node_modules' },
+      tsPreCompilationDeps: config.options.tsPreCompilationDeps,
+      doNotFollow: config.options.doNotFollow,
       exclude: { path: '/tests/' },
     },
-    {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'require', 'node', 'default'],
-      alias: { '@site': rootDir },
-    },
+    { ...config.options.enhancedResolveOptions, alias: { '@site': rootDir } },
   );
   const graph = new Map<string, Set<string>>();
   for (const { source, dependencies } of (output as ICruiseResult).modules) {

@@ -19,8 +19,8 @@ export interface Victim {
 
 interface ConnectionAttack extends Attack {
   /**
-   * Tries it. `mark` is called when code from outside has arrived: from then on, no request may carry the token. Resolves with
-   * what is wrong besides, in words; with nothing if the defense held.
+   * Tries the attack. Calls `mark` when code from outside has arrived: from then on, no request may carry the token. Resolves
+   * with a description of any other problem, or undefined if the defense held.
    */
   run(victim: Victim, mark: () => void): Promise<string | undefined>;
 }
@@ -80,7 +80,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     },
   },
   {
-    name: 'connected, then code that another window stores under the keys of the former editor',
+    name: 'connected, then code that another window stores under the keys of the previous editor',
     defends: 'src/components/Example/useOwnProject.ts#return { program: compiled }',
     before: 'succeeded',
     async run(victim) {
@@ -90,7 +90,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
       await page.evaluate(
         ([key, text]) => {
           localStorage.setItem(key, text);
-          // What other windows are told.
+          // The event that other windows receive.
           window.dispatchEvent(
             new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }),
           );

@@ -4,19 +4,10 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
-const movedFolders = ['api', 'apiChanges', 'apiHistory', 'blocks', 'hovers', 'sdkTypes']
+/** Folders of tests that need more than the package that they test. */
+const movedFolders = ['api', 'apiChanges', 'apiHistory', 'blocks', 'sdkTypes']
   .map((name) => `plugins/${name}`)
-  .concat(
-    'addresses',
-    'code',
-    'deferred',
-    'demo',
-    'frame',
-    'search',
-    'statements',
-    'text',
-    'versions',
-  );
+  .concat('code', 'deferred', 'demo', 'frame', 'statements');
 
 function entries(folder: string): fs.Dirent[] {
   return fs.readdirSync(path.join(rootDir, folder), { withFileTypes: true });
@@ -32,7 +23,6 @@ it('tests/unit has the folders of src, of its neighbors, of pages and programs, 
       return [entry.name, ...below.map(({ name }) => `${entry.name}/${name}`)];
     })
     .filter((folder) => !fs.existsSync(path.join(rootDir, 'src', folder)))
-    // Tests that need more than their package stay here.
     .filter(
       (folder) => !movedFolders.some((name) => folder === name || folder.startsWith(`${name}/`)),
     );

@@ -149,7 +149,7 @@ describe('history', () => {
     ]);
   });
 
-  it('gives the recorded release before, if the exact release of an addition is unknown', () => {
+  it('names the previous recorded release if the exact release of an addition is unknown', () => {
     const history: LinkedHistory = { Viewer: [{ ...event, type: 'added', name: 'Viewer' }] };
     expect(blocksWith(pageOf([]), [symbol('Viewer')], { history })[1]).toContain(
       'Added in 1.4.0 or earlier (not in 1.0.0)',

@@ -131,7 +131,7 @@ describe('a build', () => {
     const facts = apply();
     expect(facts.scriptHashes).toContain(hashScript('theme()'));
     expect(facts.scriptHashes).toContain(hashScript('banner()'));
-    // What the page script adds to a page (packages/page-script/src).
+    // The rules that the page script adds (packages/page-script/src).
     expect(facts.scriptHashes).toContain(hashScript(speculationRules));
     // The fourth starts the frames of examples.
     expect(facts.scriptHashes).toHaveLength(4);
