@@ -4,7 +4,13 @@ import { latestVersion } from './site';
 export interface MeasuredPage {
   /** Key in the budgets. */
   readonly kind:
-    'landing' | 'overview' | 'guide' | 'apiClass' | 'example' | 'playground' | 'search';
+    | 'landing'
+    | 'overview'
+    | 'guide'
+    | 'apiClass'
+    | 'example'
+    | 'playground'
+    | 'search';
   /** Path relative to the site's base. */
   readonly path: string;
 }

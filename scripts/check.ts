@@ -23,12 +23,10 @@ main(async () => {
   }
   // These checks read few files, so they run beside the type check, which keeps one core busy.
   const texts = async () => {
-    const quiet = ['--ignore-unknown', '--log-level', 'warn'];
-    await check('format', 'prettier', ['--check', ...quiet, ...files]);
+    await check('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]);
     const spelling = ['--no-progress', '--no-summary', '--no-must-find-files'];
     await check('spelling', 'cspell', [...spelling, ...files]);
-    if (lint.length > 0)
-      await check('lint', 'eslint', ['--max-warnings', '0', '--no-warn-ignored', ...lint]);
+    if (lint.length > 0) await check('lint', 'oxlint', ['--deny-warnings', ...lint]);
     if (pages) await check('pages', 'tsx', ['scripts/checkBlocks.ts']);
   };
   const types = async () => {

@@ -3,11 +3,11 @@
  *
  *     npm run lint -- words code   only these linters
  */
-import { bin, main, run, scriptArgs } from './helpers/run';
+import { bin, main, moreYoungSpace, run, scriptArgs } from './helpers/run';
 
 /** Arguments for Node, per linter. */
 const linters: Readonly<Record<string, readonly string[]>> = {
-  code: [bin('eslint'), '.', '--max-warnings', '0'],
+  code: [bin('oxlint'), '.', '--deny-warnings', '--format=unix'],
   styles: [
     bin('eslint'),
     '--config',
@@ -32,7 +32,7 @@ const linters: Readonly<Record<string, readonly string[]>> = {
     'scripts',
     'bench',
   ],
-  format: [bin('prettier'), '--check', '.', '--log-level', 'warn'],
+  format: [bin('oxfmt'), '--list-different', '.'],
   words: scriptArgs('scripts/lintWords.ts'),
   spelling: [bin('cspell'), '.', '--config', 'config/cspell.json', '--no-progress', '--no-summary'],
 };
@@ -41,7 +41,7 @@ const linters: Readonly<Record<string, readonly string[]>> = {
 async function lint(name: string): Promise<boolean> {
   const start = performance.now();
   let output = '';
-  const exitCode = await run(process.execPath, linters[name] ?? [], {
+  const exitCode = await run(process.execPath, [moreYoungSpace, ...(linters[name] ?? [])], {
     echo: false,
     onOutput: (text) => (output += text),
   });

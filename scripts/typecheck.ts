@@ -10,7 +10,7 @@ import { readLanes } from '@reveal-docs/statements/lanes';
 import { readStatements } from '@reveal-docs/statements/read';
 import { assertStatementTypes } from '@reveal-docs/statements/types';
 import { readVersions } from '@reveal-docs/versions';
-import { bin, main, run, scriptArgs } from './helpers/run';
+import { bin, main, moreYoungSpace, run, scriptArgs } from './helpers/run';
 import { assertAnswerTypes } from './helpers/tasks/own';
 
 /** A version's folder, and folders in it with their own `tsconfig.json`: an adapter has a different API. */
@@ -36,7 +36,7 @@ function checkPrograms(): void {
 async function checkAll(): Promise<void> {
   let failed = 0;
   const check = (args: readonly string[]) => async () => {
-    if ((await run(process.execPath, args)) !== 0) failed += 1;
+    if ((await run(process.execPath, [moreYoungSpace, ...args])) !== 0) failed += 1;
   };
   const checkProject = (project: string) => check([bin('tsc'), '--noEmit', '-p', project]);
   const checks = [

@@ -14,7 +14,9 @@ export interface RelevanceCase {
    * without one any place of the page.
    */
   readonly accept:
-    readonly [string] | readonly [string, string] | readonly [string, string, string];
+    | readonly [string]
+    | readonly [string, string]
+    | readonly [string, string, string];
 }
 
 const viewer = 'api/cognite_reveal/classes/Cognite3DViewer';

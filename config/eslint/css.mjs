@@ -1,7 +1,7 @@
 /**
  * Style sheets must only use features that the oldest browsers of `browserslist` in `package.json` support. Exceptions are
- * listed with their fallback and its test. `config/eslint/engines.mjs` does the same for scripts. They only use values of the scale
- * (`config/eslint/scale.mjs`). This is a separate configuration, because rules for scripts can't parse style sheets.
+ * listed with their fallback and its test. `.oxlintrc.json` does the same for scripts. They only use values of the scale
+ * (`config/eslint/scale.mjs`). oxlint can't parse style sheets.
  */
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';

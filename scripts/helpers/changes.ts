@@ -24,7 +24,7 @@ export function changedFiles(): string[] {
 }
 
 export interface Checks {
-  /** Files to lint with ESLint. */
+  /** Files to lint with oxlint. */
   readonly lint: readonly string[];
   /** Folders with a `tsconfig.json` whose programs need a type check. */
   readonly projects: readonly string[];

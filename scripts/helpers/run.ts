@@ -38,6 +38,12 @@ export function bin(name: string): string {
 /** The loader that lets Node run TypeScript from any working folder. */
 const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
+/**
+ * Node's option for programs that create many short-lived objects, such as compilers and linters.
+ * With more space for new objects than Node's 16 MB, they use about a tenth less processor time.
+ */
+export const moreYoungSpace = '--max-semi-space-size=64';
+
 /** Node's arguments for a command of this repository, such as `scripts/build.ts`. */
 export function scriptArgs(file: string, ...args: readonly string[]): string[] {
   return ['--import', typescript, path.join(rootDir, file), ...args];

@@ -3,7 +3,13 @@ import type { ProseText } from './texts';
 
 /** Where a text is read. */
 export type Place =
-  'descriptions' | 'statements' | 'pages' | 'readmes' | 'messages' | 'interface' | 'comments';
+  | 'descriptions'
+  | 'statements'
+  | 'pages'
+  | 'readmes'
+  | 'messages'
+  | 'interface'
+  | 'comments';
 
 export interface DialectPattern {
   readonly name: string;

@@ -1,6 +1,10 @@
 /** Writes files that the commands for writers prepare. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type { FormatConfig } from 'oxfmt';
+import { readJson } from '@reveal-docs/shared/readJson';
+
+const formatFile = path.join(__dirname, '../../.oxfmtrc.json');
 
 /** Writes a file, and creates its folders. */
 export function writeText(file: string, text: string): void {
@@ -9,12 +13,16 @@ export function writeText(file: string, text: string): void {
 }
 
 /**
- * Writes source formatted with this repository's Prettier settings, so that `npm run lint` passes.
+ * Writes source with this repository's format, so that `npm run lint` passes. Throws if the source
+ * can't be parsed.
  */
 export async function writeFormatted(file: string, text: string): Promise<void> {
-  const prettier = await import('prettier');
-  const options = await prettier.resolveConfig(path.join(__dirname, path.basename(file)));
-  writeText(file, await prettier.format(text, { ...options, filepath: file }));
+  const { format } = await import('oxfmt');
+  const options = readJson<FormatConfig>(formatFile);
+  const { code, errors } = await format(path.basename(file), text, options);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  writeText(file, code);
 }
 
 /** Formats JSON like npm: two spaces, and a final line break. */

@@ -2,7 +2,12 @@
 
 /** Plain data that a program returns. */
 export type Json =
-  string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [name: string]: Json };
 
 function ordered(value: Json): Json {
   if (Array.isArray(value)) return value.map(ordered);

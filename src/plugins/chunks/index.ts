@@ -33,7 +33,8 @@ interface BundlerChunk {
 interface Compilation {
   readonly chunks: Iterable<BundlerChunk>;
   readonly chunkGraph?:
-    { getChunkModules(chunk: BundlerChunk): readonly BundlerModule[] } | undefined;
+    | { getChunkModules(chunk: BundlerChunk): readonly BundlerModule[] }
+    | undefined;
   readonly modules: Iterable<BundlerModule>;
   readonly moduleGraph: {
     getIssuer(module: BundlerModule): BundlerModule | null | undefined;

@@ -1,22 +1,10 @@
 /** Lint refuses tests, statements and tasks that repeat an action until it works. */
-import path from 'node:path';
-import { ESLint } from 'eslint';
-import { expect, it } from 'vitest';
-import { rootDir } from '@reveal-docs/versions';
-
-const eslint = new ESLint({ cwd: rootDir });
-
-/** Messages of the rule about a file with this text. */
-async function messages(code: string, file = 'tests/e2e/a.spec.ts'): Promise<string[]> {
-  const [result] = await eslint.lintText(code, { filePath: path.join(rootDir, file) });
-  return (result?.messages ?? [])
-    .filter(({ ruleId, fatal }) => fatal === true || ruleId === 'repeats/no-repeated-actions')
-    .map(({ message }) => message);
-}
+import { describe, expect, it } from 'vitest';
+import { lintFiles } from './oxlint';
 
 const poll = 'The callback of expect.poll()';
 
-it.each([
+const refused = [
   ['toPass', 'await expect(async () => { await look(); }).toPass();', 'toPass() repeats'],
   [
     'a wheel in a poll',
@@ -74,20 +62,16 @@ it.each([
     'for (;;) { mouse.click(3, 2); await sleep(9); if (seen) break; }',
     'The loop calls click()',
   ],
-])('%s is refused', async (_name, code, message) => {
-  expect(await messages(code)).toEqual([expect.stringContaining(message)]);
-});
+] as const;
 
-it.each([
+const files = [
   'statements/a/a.ts',
   'tests/scenarios/a.ts',
   'tasks/a.ts',
   'scripts/helpers/starters/a.ts',
-])('it is refused in %s', async (file) => {
-  expect(await messages('await expect(look).toPass();', file)).toHaveLength(1);
-});
+];
 
-it.each([
+const allowed = [
   ['a poll that looks', 'await expect.poll(() => results(page).count()).toBe(1);'],
   ['an action before a poll', 'await page.click("a");\nawait expect.poll(() => count()).toBe(1);'],
   ['until() that looks', 'mouse.click(3, 2);\nawait until(() => clicks > before);'],
@@ -105,6 +89,31 @@ it.each([
     'for (let i = 0; i < 5; i++) { await button.click(); for (const row of rows) if (row.id === i) break; }',
   ],
   ['a loop that waits', 'while (!isThere()) await sleep(20);'],
-])('%s may be', async (_name, code) => {
-  expect(await messages(code)).toEqual([]);
+] as const;
+
+const fileOf = (name: string) => `tests/e2e/${name}.spec.ts`;
+
+/** One run of the linter reads all files. */
+const reports = lintFiles(
+  Object.fromEntries([
+    ...[...refused, ...allowed].map(([name, code]) => [fileOf(name), code]),
+    ...files.map((file) => [file, 'await expect(look).toPass();']),
+  ]),
+).filter(({ code }) => code === undefined || code === 'repeats(no-repeated-actions)');
+
+const messages = (file: string) =>
+  reports.filter(({ filename }) => filename === file).map(({ message }) => message);
+
+describe('the linter', () => {
+  it.each(refused)('refuses %s', (name, _code, message) => {
+    expect(messages(fileOf(name))).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each(files)('refuses toPass in %s', (file) => {
+    expect(messages(file)).toHaveLength(1);
+  });
+
+  it.each(allowed)('allows %s', (name) => {
+    expect(messages(fileOf(name))).toEqual([]);
+  });
 });

@@ -23,7 +23,8 @@ type PackedOverload = string | readonly [text: string, key: string];
 
 /** A signature: its overloads. Deprecated ones are in their own object. */
 type PackedSignature =
-  readonly PackedOverload[] | { readonly deprecated: readonly PackedOverload[] };
+  | readonly PackedOverload[]
+  | { readonly deprecated: readonly PackedOverload[] };
 
 interface PackedSymbol extends Omit<SurfaceSymbol, 'isDeprecated' | 'signature' | 'members'> {
   readonly deprecated?: true;

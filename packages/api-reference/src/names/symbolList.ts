@@ -20,7 +20,13 @@ export interface ListedMember {
 export interface ListedSymbol {
   readonly name: string;
   readonly kind:
-    'class' | 'interface' | 'enum' | 'type alias' | 'function' | 'variable' | 'namespace';
+    | 'class'
+    | 'interface'
+    | 'enum'
+    | 'type alias'
+    | 'function'
+    | 'variable'
+    | 'namespace';
   readonly deprecated: boolean;
   readonly abstract?: boolean;
   readonly extends?: readonly string[];

@@ -235,7 +235,8 @@ describe('sectors', () => {
       const indices = new Set<number>();
       for (const node of json.nodes ?? []) {
         const extension = node.extensions?.EXT_mesh_gpu_instancing as
-          { attributes: Record<string, number> } | undefined;
+          | { attributes: Record<string, number> }
+          | undefined;
         const primitive = json.meshes?.[node.mesh ?? -1]?.primitives[0];
         const accessor =
           json.accessors?.[

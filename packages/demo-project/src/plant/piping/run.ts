@@ -49,7 +49,8 @@ export interface RunPlan {
 
 /** A nozzle with its outer radius, or a valve of the run itself that has nothing behind it. */
 export type RunEnd =
-  { readonly kind: 'nozzle'; readonly radius: number } | { readonly kind: 'valve' };
+  | { readonly kind: 'nozzle'; readonly radius: number }
+  | { readonly kind: 'valve' };
 
 /** A piece of a run's center line. It starts where the previous piece ends. */
 export interface RunPiece {

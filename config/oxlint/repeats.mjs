@@ -153,12 +153,6 @@ const rule = {
 };
 
 export default {
-  files: [
-    'tests/**/*.ts',
-    'statements/**/*.ts',
-    'tasks/**/*.ts',
-    'scripts/helpers/{starters,firstProgram}/**/*.ts',
-  ],
-  plugins: { repeats: { rules: { 'no-repeated-actions': rule } } },
-  rules: { 'repeats/no-repeated-actions': 'error' },
+  meta: { name: 'repeats' },
+  rules: { 'no-repeated-actions': rule },
 };
