@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
 interface Options {
   /** Selectors of the parts to check. Defaults to the whole page. */
   readonly include?: readonly string[];
+  /** Selectors of parts to skip. */
+  readonly exclude?: readonly string[];
   /** Rules to check. Defaults to all. */
   readonly rules?: readonly string[];
   /** Whether to also check frames of other origins, such as running examples. */
@@ -14,7 +16,7 @@ interface Options {
 /** Returns the accessibility violations of a page, one line for each element. */
 export async function findViolations(
   page: Page,
-  { include = [], rules, frames = false }: Options = {},
+  { include = [], exclude = [], rules, frames = false }: Options = {},
 ): Promise<string[]> {
   // Details of rules that pass take a third of the time.
   const axe = new AxeBuilder({ page }).options({
@@ -24,6 +26,7 @@ export async function findViolations(
   // The mode that reaches frames of other origins takes twice as long.
   if (!frames) axe.setLegacyMode();
   for (const selector of include) axe.include(selector);
+  for (const selector of exclude) axe.exclude(selector);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

@@ -42,6 +42,8 @@ function rightFor(model: keyof typeof clusterModels) {
 const right = rightFor('cad');
 
 test.beforeEach(async ({ page, site }) => {
+  // A software renderer draws few pixels in a fraction of the time.
+  await page.setViewportSize({ width: 800, height: 700 });
   await keepFromStarting(page);
   await page.goto(`${site}${examplePath()}`);
 });
@@ -170,8 +172,13 @@ test('a heading of the page leaves form and connection as they are', async ({ pa
   await expect(project).toHaveValue('half-typed');
   await connect(page, { Cluster: cluster.address, ...right });
   await expect(exampleOn(page).getByText(`in project “${clusterProject}”`)).toBeVisible();
-  await page.evaluate(() => (window.location.hash = '#another'));
-  await page.waitForTimeout(300);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('hashchange', () => requestAnimationFrame(() => setTimeout(resolve)));
+        window.location.hash = '#another';
+      }),
+  );
   await expect(exampleOn(page).getByText(`in project “${clusterProject}”`)).toBeVisible();
   cluster.close();
 });

@@ -8,6 +8,8 @@ import { expect, test, waitForHydration, watch, type PageState, searchField } fr
 
 const built = readBuildInfo();
 const oldest = older.at(-1) ?? latest;
+/** A guide that hydrates in half the time of a long one. Most tests are about search on any page. */
+const start = 'docs/installation';
 const records = '**/search-index/**';
 
 /** A class that only older versions have, and the newest that has it. */
@@ -63,7 +65,7 @@ async function visit(page: Page, address: string, state: PageState = 'afterInten
 
 /** Opens search where no further script arrives until the function it returns is called. */
 async function openHeld(page: Page): Promise<() => void> {
-  await visit(page, 'docs/concepts');
+  await visit(page, start);
   let release = (): void => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/js/**', async (route) => {
@@ -74,7 +76,7 @@ async function openHeld(page: Page): Promise<() => void> {
   return release;
 }
 
-async function openOverlay(page: Page, address = 'docs/concepts'): Promise<void> {
+async function openOverlay(page: Page, address = start): Promise<void> {
   await visit(page, address);
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
@@ -94,18 +96,18 @@ test.describe('opening and closing', () => {
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
     test(`${keys} opens, Escape closes and restores the focus: beforeIntent`, async ({ page }) => {
-      await visit(page, 'docs/concepts', 'beforeIntent');
+      await visit(page, start, 'beforeIntent');
       await openAndClose(page, keys);
     });
   }
 
   test('each key opens, Escape closes and restores the focus: afterIntent', async ({ page }) => {
-    await visit(page, 'docs/concepts');
+    await visit(page, start);
     for (const keys of ['Control+k', 'Meta+k', '/']) await openAndClose(page, keys);
   });
 
   test('slash is a character while typing', async ({ page }) => {
-    await visit(page, 'docs/concepts');
+    await visit(page, start);
     await page.evaluate(() => {
       document
         .querySelector('article')
@@ -156,7 +158,7 @@ test.describe('opening and closing', () => {
   test('nothing of search is fetched before the reader means to search', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
-    await visit(page, 'docs/concepts');
+    await visit(page, start);
     await page.waitForLoadState('networkidle');
     const before = requests.length;
     expect(requests.filter((url) => url.includes('search-index'))).toEqual([]);
@@ -193,7 +195,7 @@ test.describe('opening and closing', () => {
   });
 
   test('a chunk that cannot be loaded is told, and the next try works', async ({ page }) => {
-    await visit(page, 'docs/concepts');
+    await visit(page, start);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toContainText('Search did not load');
@@ -212,7 +214,7 @@ for (const [platform, hint] of [
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', { get: () => value });
     }, platform);
-    await visit(page, 'docs/concepts');
+    await visit(page, start);
     await expect(page.locator('.search-button__keys')).toHaveText(hint);
   });
 }
@@ -255,7 +257,7 @@ test.describe('results', () => {
         `${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`,
       );
       await expect(tab.getByRole('heading', { level: 1 })).toContainText('Cognite3DViewer');
-      await expect(page).toHaveURL(`${site}docs/concepts`);
+      await expect(page).toHaveURL(`${site}${start}`);
       await expect(dialog(page)).toBeVisible();
       await expect(field(page)).toHaveValue('addModel');
       expect(context.pages()).toHaveLength(2);
@@ -264,7 +266,7 @@ test.describe('results', () => {
   });
 
   test('are of the version being read', async ({ page, site }) => {
-    await openOverlay(page, `${otherLayout.routePath}/concepts`);
+    await openOverlay(page, `${otherLayout.routePath}/installation`);
     await page.keyboard.type('model');
     await expect(hits(page).first()).toBeVisible();
     const urls = await hits(page)
@@ -276,7 +278,7 @@ test.describe('results', () => {
   });
 
   test('"See all" counts all results and opens the search page on them', async ({ page, site }) => {
-    await openOverlay(page, `${otherLayout.routePath}/concepts`);
+    await openOverlay(page, `${otherLayout.routePath}/installation`);
     await page.keyboard.type('camera');
     const all = page.getByRole('link', { name: /^See all \d+ results$/ });
     const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
@@ -444,21 +446,33 @@ test.describe('failures', () => {
     await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
   });
 
-  for (const [name, answer] of [
-    ['a server error', { status: 500, body: '' }],
-    ['a missing file', { status: 404, body: 'Not found' }],
-    ['a broken file', { status: 200, body: '{"files":', contentType: 'application/json' }],
-  ] as const) {
-    test(`${name} shows the error screen, and typing on recovers`, async ({ page }) => {
-      await page.route(records, (route) => route.fulfill(answer));
-      await openOverlay(page);
-      await page.keyboard.type('addMode');
-      await expect(dialog(page)).toContainText('Unable to fetch results');
-      await page.unroute(records);
-      await page.keyboard.type('l');
-      await expect(hits(page).first()).toContainText('addModel()');
+  test('a server error, a missing file and a broken file show the error screen, and typing on recovers', async ({
+    page,
+  }) => {
+    const answers = {
+      addM: { status: 500, body: '' },
+      addMo: { status: 404, body: 'Not found' },
+      addMod: { status: 200, body: '{"files":', contentType: 'application/json' },
+    } as const;
+    let query: keyof typeof answers = 'addM';
+    const answered = new Set<string>();
+    await page.route(records, (route) => {
+      answered.add(query);
+      return route.fulfill(answers[query]);
     });
-  }
+    await openOverlay(page);
+    for (query of ['addM', 'addMo', 'addMod'] as const) {
+      await field(page).fill('');
+      await expect(page.getByText('Unable to fetch results')).toBeHidden();
+      await field(page).fill(query);
+      await expect(dialog(page)).toContainText('Unable to fetch results');
+      // Each query requests the records again, because none came.
+      expect([...answered]).toContain(query);
+    }
+    await page.unroute(records);
+    await page.keyboard.type('el');
+    await expect(hits(page).first()).toContainText('addModel()');
+  });
 
   test('a slow answer counts as stalled', async ({ page }) => {
     await page.route(records, async (route) => {
@@ -628,42 +642,6 @@ test.describe('search page', () => {
 });
 
 test.describe('accessibility', () => {
-  const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-    'start screen': (page) => openOverlay(page),
-    'saved searches': async (page) => {
-      await seed(page, 4, 3);
-      await openOverlay(page);
-      await expect(hits(page)).toHaveCount(7);
-    },
-    'favorites alone': async (page) => {
-      await seed(page, 0, 3);
-      await openOverlay(page);
-      await expect(hits(page)).toHaveCount(3);
-    },
-    results: async (page) => {
-      await openOverlay(page);
-      await page.keyboard.type('addModel');
-      await expect(hits(page).first()).toBeVisible();
-    },
-    'no results': async (page) => {
-      await emptyNewerVersions(page);
-      await openOverlay(page);
-      await page.keyboard.type(onlyInOlder);
-      await expect(page.locator('.search-other-version')).toBeVisible();
-    },
-    'error screen': async (page) => {
-      await page.route(records, (route) => route.abort());
-      await openOverlay(page);
-      await page.keyboard.type('addModel');
-      await expect(page.getByText('Unable to fetch results')).toBeVisible();
-    },
-    'search page': async (page) => {
-      await visit(page, 'search');
-      await page.getByRole('combobox', { name: 'Search' }).pressSequentially('addModel');
-      await expect(page.getByRole('listbox')).toBeVisible();
-    },
-  };
-
   test('results are options of lists named by their page, and the keys choose among them', async ({
     page,
   }) => {
@@ -713,16 +691,57 @@ test.describe('accessibility', () => {
     await expect(dialog(page).getByRole('option')).toHaveText(['Saved 1']);
   });
 
-  for (const [name, reach] of Object.entries(states)) {
-    test(`axe finds nothing: ${name}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-      await reach(page);
-      const include = [name === 'search page' ? 'main' : '.DocSearch-Container'];
-      expect(await findViolations(page, { include })).toEqual([]);
-      // Only colors differ in dark mode.
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-      expect(await findViolations(page, { include, rules: ['color-contrast'] })).toEqual([]);
-    });
+  /** Returns what axe finds in a part of the page, in both modes. */
+  async function findIn(page: Page, part: string, name: string): Promise<string[]> {
+    const light = await findViolations(page, { include: [part] });
+    // Only colors differ in dark mode.
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const dark = await findViolations(page, { include: [part], rules: ['color-contrast'] });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    return [...light, ...dark].map((finding) => `${name}: ${finding}`);
   }
+
+  test.beforeEach(({ page }) =>
+    page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }),
+  );
+
+  test('axe finds nothing in the start screen, an error and results', async ({ page }) => {
+    const overlay = '.DocSearch-Container';
+    await page.route(records, (route) => route.abort());
+    await openOverlay(page);
+    const found = await findIn(page, overlay, 'start screen');
+    await page.keyboard.type('addModel');
+    await expect(page.getByText('Unable to fetch results')).toBeVisible();
+    found.push(...(await findIn(page, overlay, 'error screen')));
+    await page.unroute(records);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(hits(page).first()).toBeVisible();
+    found.push(...(await findIn(page, overlay, 'results')));
+    expect(found).toEqual([]);
+  });
+
+  test('axe finds nothing in saved searches, and without results', async ({ page }) => {
+    const overlay = '.DocSearch-Container';
+    await emptyNewerVersions(page);
+    await seed(page, 1, 3);
+    await openOverlay(page);
+    await expect(hits(page)).toHaveCount(4);
+    const found = await findIn(page, overlay, 'saved searches');
+    await page.getByRole('button', { name: 'Remove this search from history' }).click();
+    await expect(hits(page)).toHaveCount(3);
+    found.push(...(await findIn(page, overlay, 'favorites alone')));
+    await field(page).fill(onlyInOlder);
+    await expect(page.locator('.search-other-version')).toBeVisible();
+    found.push(...(await findIn(page, overlay, 'no results')));
+    expect(found).toEqual([]);
+  });
+
+  test('axe finds nothing on the search page', async ({ page }) => {
+    await visit(page, 'search');
+    await page.getByRole('combobox', { name: 'Search' }).pressSequentially('addModel');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    expect(await findIn(page, 'main', 'search page')).toEqual([]);
+  });
 });

@@ -151,7 +151,7 @@ test.describe('color mode', () => {
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
-      await openSite(page, 'docs/concepts');
+      await openSite(page, 'docs/authentication');
       const html = page.locator('html');
       await expect(html).toHaveAttribute('data-theme', expected);
       await expect(html).toHaveAttribute('data-theme-choice', 'system');
@@ -165,7 +165,7 @@ test.describe('color mode', () => {
       { tag: state === states[0] ? '@engines' : [] },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark' });
-        await openSite(page, 'docs/concepts', state);
+        await openSite(page, 'docs/authentication', state);
         const html = page.locator('html');
         const toggle = page.getByRole('button', { name: /dark and light mode/i });
         const stored = (): Promise<string | null> =>

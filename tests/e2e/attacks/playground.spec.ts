@@ -2,11 +2,14 @@
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { storageNamespace } from '../../../src/siteFields/features';
+import { withoutTypes } from '../../fixtures/playground';
 import { expect, test } from '../support';
 import { watchAttack } from './page';
 import { addresses, files, links, stored } from './playground';
 
 test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(({ page }) => withoutTypes(page));
 
 /** So long a program would have to start by itself, in milliseconds. */
 const startTime = 1500;
@@ -30,6 +33,8 @@ test('code of links is foreign, and does not run before its reader presses Run',
   page,
   site,
 }) => {
+  // Templates would draw for as long as their page is open. A program that starts has a frame before it has the SDK.
+  await page.route('**/sdk/reveal-*', () => {});
   const seen = watchAttack(page, site);
   for (const { name, shared } of links) {
     await page.goto('about:blank');
