@@ -6,6 +6,7 @@ import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 import type { Ground } from '@reveal-docs/statements/check';
+import { checkedGroundClass } from '@reveal-docs/statements/citations';
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 
 const componentName = 'CheckedList';
@@ -19,14 +20,17 @@ function sentenceHtml(sentence: string): string {
   return escapeHtml(sentence).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }
 
-/** Renders a sentence with a link to its program, or with its place in the source. */
+/**
+ * Renders a sentence with a link to its program, or with its place in the source. The Markdown of
+ * pages reads the ID from the link or from `data-statement`.
+ */
 function itemHtml(ground: Ground, baseUrl: string): string {
   const sentence = sentenceHtml(ground.says);
   if (ground.type === 'run') {
     return `<li><a href="${baseUrl}behavior#${ground.id}">${sentence}</a></li>`;
   }
   const place = escapeHtml(`${ground.place.file}:${ground.place.line}`);
-  return `<li>${sentence} <span class="checked-ground">From the source: <code>${place}</code></span></li>`;
+  return `<li data-statement="${ground.id}">${sentence} <span class="${checkedGroundClass}">From the source: <code>${place}</code></span></li>`;
 }
 
 /**

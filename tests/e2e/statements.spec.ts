@@ -49,7 +49,7 @@ test('no mark of a citation is left in the text of a page', () => {
     expect(concepts).toContain('class=checked');
     const pages = fs
       .readdirSync(dir, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:html|md)$/.test(file));
+      .filter((file) => file.endsWith('.html'));
     const left = pages.filter((file) =>
       /\[\^!?[a-z]+\//.test(fs.readFileSync(path.join(dir, file), 'utf8')),
     );
@@ -57,12 +57,21 @@ test('no mark of a citation is left in the text of a page', () => {
   }
 });
 
-test('the Markdown of a page lists what it rests on at its end', () => {
+test('the Markdown of a page refers to statements by ID, and lists each once at its end', () => {
   const text = fs.readFileSync(path.join(buildDir, latest.routePath, 'concepts.md'), 'utf8');
   const [before = '', after = ''] = text.split('## Evidence for this page');
-  expect(before).not.toContain('Checked on');
-  expect(after).toContain('events/hover-rests');
+  expect(after).toContain(`Checked on ${nameLane(laneOf(latest))}.`);
   expect(after).not.toContain('\n## ');
+  const cited = [...before.matchAll(/^Evidence: (.+)$/gm)].flatMap(([, ids]) => ids?.split(', '));
+  const listed = [...after.matchAll(/^- ([\w/-]+): (.+)$/gm)].flatMap(
+    ([, topic = '', names = '']) =>
+      topic.includes('/') ? topic : names.split(', ').map((name) => `${topic}/${name}`),
+  );
+  expect(listed).toContain('events/hover-rests');
+  expect(listed.sort()).toEqual([...new Set(cited)].sort());
+  for (const id of listed.filter((name) => !after.includes(`- ${name}: From the source`))) {
+    expect(fs.existsSync(path.join(buildDir, `statements/${id}.txt`)), id).toBe(true);
+  }
 });
 
 test('a citation leads to its statement, with the program open', async ({ page }) => {

@@ -8,6 +8,9 @@
  */
 export const checkedClass = 'checked';
 
+/** Class of the place in the source that supports a statement without a program. */
+export const checkedGroundClass = 'checked-ground';
+
 /** The target of a mark. */
 export interface Citation {
   readonly id: string;

@@ -6,8 +6,9 @@ import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { checkedClass } from '@reveal-docs/statements/citations';
 import { bodyOf, type ParsedPage } from '../parsedPage';
+import { classesOf } from './classes';
+import { moveEvidence } from './evidence';
 import { toHast } from './hast';
 
 const droppedElements = new Set(
@@ -15,11 +16,6 @@ const droppedElements = new Set(
 );
 /** Interactive parts of a page, and parts that repeat its content. */
 const droppedRoles = new Set(['group', 'search', 'status', 'tablist', 'toolbar']);
-
-function classesOf({ properties }: Element): readonly string[] {
-  const { className } = properties;
-  return Array.isArray(className) ? className.map(String) : [];
-}
 
 function isDropped(element: Element): boolean {
   return (
@@ -91,34 +87,8 @@ function absolute(element: Element, name: 'href' | 'src', base: string): void {
   }
 }
 
-/** Moves the statements that sections cite to a list at the end of the page. */
-function moveChecked(content: Element): void {
-  const items: ElementContent[] = [];
-  visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
-    if (parent === undefined || index === undefined || !classesOf(element).includes(checkedClass)) {
-      return undefined;
-    }
-    visit(element as Nodes, 'element', (item) => {
-      if (item.tagName === 'li') items.push(item);
-    });
-    parent.children.splice(index, 1);
-    return [SKIP, index];
-  });
-  if (items.length === 0) return;
-  const properties = {};
-  content.children.push(
-    {
-      type: 'element',
-      tagName: 'h2',
-      properties,
-      children: [{ type: 'text', value: 'Evidence for this page' }],
-    },
-    { type: 'element', tagName: 'ul', properties, children: items },
-  );
-}
-
 function prepare(content: Element, url: string): void {
-  moveChecked(content);
+  moveEvidence(content, url);
   visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
     const replacement = replace(element);

@@ -45,7 +45,7 @@ export function codeBlocks(section: string): string[] {
   return section.match(/^```[\s\S]*?^```$/gm) ?? [];
 }
 
-/** Returns the paragraphs of a section, without code, pictures, file names and setup notes. */
+/** Returns the paragraphs of a section, without code, pictures, file names, evidence and setup notes. */
 export function paragraphs(section: string): string[] {
   return section
     .replace(/^```[\s\S]*?^```$/gm, '')
@@ -54,7 +54,7 @@ export function paragraphs(section: string): string[] {
     .filter(
       (text) =>
         text !== '' &&
-        !/^(?:!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of set-up|[\w./-]+\.\w+$)/.test(text),
+        !/^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of set-up|[\w./-]+\.\w+$)/.test(text),
     );
 }
 

@@ -62,6 +62,42 @@ describe('a page as Markdown', () => {
     ).toBe('| Name |\n| ---- |\n| a    |\n');
   });
 
+  describe('with statements', () => {
+    const list = (...items: string[]) =>
+      `<details class="checked"><summary>Checked on 4.0.0</summary><ul>${items.join('')}</ul></details>`;
+    const run = '<li><a href="/base/behavior#nodes/run"><code>run</code> fires.</a></li>';
+    const read =
+      '<li data-statement="nodes/read">It stays. <span class="checked-ground">From the source: <code>a.ts:1</code></span></li>';
+    const other = '<li><a href="/base/behavior#nodes/other">It rests.</a></li>';
+    const more = '<li><a href="/base/behavior">8 more</a></li>';
+    const end =
+      '## Evidence for this page\n\nChecked on 4.0.0. Statements and their programs are at ' +
+      '`https://docs.example/base/statements/topic/name.txt`.\n\n';
+
+    it('refers to them by ID, and lists each ID once at its end', () => {
+      expect(
+        markdownOf(
+          `<main><h2>A</h2><p>One.</p>${list(run, read)}<h2>B</h2><p>Two.</p>${list(run, other)}</main>`,
+        ),
+      ).toBe(
+        '## A\n\nOne.\n\nEvidence: nodes/run, nodes/read\n\n' +
+          '## B\n\nTwo.\n\nEvidence: nodes/run, nodes/other\n\n' +
+          `${end}- nodes: run, other\n- nodes/read: From the source: \`a.ts:1\`\n`,
+      );
+    });
+
+    it('has their sentences on an API page, which states them nowhere else', () => {
+      const signature = '<div class="api-signature"><p>f(): void;</p></div>';
+      expect(
+        markdownOf(`<main>${signature}${list(run, more)}${signature}${list(run, read)}</main>`),
+      ).toBe(
+        '```ts\nf(): void;\n```\n\nEvidence: nodes/run and 8 more\n\n' +
+          '```ts\nf(): void;\n```\n\nEvidence: nodes/run, nodes/read\n\n' +
+          `${end}- nodes/run: \`run\` fires.\n- nodes/read: It stays. From the source: \`a.ts:1\`\n`,
+      );
+    });
+  });
+
   it('leaves out live parts', () => {
     expect(markdownOf('<main><p>Text</p><div role="status">Running</div><svg></svg></main>')).toBe(
       'Text\n',

@@ -33,6 +33,8 @@ fly(a);
 
 It flies.
 
+Evidence: camera/flies
+
 ### Further
 
 Not of the section.
@@ -42,7 +44,7 @@ describe('a section of a guide', () => {
   const section = findSection(guide, 'Fly') ?? '';
 
   it('ends at the next heading, which no line of code is', () => {
-    expect(section).toMatch(/^See .*It flies\.$/s);
+    expect(section).toMatch(/^See .*It flies\.\n\nEvidence: \S+$/s);
     expect(findSection(guide, 'no heading')).toBeUndefined();
     expect(findSection(guide, 'Land')).toBeUndefined();
   });

@@ -1,0 +1,110 @@
+/**
+ * Shortens the lists of cited statements. In Markdown, each section refers to its statements by ID,
+ * and the end of the page lists each ID once.
+ */
+import type { Element, ElementContent, Nodes, Parents } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { SKIP, visit } from 'unist-util-visit';
+import { programPath } from '@reveal-docs/statements/behavior';
+import { checkedClass, checkedGroundClass } from '@reveal-docs/statements/citations';
+import { classesOf } from './classes';
+
+function element(tagName: string, ...children: (ElementContent | string)[]): Element {
+  return {
+    type: 'element',
+    tagName,
+    properties: {},
+    children: children.map((child) =>
+      typeof child === 'string' ? { type: 'text', value: child } : child,
+    ),
+  };
+}
+
+/** The content of all lists on a page. */
+interface Evidence {
+  /** What the lists were checked on, such as "Checked on 4.29.0". */
+  readonly summaries: Set<string>;
+  /** The items by ID, without links. */
+  readonly items: Map<string, readonly ElementContent[]>;
+  /** Whether the page has signatures of the API. */
+  isApi: boolean;
+  /** URL of the page of all statements, if a list links to it. */
+  allUrl?: string;
+}
+
+/** Returns the paragraph that replaces a list, and adds the list's items to `evidence`. */
+function replaceList(list: Element, evidence: Evidence): Element {
+  const ids: string[] = [];
+  let more = '';
+  visit(list as Nodes, 'element', (item) => {
+    if (item.tagName === 'summary') evidence.summaries.add(toText(item));
+    if (item.tagName !== 'li') return undefined;
+    const [first] = item.children;
+    const link = first?.type === 'element' && first.tagName === 'a' ? first : undefined;
+    const [page, anchor] = String(link?.properties.href ?? '').split('#');
+    if (link !== undefined) evidence.allUrl = page;
+    const id = item.properties.dataStatement ?? anchor;
+    if (typeof id === 'string') {
+      evidence.items.set(id, link?.children ?? item.children);
+      ids.push(id);
+    } else {
+      more = ` and ${toText(item)}`;
+    }
+    return SKIP;
+  });
+  return element('p', `Evidence: ${ids.join(', ')}${more}`);
+}
+
+/** Items with their sentences, for pages that don't state them anywhere else. */
+function listSentences(items: Evidence['items']): Element[] {
+  return [...items].map(([id, children]) => element('li', `${id}: `, ...children));
+}
+
+/** The IDs by topic, and items from the source with the place in the source. */
+function listIds(items: Evidence['items']): Element[] {
+  const topics = new Map<string, string[]>();
+  const places: Element[] = [];
+  for (const [id, children] of items) {
+    const place = children.find(
+      (child) => child.type === 'element' && classesOf(child).includes(checkedGroundClass),
+    );
+    const [topic = '', name = ''] = id.split('/');
+    if (place !== undefined) places.push(element('li', `${id}: `, place));
+    else topics.set(topic, [...(topics.get(topic) ?? []), name]);
+  }
+  return [
+    ...[...topics].map(([topic, names]) => element('li', `${topic}: ${names.join(', ')}`)),
+    ...places,
+  ];
+}
+
+/**
+ * Replaces the lists of statements in a page, and adds one list at its end. `url` is the page's own
+ * URL. On an API page, the list has the sentences. Other pages state the same in their own words.
+ */
+export function moveEvidence(content: Element, url: string): void {
+  const evidence: Evidence = { summaries: new Set(), items: new Map(), isApi: false };
+  visit(content as Nodes, 'element', (list, index, parent: Parents | undefined) => {
+    evidence.isApi ||= classesOf(list).includes('api-signature');
+    if (parent === undefined || index === undefined || !classesOf(list).includes(checkedClass)) {
+      return undefined;
+    }
+    parent.children[index] = replaceList(list, evidence);
+    return SKIP;
+  });
+  const { summaries, items, isApi, allUrl } = evidence;
+  if (items.size === 0) return;
+  const programs =
+    allUrl === undefined
+      ? []
+      : [
+          ' Statements and their programs are at ',
+          element('code', new URL(programPath('topic/name'), new URL(allUrl, url)).href),
+          '.',
+        ];
+  content.children.push(
+    element('h2', 'Evidence for this page'),
+    element('p', `${[...summaries].join('. ')}.`, ...programs),
+    element('ul', ...(isApi ? listSentences(items) : listIds(items))),
+  );
+}
