@@ -25,6 +25,18 @@ const peer = 'three';
 /** Packages that a Vite template includes. Pages don't specify their releases. */
 const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
 const templateTypes = ['node', 'react', 'react-dom'].map((name) => `@types/${name}`);
+/** The library of an identity provider, which some pages import. */
+const signInPackage = '@azure/msal-browser';
+/** Replaces that library when a program runs, because a test can't sign in. */
+const signInStub = `
+export const CacheLookupPolicy = { AccessTokenAndRefreshToken: 2 };
+export class InteractionRequiredAuthError extends Error {}
+export class PublicClientApplication {
+  initialize = async () => {};
+  handleRedirectPromise = async () => null;
+  getAllAccounts = () => [{}];
+  acquireTokenSilent = async () => ({ accessToken: await globalThis.identityProvider.acquireTokenSilently() });
+}`;
 const demoModel = { modelId: 1001, revisionId: 2001 };
 
 /** Files that a Vite template includes, in case the pages don't specify them. */
@@ -62,6 +74,15 @@ function writeAll(folder: string, files: Readonly<Record<string, string>>): void
   for (const [name, content] of Object.entries(files)) writeText(path.join(folder, name), content);
 }
 
+function writeSignInStub(folder: string): void {
+  const stub = path.join(folder, 'node_modules', signInPackage);
+  fs.rmSync(stub, { recursive: true, force: true });
+  writeAll(stub, {
+    'package.json': '{ "type": "module", "exports": "./index.js" }',
+    'index.js': signInStub,
+  });
+}
+
 /** The page's files, with the demo project filled in for the placeholders. */
 function filledIn({ files }: FirstProgram, url: string): Record<string, string> {
   const project = { project: 'demo', baseUrl: url };
@@ -89,7 +110,13 @@ function findPackage(version: DocsVersion, name: string): string {
 /** Links the packages that the page and the template install. Throws if the page names another release. */
 function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
   const own = Object.keys(program.packages);
-  for (const name of new Set([...own, peer, ...templatePackages, ...templateTypes])) {
+  for (const name of new Set([
+    ...own,
+    peer,
+    ...templatePackages,
+    ...templateTypes,
+    signInPackage,
+  ])) {
     const source = findPackage(version, name);
     const { version: release } = readJson<{ version: string }>(path.join(source, 'package.json'));
     const asked = program.packages[name];
@@ -113,6 +140,7 @@ async function installPackages(folder: string, { install }: FirstProgram): Promi
   const template = [...templatePackages, ...templateTypes];
   await inFolder(folder, 'npm', 'install', '--no-audit', '--no-fund', '--save-dev', ...template);
   for (const line of install.split('\n')) await inFolder(folder, 'bash', '-c', line);
+  await inFolder(folder, 'npm', 'install', '--no-audit', '--no-fund', signInPackage);
 }
 
 async function tryProgram(
@@ -129,6 +157,7 @@ async function tryProgram(
     else linkPackages(folder, version, program);
     const bin = (name: string, file: string) => path.join(folder, 'node_modules', name, file);
     await inFolder(folder, 'node', bin('typescript', 'bin/tsc'), '--noEmit', '-p', '.');
+    writeSignInStub(folder);
     const entries = Object.keys(drives).filter((name) => files[name] !== undefined);
     for (const entry of entries) {
       writeAll(folder, { 'index.html': indexPage(entry) });
