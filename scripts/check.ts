@@ -24,7 +24,13 @@ main(async () => {
   // These checks read few files, so they run beside the type check, which keeps one core busy.
   const texts = async () => {
     await check('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]);
-    const spelling = ['--no-progress', '--no-summary', '--no-must-find-files'];
+    const spelling = [
+      '--config',
+      'config/cspell.json',
+      '--no-progress',
+      '--no-summary',
+      '--no-must-find-files',
+    ];
     await check('spelling', 'cspell', [...spelling, ...files]);
     if (lint.length > 0) await check('lint', 'oxlint', ['--deny-warnings', ...lint]);
     if (pages) await check('pages', 'tsx', ['scripts/checkBlocks.ts']);
