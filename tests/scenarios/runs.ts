@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { bytesOf, frameBudget } from '@reveal-docs/runner/budget';
-import type { FrameMessage } from '@reveal-docs/runner/messages';
+import type { FrameMessage, PageMessage } from '@reveal-docs/runner/messages';
 import type { createSecondLimit, SecondLimit, Traffic } from '@reveal-docs/runner/perSecond';
 import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
@@ -20,6 +20,8 @@ declare global {
   interface Window {
     /** What the newest frame said so far, its requests and answers to pings left out. */
     frameMessages?: FrameMessage[];
+    /** IDs of the newest frame's requests that the page hasn't answered yet. */
+    framePending?: ReadonlySet<number>;
     /** What the page counts traffic with. */
     frameCounting?: {
       readonly bytesOf: typeof bytesOf;
@@ -40,8 +42,8 @@ export interface ExampleRun {
 
 /** How long a page may take until its example runs, in milliseconds: a software renderer draws slowly. */
 const startTime = 150_000;
-/** How long a scenario waits for an effect, in milliseconds: drawing on a software renderer takes its time. */
-const patience = 20_000;
+/** How long a scenario waits for an effect, in milliseconds. A busy machine without a GPU can need 30 s. */
+const patience = 90_000;
 /** How long one waits that is run to see it fail. */
 const controlPatience = 1000;
 
@@ -127,6 +129,7 @@ export async function preparePage(page: Page): Promise<void> {
       constructor() {
         super();
         const messages: FrameMessage[] = [];
+        const pending = new Set<number>();
         let traffic: SecondLimit | undefined;
         const count = (message: FrameMessage) => {
           const { frameCounting: counting } = window;
@@ -142,10 +145,19 @@ export async function preparePage(page: Page): Promise<void> {
           const message = data as FrameMessage | undefined;
           if (message?.type === undefined) return;
           count(message);
+          window.framePending = pending;
+          if (message.type === 'request') pending.add(message.id);
+          if (message.type === 'abort') pending.delete(message.id);
           if (['request', 'abort', 'pong'].includes(message.type)) return;
           messages.push(message);
           window.frameMessages = messages;
         });
+        const send = this.port1.postMessage.bind(this.port1);
+        this.port1.postMessage = (message: PageMessage | null | undefined, options?: object) => {
+          const isAnswer = message?.type === 'response' || message?.type === 'unreachable';
+          if (isAnswer) pending.delete(message.id);
+          send(message, options);
+        };
       }
     };
   });

@@ -8,7 +8,7 @@ import type { Scene } from './scene';
 /** How long nothing may happen for a picture to count as still, in milliseconds. */
 const quietTime = 400;
 /** How long loading may take after the camera has moved, in milliseconds: a software renderer is slow. */
-export const loadingTime = 30_000;
+export const loadingTime = 90_000;
 
 export class Rest {
   /** How much the frame had said when it came to rest, and the picture then; nothing was done to it since. */
@@ -69,7 +69,9 @@ export class Rest {
           const loading =
             progress !== undefined &&
             (progress.itemsLoaded < progress.itemsRequested || progress.modelsPending > 0);
-          if (loading || messages.length !== count) since = performance.now();
+          // A request's answer can change the picture.
+          const isAnswered = (window.framePending?.size ?? 0) === 0;
+          if (loading || !isAnswered || messages.length !== count) since = performance.now();
           if (performance.now() - since >= quietFor) return true;
           count = messages.length;
           await new Promise((resolve) => setTimeout(resolve, 50));
