@@ -70,13 +70,28 @@ function looksLikeName(query: string): boolean {
   return /[\p{Ll}\p{N}]\p{Lu}|[_().]|^\p{Lu}\S*$/u.test(query.trim());
 }
 
-/** How well the record's heading fits the query, reduced to letters and digits. */
-function headingFit(record: SearchRecord, squashed: string): HeadingFit {
+/** A query, reduced to letters and digits. */
+interface Squashed {
+  readonly query: string;
+  /** The parts of `viewer.on`. */
+  readonly member?: { readonly owner: string; readonly name: string };
+}
+
+function squashQuery(query: string): Squashed {
+  const [, owner, name] = /^\s*(\w+)\.(\w+)(?:\(\))?\s*$/.exec(query) ?? [];
+  const member = owner && name ? { owner: squash(owner), name: squash(name) } : undefined;
+  return { query: squash(query), ...(member && { member }) };
+}
+
+/** How well the record's heading fits the query. */
+function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingFit {
   const heading = squash(ownHeading(record));
   if (heading === '') return 'other';
+  if (heading === query) return 'name';
   const page = squash(record.hierarchy.lvl1 ?? '');
-  if (heading === squashed || page + heading === squashed) return 'name';
-  return heading.startsWith(squashed) ? 'beginning' : 'other';
+  if (page + heading === query) return 'member';
+  if (heading === member?.name && page.endsWith(member.owner)) return 'member';
+  return heading.startsWith(query) ? 'beginning' : 'other';
 }
 
 function withPhrases(matches: readonly Match[], phrase: string): Match[] {
@@ -128,7 +143,7 @@ export function searchIn(
   return {
     search(query) {
       const found = queryWords(query);
-      const squashed = squash(query);
+      const squashed = squashQuery(query);
       const isName = looksLikeName(query);
       const { byRecord, terms } = finder.find(query, found);
       const queryTerms = found.map(({ text }) => fold(text));

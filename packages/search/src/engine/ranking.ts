@@ -74,18 +74,20 @@ export const enoughMatches = 5;
 export const leastShare = 0.5;
 
 /**
- * How well a record's heading fits the whole query. It is `name` if the heading, alone or with its
- * page's heading, equals the query.
+ * How well a record's heading fits the whole query. It is `name` if the heading equals the query,
+ * and `member` if the query is a class or a variable named after it, a dot, and the heading:
+ * `Cognite3DViewer.on` or `viewer.on`.
  */
-export type HeadingFit = 'name' | 'beginning' | 'other';
+export type HeadingFit = 'name' | 'member' | 'beginning' | 'other';
 
 const headingWeights: Readonly<Record<HeadingFit, { page: number; section: number }>> = {
   name: { page: 8, section: 5 },
+  member: { page: 8, section: 40 },
   beginning: { page: 1.8, section: 1.5 },
   other: { page: 1, section: 1 },
 };
 /** Lower weight, because a plain word can match a member's name by chance. */
-const memberOfWordWeight = 3;
+const memberOfWordWeight = 3.3;
 const pageWeight = 1.4;
 /** Weight per step of a record's rank, which grows with the number of links to its page. */
 const rankWeight = 0.05;
@@ -111,7 +113,8 @@ export function scoreOf({ record, found, coverage, fit, isName }: Scored): numbe
     : headingWeights[fit][isPage ? 'page' : 'section'];
   return (
     found *
-    coverage ** 2 *
+    // The heading alone doesn't contain the class.
+    (fit === 'member' ? 1 : coverage ** 2) *
     kindWeights[isName ? 'name' : 'words'][record.kind] *
     (isPage ? pageWeight : 1) *
     (1 + record.rank * rankWeight) *

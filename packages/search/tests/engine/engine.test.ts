@@ -22,6 +22,7 @@ const records = [
     { heading: 'addModel()', anchor: 'addmodel', text: 'Adds a model.' },
     { heading: 'dispose()', anchor: 'dispose', text: 'Frees what addModel took.' },
     { heading: 'cameraManager', anchor: 'cameramanager', text: '' },
+    { heading: 'on()', anchor: 'on', text: 'Adds a listener.' },
   ]),
   ...page('Show a model', 'guide', [
     { heading: 'Show a model', anchor: '', text: 'Call addModel. addModel again. addModel.' },
@@ -45,6 +46,9 @@ describe('engine', () => {
     ['addModel', 'docs/api/Cognite3DViewer#addmodel'],
     ['addModel()', 'docs/api/Cognite3DViewer#addmodel'],
     ['Cognite3DViewer.addModel', 'docs/api/Cognite3DViewer#addmodel'],
+    ['viewer.on', 'docs/api/Cognite3DViewer#on'],
+    ['Cognite3DViewer.on', 'docs/api/Cognite3DViewer#on'],
+    ['viewer.on()', 'docs/api/Cognite3DViewer#on'],
     ['admodel', 'docs/api/Cognite3DViewer#addmodel'],
     ['add model', 'docs/api/Cognite3DViewer#addmodel'],
     ['viewer', 'docs/api/Cognite3DViewer'],
