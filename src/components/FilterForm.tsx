@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useComposedText } from './useComposedText';
 import filtered from './filteredPage.module.css';
 
 interface Props {
@@ -13,17 +14,12 @@ interface Props {
 
 /** Form that filters a list. */
 export function FilterForm({ question, placeholder, words, onWords, children }: Props): ReactNode {
+  const field = useComposedText(words, onWords);
   return (
     <form className={filtered.filters} role="search" onSubmit={(event) => event.preventDefault()}>
       <label className={filtered.words}>
         <span>{question}</span>
-        <input
-          type="search"
-          value={words}
-          maxLength={64}
-          placeholder={placeholder}
-          onChange={(event) => onWords(event.target.value)}
-        />
+        <input type="search" maxLength={64} placeholder={placeholder} {...field} />
       </label>
       {children}
     </form>

@@ -196,6 +196,7 @@ const devPolicy = {
 /** Modules of `src/client` that run on every page. */
 const clientModules = [
   'hovers',
+  'keepInView',
   'memberFilter',
   'openFold',
   'preload',

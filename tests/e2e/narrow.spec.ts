@@ -1,5 +1,6 @@
 /** Pages on a phone: what is wider than the screen scrolls in its own place, and the page does not. */
 import { measuredPages } from '../../bench/pages';
+import { apiAddress, latest } from '../fixtures/versions';
 import { expect, test } from './support';
 
 const others = [
@@ -24,3 +25,47 @@ for (const path of [...measuredPages().map((page) => page.path), ...others]) {
     expect(wider).toBeLessThanOrEqual(0);
   });
 }
+
+test('fields have text that phones do not zoom in on, and code shows its Copy button', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  for (const path of ['search', 'examples', 'behavior', 'playground?template=cad']) {
+    await page.goto(`${site}${path}`);
+    const fields = page.locator('input:visible, select:visible, textarea:visible');
+    await expect(fields.first()).toBeVisible();
+    const sizes = await fields.evaluateAll((list) =>
+      list.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    );
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
+  await page.goto(`${site}docs/installation`);
+  await expect(page.getByRole('button', { name: /^Copy code/ }).first()).toHaveCSS('opacity', '1');
+  await context.close();
+});
+
+test('at 400 % zoom, pages need no sideways scroll, and the navbar scrolls away', async ({
+  page,
+  site,
+}) => {
+  // A window of 1280 × 1024 pixels at that zoom.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const path of ['docs/concepts', apiAddress(latest, 'Cognite3DViewer'), 'examples']) {
+    await page.goto(`${site}${path}`);
+    const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+      scrollWidth: document.documentElement.scrollWidth,
+      clientWidth: document.documentElement.clientWidth,
+    }));
+    expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    await expect(navbar).toBeInViewport();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(navbar).not.toBeInViewport();
+  }
+});

@@ -1,5 +1,5 @@
 import { expectedVersions, type ExpectedVersion } from '../expectedPages';
-import { next } from '../fixtures/versions';
+import { apiAddress, latest as latestVersion, next } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
 const labels = expectedVersions.map(({ label }) => label);
@@ -188,4 +188,45 @@ test.describe('metadata', () => {
     expect(fragments.length).toBeGreaterThan(0);
     expect(fragments).toEqual(headings);
   });
+});
+
+const deepPage = apiAddress(latestVersion, 'Cognite3DViewer');
+
+test('the sidebar shows the current page, before React and after it', async ({ page }) => {
+  await page.goto(deepPage);
+  await waitForHydration(page, 'beforeIntent');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  const current = sidebar.locator('[aria-current=page]');
+  await expect(current).toHaveText('Cognite3DViewer');
+  await expect(current).toBeInViewport({ ratio: 1 });
+  await waitForHydration(page, 'afterIntent');
+  await sidebar.evaluate((element) => element.scrollTo(0, 0));
+  await expect(current).not.toBeInViewport();
+  await page.getByRole('article').getByRole('link', { name: 'CogniteCadModel' }).first().click();
+  await expect(current).toHaveText('CogniteCadModel');
+  await expect(current).toBeInViewport({ ratio: 1 });
+});
+
+test('the skip link moves the focus to the text, before React and after it', async ({ page }) => {
+  await page.goto('docs/concepts');
+  for (const state of ['beforeIntent', 'afterIntent'] as const) {
+    await waitForHydration(page, state);
+    await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  }
+});
+
+test('the table of contents shows the heading that is being read', async ({ page }) => {
+  await page.goto(deepPage);
+  for (const state of ['beforeIntent', 'afterIntent'] as const) {
+    await waitForHydration(page, state);
+    const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+    const headings = page.getByRole('article').getByRole('heading', { level: 3 });
+    await headings.nth(5).scrollIntoViewIfNeeded();
+    await expect(active).toBeInViewport({ ratio: 0.9 });
+    await headings.last().scrollIntoViewIfNeeded();
+    await expect(active).toBeInViewport({ ratio: 0.9 });
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+  }
 });

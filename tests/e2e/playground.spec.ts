@@ -80,6 +80,17 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   });
   await problems.getByRole('button', { name: 'cad.ts, line 1' }).click();
   await expect(editorOf(page, 'cad.ts')).toBeFocused();
+  // Without this, Ctrl+S would open the browser's dialog that saves the page.
+  const isPrevented = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+          if (key === 's') resolve(defaultPrevented);
+        });
+      }),
+  );
+  await page.keyboard.press('ControlOrMeta+s');
+  expect(await isPrevented).toBe(true);
   // Wrong types: nothing ran, however long the reader rests.
   await page.clock.runFor(60_000);
   await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');

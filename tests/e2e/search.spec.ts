@@ -106,6 +106,15 @@ test.describe('opening and closing', () => {
     for (const keys of ['Control+k', 'Meta+k', '/']) await openAndClose(page, keys);
   });
 
+  test('the number of results is announced', async ({ page }) => {
+    await openOverlay(page);
+    await field(page).fill('camera');
+    const announced = dialog(page).getByRole('status');
+    await expect(announced).toHaveText(/^\d+ results$/);
+    await field(page).fill('zzqqxxyy');
+    await expect(announced).toHaveText('No results for "zzqqxxyy"');
+  });
+
   test('slash is a character while typing', async ({ page }) => {
     await visit(page, start);
     await page.evaluate(() => {
@@ -608,6 +617,24 @@ test.describe('search page', () => {
     );
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`);
+  });
+
+  test('a composition of an input method is one input', async ({ page, site }) => {
+    await visit(page, 'search');
+    await input(page).focus();
+    const client = await page.context().newCDPSession(page);
+    for (const text of ['に', 'にほ', 'にほん']) {
+      await client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+      await expect(input(page)).toHaveValue(text);
+      expect(page.url()).toBe(`${site}search`);
+    }
+    await client.send('Input.insertText', { text: 'にほん' });
+    await expect(page).toHaveURL(`${site}search?q=${encodeURIComponent('にほん')}`);
+    await expect(input(page)).toHaveValue('にほん');
   });
 
   test('takes at most 64 characters, typed or from its address', async ({ page }) => {

@@ -143,3 +143,29 @@ test('the list of versions names every version, its releases and its support', a
     );
   }
 });
+
+test('opens by key and by a click of assistive technology; Escape closes it', async ({ page }) => {
+  await page.goto(viewer);
+  await waitForHydration(page, 'afterIntent');
+  const navbar = page.getByRole('navigation', { name: 'Main' });
+  const button = navbar.getByRole('button', { name: latest.label });
+  const address = page.url();
+  const open = [
+    () => button.press('Enter'),
+    // Such a click has no pointer: its `detail` is 0.
+    () => button.dispatchEvent('click'),
+  ];
+  for (const act of open) {
+    await button.focus();
+    await act();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const first = navbar.locator('.dropdown__link').first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+    expect(page.url()).toBe(address);
+  }
+});

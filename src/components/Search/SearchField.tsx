@@ -2,6 +2,7 @@ import { useHistory } from '@docusaurus/router';
 import { useId, useReducer, type KeyboardEvent, type ReactNode } from 'react';
 import { maxQueryLength, type SearchHit } from '@reveal-docs/search/protocol';
 import { closedPanel, nextPanel } from './resultPanel';
+import { useComposedText } from '../useComposedText';
 import { FirstResults } from './FirstResults';
 import styles from './searchPage.module.css';
 
@@ -23,6 +24,10 @@ export function SearchField({ query, onQuery, hits }: Props): ReactNode {
   const entries = query.trim() === '' ? [] : hits.slice(0, panelSize);
   const isShown = panel.isOpen && entries.length > 0;
   const active = isShown ? entries[panel.active] : undefined;
+  const field = useComposedText(query, (text) => {
+    onQuery(text.slice(0, maxQueryLength));
+    dispatch({ type: 'typed' });
+  });
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
@@ -64,11 +69,7 @@ export function SearchField({ query, onQuery, hits }: Props): ReactNode {
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         maxLength={maxQueryLength}
-        value={query}
-        onChange={(event) => {
-          onQuery(event.target.value.slice(0, maxQueryLength));
-          dispatch({ type: 'typed' });
-        }}
+        {...field}
         onKeyDown={onKeyDown}
         onBlur={() => dispatch({ type: 'closed' })}
       />

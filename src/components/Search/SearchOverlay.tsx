@@ -71,6 +71,26 @@ function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): R
       );
 }
 
+/** Describes the last search. A failed search has an alert of its own. */
+function describeOutcome(outcome: Outcome | undefined): string {
+  if (outcome === undefined || outcome.failure !== undefined) return '';
+  const { hits, query } = outcome;
+  if (hits === 0) return `No results for "${query}"`;
+  return hits === 1 ? '1 result' : `${hits} results`;
+}
+
+/** Announces the number of results. It's part of the modal dialog: screen readers ignore the rest of the page. */
+function Announcement({ outcome }: { readonly outcome: Outcome | undefined }): ReactNode {
+  const modal = outcome?.dropdown?.closest('.DocSearch-Modal');
+  if (modal === null || modal === undefined) return null;
+  return createPortal(
+    <p className="search-announcement" role="status">
+      {describeOutcome(outcome)}
+    </p>,
+    modal,
+  );
+}
+
 /** The open overlay. `onClose` is called once, regardless of how it closes. */
 export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNode {
   const site = useSiteSearch();
@@ -136,6 +156,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
           {...parts}
         />
       </ErrorBoundary>
+      <Announcement outcome={outcome} />
       <LackingScreens
         outcome={outcome}
         slowIn={slowIn}

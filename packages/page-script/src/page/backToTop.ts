@@ -1,5 +1,5 @@
 /** The back-to-top button. As in the theme, it appears when the reader scrolls up. */
-import { isHydrated, onHydrated, take, within } from './page';
+import { onHydrated, take, within } from './page';
 
 /** The button stays hidden above this scroll position, in pixels. */
 const threshold = 300;
@@ -26,7 +26,7 @@ export function startBackToTop(): void {
   window.addEventListener('scroll', onScroll, { passive: true });
   window.addEventListener('hashchange', () => {
     isJump = true;
-    if (!isHydrated()) show(false);
+    show(false);
   });
   onHydrated(() => {
     window.removeEventListener('scroll', onScroll);
@@ -38,7 +38,7 @@ export function startBackToTop(): void {
 export function onBackToTopClick(event: Event): boolean {
   if (within(event.target, selector) === undefined) return false;
   take(event);
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
+  const isCalm = matchMedia('(prefers-reduced-motion:reduce)').matches;
+  scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
   return true;
 }

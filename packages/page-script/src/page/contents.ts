@@ -7,16 +7,14 @@ const activeClass = 'table-of-contents__link--active';
 /** Updates the highlight when the page scrolls, until React takes over. */
 export function startContents(): void {
   const links = all<HTMLAnchorElement>('.toc-highlight');
-  if (links.length === 0) return;
   const headings = all('h2.anchor, h3.anchor');
   const linkOf = new Map(links.map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
   let marked: Element | undefined;
-  let isAsked = false;
 
+  // Browsers dispatch a scroll event at most once per frame.
   function mark(): void {
-    isAsked = false;
     if (isHydrated()) {
-      document.removeEventListener('scroll', ask);
+      document.removeEventListener('scroll', mark);
       return;
     }
     const offset = document.querySelector('.navbar')?.clientHeight ?? 0;
@@ -31,15 +29,10 @@ export function startContents(): void {
     if (link === marked) return;
     marked?.classList.remove(activeClass);
     link?.classList.add(activeClass);
+    link?.scrollIntoView({ block: 'nearest' });
     marked = link;
   }
 
-  function ask(): void {
-    if (isAsked) return;
-    isAsked = true;
-    requestAnimationFrame(mark);
-  }
-
-  document.addEventListener('scroll', ask, { passive: true });
-  ask();
+  document.addEventListener('scroll', mark, { passive: true });
+  mark();
 }

@@ -9,7 +9,8 @@ import { take, within } from './page';
 import { announce } from './notice';
 
 /** How long a button shows the result of a press, in milliseconds. */
-const answerTime = { code: 1000, page: 3000 };
+const shortTime = 1000;
+const longTime = 3000;
 
 function lines(block: Element): string[] {
   return [...block.querySelectorAll('.token-line')].map((line) => line.textContent);
@@ -26,7 +27,7 @@ function textOf(button: HTMLElement): string {
 
 async function readText(path: string): Promise<string> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} has status ${response.status}.`);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
   return response.text();
 }
 
@@ -40,10 +41,10 @@ function answer(button: HTMLElement, attribute: string, words: string, time: num
 async function copyCode(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(textOf(button));
-    answer(button, 'data-copied', 'Copied', answerTime.code);
+    answer(button, 'data-copied', 'Copied', shortTime);
   } catch (error) {
     console.warn(error);
-    answer(button, 'data-answer', notCopied, answerTime.page);
+    answer(button, 'data-answer', notCopied, longTime);
   }
 }
 
@@ -52,10 +53,10 @@ async function copyPage(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(await readText(button.dataset.copyPage ?? ''));
   } catch (error) {
-    console.warn('The page was not copied.', error);
+    console.warn(error);
     words = button.dataset.failed ?? '';
   }
-  answer(button, 'data-answer', words, answerTime.page);
+  answer(button, 'data-answer', words, longTime);
 }
 
 /** Copies if a copy button was pressed. Returns whether one was. */

@@ -21,6 +21,7 @@ import { announce } from './notice';
 import { config, isHydrated } from './page';
 import { saveChosenVersion, startPreferredVersion } from './preferredVersion';
 import { connectSearch, onSearchPress, startSearch } from './search';
+import { onSkipLinkClick } from './skipLink';
 import { startSpeculation } from './speculation';
 import { onTabPress, startTabs } from './tabs';
 
@@ -32,6 +33,7 @@ const handlers = [
   onBackToTopClick,
   onSearchPress,
   onMenuClick,
+  onSkipLinkClick,
   onReactOnlyClick,
 ];
 

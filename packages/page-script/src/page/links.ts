@@ -21,9 +21,7 @@ function open(href: string): void {
     startProgress();
     window.location.assign(href);
   } else {
-    failureNotice('You are offline, so the page was not opened. This one still works.', () =>
-      open(href),
-    );
+    failureNotice('You are offline. This page still works.', () => open(href));
   }
 }
 

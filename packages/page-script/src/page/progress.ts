@@ -12,7 +12,6 @@ let bar: HTMLElement | undefined;
 /** Removes the bar. */
 export function endProgress(): void {
   timers.forEach((timer) => window.clearTimeout(timer));
-  timers = [];
   bar?.remove();
   bar = undefined;
 }

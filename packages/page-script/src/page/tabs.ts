@@ -2,7 +2,7 @@
  * Tabs that share a choice, such as the package manager. The page contains each group's name and
  * values (src/theme/Tabs).
  */
-import { all, isHydrated, readStored, store, take, within } from './page';
+import { all, readStored, store, take, within } from './page';
 import { nextTab } from './tabKeys';
 
 const groupSelector = '[data-tab-group]';
@@ -67,7 +67,7 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
 export function onTabPress(event: Event): boolean {
   const tab = within(event.target, '[role=tab]');
   const group = tab?.closest<HTMLElement>(groupSelector);
-  if (tab === undefined || !group || isHydrated()) return false;
+  if (tab === undefined || !group) return false;
   if (!(event instanceof KeyboardEvent) || event.key === 'Enter') {
     take(event);
     choose(tab, group);

@@ -2,7 +2,12 @@
 // symbol under its other path or name, or to the closest page, which then says so. The default
 // silently links to the overview, and computes its links internally, so it can't be wrapped. On
 // upgrade: compare with how the default uses the hooks of the docs plugin.
-import { useState, type MouseEvent, type ReactNode } from 'react';
+import {
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { useHistory } from '@docusaurus/router';
 import {
   useActiveDocContext,
@@ -78,6 +83,34 @@ function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
+/** The button of the menu, which the theme renders as a link. */
+const menuButton = '[aria-haspopup=true]';
+
+/** The theme opens and closes a menu only when Enter is pressed on its button. */
+function toggleMenu(button: HTMLElement): void {
+  button.dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+  );
+}
+
+/** Closes the menu on Escape, and returns the focus to its button. */
+function closeOnEscape({ key, currentTarget }: ReactKeyboardEvent): void {
+  const button = currentTarget.querySelector<HTMLElement>(menuButton);
+  if (key !== 'Escape' || button?.ariaExpanded !== 'true') return;
+  toggleMenu(button);
+  button.focus();
+}
+
+/** Opens the menu on a click without a pointer or a key, as assistive technology sends it. */
+function openOnAssistedClick(event: MouseEvent): void {
+  const { target, detail } = event;
+  if (detail !== 0 || !(target instanceof Element)) return;
+  const button = target.closest<HTMLElement>(menuButton);
+  if (button === null) return;
+  event.preventDefault();
+  toggleMenu(button);
+}
+
 export default function DocsVersionDropdownNavbarItem({
   mobile = false,
   docsPluginId,
@@ -134,7 +167,14 @@ export default function DocsVersionDropdownNavbarItem({
   if (mobile) return dropdown;
   const touch = (): void => setTouched(true);
   return (
-    <div className={styles.contents} onPointerEnter={touch} onFocus={touch}>
+    <div
+      className={styles.contents}
+      role="none"
+      onPointerEnter={touch}
+      onFocus={touch}
+      onKeyDown={closeOnEscape}
+      onClickCapture={openOnAssistedClick}
+    >
       {dropdown}
     </div>
   );

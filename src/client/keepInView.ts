@@ -1,0 +1,34 @@
+/**
+ * Keeps the current entry of the sidebar, and of the table of contents, in view. The theme marks
+ * these entries but doesn't scroll to them. Before React, CSS does it for the sidebar
+ * (`scroll-initial-target` in src/css/chrome.css), in browsers that support it.
+ *
+ * A client module. On upgrade: check the class names, and whether the theme scrolls by itself.
+ */
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** Scrolls `list` so that the last entry that matches `selector` is in its middle, unless it's in view. */
+function showEntry(list: Element | null, selector: string): void {
+  const entry = [...(list?.querySelectorAll(selector) ?? [])].at(-1);
+  if (list === null || entry === undefined) return;
+  const [outer, inner] = [list.getBoundingClientRect(), entry.getBoundingClientRect()];
+  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
+  list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
+/** Follows the reader, once the theme has marked the heading that is being read. */
+function onScroll(): void {
+  requestAnimationFrame(() => {
+    const contents = document.querySelector('.theme-doc-toc-desktop');
+    showEntry(contents, '.table-of-contents__link--active');
+  });
+}
+
+if (ExecutionEnvironment.canUseDOM) {
+  document.addEventListener('scroll', onScroll, { passive: true });
+}
+
+/** Docusaurus calls this after it renders a page. */
+export function onRouteDidUpdate(): void {
+  showEntry(document.querySelector('aside .menu'), '.menu__link[aria-current=page]');
+}

@@ -1,0 +1,27 @@
+import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+
+interface FieldProps {
+  readonly value: string;
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => void;
+}
+
+/**
+ * Props of a text field. Calls `onText` for each change, except while an input method composes a
+ * character: then it calls `onText` once, at the end. Setting the field's value in between would
+ * enter the intermediate characters as well.
+ */
+export function useComposedText(text: string, onText: (text: string) => void): FieldProps {
+  const [composed, setComposed] = useState<string>();
+  return {
+    value: composed ?? text,
+    onChange: ({ target, nativeEvent }) => {
+      if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) setComposed(target.value);
+      else onText(target.value);
+    },
+    onCompositionEnd: ({ currentTarget }) => {
+      setComposed(undefined);
+      onText(currentTarget.value);
+    },
+  };
+}
