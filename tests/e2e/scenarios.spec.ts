@@ -158,7 +158,8 @@ async function check(
 /** Pages are listed newest version first. */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 
-for (const listed of pages) {
+// Oldest version first: its longest example would otherwise run alone at the end.
+for (const listed of pages.toReversed()) {
   const { version, name } = listed;
   const title = `${version.label}: ${name}`;
   const isNewest = newest.get(name) === listed;
