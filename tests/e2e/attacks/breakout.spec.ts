@@ -61,7 +61,7 @@ test.describe('navigation', () => {
 
   for (const { name, code, least, most } of navigationAttacks) {
     test(`${name}: few names get out`, async () => {
-      // One browser for all servers, whose names are told apart, because starting it takes seconds.
+      // Starting a browser takes seconds, so all servers share one. Each has its own prefix for names.
       const listener = await startListener();
       for (const [index, server] of [open, guarded, ...alone].entries()) {
         const page = await listener.context.newPage();

@@ -85,7 +85,7 @@ async function write(page: Page): Promise<void> {
   await page.keyboard.insertText('missing();');
 }
 
-/** The other types that double stop at the same limit. Each attack keeps a core busy until its test ends. */
+/** The attacks in `npm test`. The others reach the same limit, and each keeps a core busy until its test ends. */
 const inGate = [checkerAttacks[0], checkerAttacks.at(-1)];
 for (const attack of checkerAttacks) {
   const { name, code } = attack;

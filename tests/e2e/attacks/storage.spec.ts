@@ -20,7 +20,7 @@ const keys = [
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
 
-/** A page that reads all of them: its tabs, too. Each value is tried on it alone, because loading pages takes the time. */
+/** A page that reads all keys, including those of tabs. Values are tried only here, because loading pages is slow. */
 const readsAll = 'docs/installation';
 
 function store(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {

@@ -74,13 +74,13 @@ function looksLikeName(query: string): boolean {
 interface Squashed {
   readonly query: string;
   /** The parts of `viewer.on`. */
-  readonly member?: { readonly owner: string; readonly name: string };
+  readonly member: { readonly owner: string; readonly name: string } | undefined;
 }
 
 function squashQuery(query: string): Squashed {
   const [, owner, name] = /^\s*(\w+)\.(\w+)(?:\(\))?\s*$/.exec(query) ?? [];
   const member = owner && name ? { owner: squash(owner), name: squash(name) } : undefined;
-  return { query: squash(query), ...(member && { member }) };
+  return { query: squash(query), member };
 }
 
 /** How well the record's heading fits the query. */

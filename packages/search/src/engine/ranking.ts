@@ -113,7 +113,7 @@ export function scoreOf({ record, found, coverage, fit, isName }: Scored): numbe
     : headingWeights[fit][isPage ? 'page' : 'section'];
   return (
     found *
-    // The heading alone doesn't contain the class.
+    // The class is in the query, but not in the heading of its member.
     (fit === 'member' ? 1 : coverage ** 2) *
     kindWeights[isName ? 'name' : 'words'][record.kind] *
     (isPage ? pageWeight : 1) *
