@@ -81,16 +81,15 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   await problems.getByRole('button', { name: 'cad.ts, line 1' }).click();
   await expect(editorOf(page, 'cad.ts')).toBeFocused();
   // Without this, Ctrl+S would open the browser's dialog that saves the page.
-  const isPrevented = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        window.addEventListener('keydown', ({ key, defaultPrevented }) => {
-          if (key === 's') resolve(defaultPrevented);
-        });
-      }),
-  );
+  const press = await page.evaluateHandle(() => {
+    const seen = { isPrevented: false };
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 's') seen.isPrevented = defaultPrevented;
+    });
+    return seen;
+  });
   await page.keyboard.press('ControlOrMeta+s');
-  expect(await isPrevented).toBe(true);
+  expect(await press.jsonValue()).toEqual({ isPrevented: true });
   // Wrong types: nothing ran, however long the reader rests.
   await page.clock.runFor(60_000);
   await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');
