@@ -20,7 +20,8 @@ export interface RunOptions {
 const packages: Readonly<Record<string, string>> = {
   docusaurus: '@docusaurus/core',
   playwright: '@playwright/test',
-  tsc: 'typescript',
+  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 stays for its API, which 7 doesn't have yet.
+  tsc: 'typescript-native',
 };
 
 /** The file of an installed package's program. Node runs it directly, without a shell. */
