@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Use all cores. By default, Vitest leaves one free, which is half of two.
     maxWorkers: '100%',
+    // More space for new objects than Node's 16 MB, so that it collects garbage less often.
+    execArgv: ['--max-semi-space-size=64'],
     // Time limits in milliseconds. They're for tests that hang, not for slow machines.
     testTimeout: 180_000,
     hookTimeout: 180_000,

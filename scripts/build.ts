@@ -9,7 +9,7 @@ import { zipsFolder, type ZipFile } from '../src/site/zips';
 import { readVersions, rootDir, selectVersions } from '@reveal-docs/versions';
 import { buildDir, forgetBuildInfo, hashSources, writeBuildInfo } from './helpers/buildInfo';
 import { keepFormer, openFormer } from './helpers/kept';
-import { main, run, runBinOrThrow, scriptArgs } from './helpers/run';
+import { main, moreYoungSpace, run, runBinOrThrow, scriptArgs } from './helpers/run';
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
@@ -19,7 +19,8 @@ import { makeZip, writeZipList } from './helpers/zips';
  */
 export function nodeOptions(versions: number, given = ''): string {
   const limit = '--max-old-space-size';
-  return given.includes(limit) ? given : `${given} ${limit}=${1024 + 128 * versions}`.trim();
+  const all = given.includes(limit) ? given : `${given} ${limit}=${1024 + 128 * versions}`;
+  return `${all} ${moreYoungSpace}`.trim();
 }
 
 /** Temporary folder for the files of a previous build while Docusaurus empties the build folder. */
@@ -42,7 +43,10 @@ async function buildSite(
 ): Promise<void> {
   // In a separate process, so that its memory is free when Docusaurus starts.
   const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
-    env: variables,
+    env: {
+      ...variables,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${moreYoungSpace}`.trim(),
+    },
   });
   if (generated !== 0) throw new Error('A generator failed. See its message above.');
   // From here on, the folder isn't a complete build.

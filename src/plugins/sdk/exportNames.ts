@@ -17,12 +17,7 @@ const host: ts.CompilerHost = {
   getSourceFile: (file, target) => cachedFile(disk, file, target),
 };
 
-/**
- * Returns the values (classes, functions, constants, enumerations) that the declaration file `dts`
- * exports, in alphabetical order. Throws when the file isn't a module or doesn't export values.
- */
-export function exportedValueNames(dts: string): string[] {
-  const program = ts.createProgram([dts], options, host);
+function valueNamesIn(program: ts.Program, dts: string): string[] {
   const checker = program.getTypeChecker();
   const source = program.getSourceFile(dts);
   const module = source && checker.getSymbolAtLocation(source);
@@ -34,8 +29,24 @@ export function exportedValueNames(dts: string): string[] {
         symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       return (target.flags & ts.SymbolFlags.Value) !== 0;
     })
-    .map((symbol) => symbol.name)
-    .sort();
+    .map((symbol) => symbol.name);
   if (names.length === 0) throw new Error(`${dts} doesn't export values.`);
+  return names;
+}
+
+/** Results by files, because two versions can have the same release. */
+const known = new Map<string, readonly string[]>();
+
+/**
+ * Returns the values (classes, functions, constants, enumerations) that the declaration files `dts`
+ * export, in alphabetical order. Throws when a file isn't a module or doesn't export values.
+ */
+export function exportedValueNames(...dts: readonly string[]): readonly string[] {
+  const key = dts.join('\n');
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const program = ts.createProgram(dts, options, host);
+  const names = [...new Set(dts.flatMap((file) => valueNamesIn(program, file)))].sort();
+  known.set(key, names);
   return names;
 }

@@ -97,7 +97,7 @@ async function buildSdk({ version, sdkDir, entries, published, shared }: Parts):
   }
   for (const file of files) {
     const own = entries.filter((entry) => entry.file === file);
-    const names = [...new Set(own.flatMap((entry) => exportedValueNames(entry.types)))].sort();
+    const names = exportedValueNames(...own.map((entry) => entry.types));
     modules.push({
       specifiers: own.map((entry) => published(entry.specifier)),
       label: `${fileLabel(own[0]?.specifier ?? '')}-${version.release}`,

@@ -4,13 +4,15 @@ import { nodeOptions } from '../../../scripts/build';
 
 describe('nodeOptions', () => {
   it('limits the heap by the number of versions', () => {
-    expect(nodeOptions(4)).toBe('--max-old-space-size=1536');
+    expect(nodeOptions(4)).toBe('--max-old-space-size=1536 --max-semi-space-size=64');
     expect(nodeOptions(16, '--enable-source-maps')).toBe(
-      '--enable-source-maps --max-old-space-size=3072',
+      '--enable-source-maps --max-old-space-size=3072 --max-semi-space-size=64',
     );
   });
 
   it('leaves a limit that the caller sets', () => {
-    expect(nodeOptions(4, '--max-old-space-size=4096')).toBe('--max-old-space-size=4096');
+    expect(nodeOptions(4, '--max-old-space-size=4096')).toBe(
+      '--max-old-space-size=4096 --max-semi-space-size=64',
+    );
   });
 });
