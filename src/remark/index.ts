@@ -24,6 +24,7 @@ import release from './release';
 import starterPages, { type StartersOptions } from './starters';
 import { startersStamp } from './starters/read';
 import statementMarks from './statementMarks';
+import tables from './tables';
 
 /**
  * Hash of what the plugins read about all versions. Links in code change with the page's code or
@@ -90,6 +91,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
       [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
       [apiStatements, { baseUrl }],
+      tables,
     ],
   };
 }

@@ -2,10 +2,11 @@
  * Facts from other build steps about the names of an API: their history, the pages that use them,
  * and the statements about them. Pure.
  */
+import { breakNames } from '@reveal-docs/shared/breakNames';
 import { pageOfFile, type ApiIndex, type ApiSymbol } from '../names/apiIndex';
 import type { LinkedEvent, LinkedHistory } from '../history/history';
 import { sectionsOf } from './anchors';
-import type { ApiModel, ApiPage, Section } from './model';
+import { nameLists, text, type ApiModel, type ApiPage, type Section } from './model';
 import type { UsesByPlace } from './uses';
 
 /** Events of a symbol, or of its members that have no heading. */
@@ -114,13 +115,38 @@ function factsOfPage(
   return facts;
 }
 
+/** Number of symbols in the list of the most used ones. */
+const mostUsedCount = 12;
+
+/** Returns the symbols that most pages use. Symbols with equally many pages are in alphabetical order. */
+function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSources): ApiSymbol[] {
+  const countOf = ({ page }: ApiSymbol) => uses.get(`/${routePath}/${page}`)?.length ?? 0;
+  return symbols
+    .filter((symbol) => countOf(symbol) > 0)
+    .sort((a, b) => countOf(b) - countOf(a) || a.name.localeCompare(b.name))
+    .slice(0, mostUsedCount);
+}
+
+/** Adds links to the most used symbols to the list of all symbols, below its introduction. */
+function addMostUsed(page: ApiPage, symbols: readonly ApiSymbol[], sources: FactSources): ApiPage {
+  const found = mostUsed(symbols, sources);
+  if (page.file !== 'index.md' || sources.isSinglePage || found.length === 0) return page;
+  const links = found.map(
+    ({ name, page: target }) => `[${breakNames(name)}](${target.replace(/^api\//, '')}.md)`,
+  );
+  const [lead, ...rest] = page.section.parts;
+  const list = text(nameLists([['Most used', links]]));
+  return { ...page, section: { ...page.section, parts: [...(lead ? [lead] : []), list, ...rest] } };
+}
+
 /** Adds what is known about each name to the pages of a model. */
 export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): ApiPage[] {
   const byPage = new Map<string, ApiSymbol[]>();
   for (const symbol of Object.values(symbols)) {
     byPage.set(symbol.page, [...(byPage.get(symbol.page) ?? []), symbol]);
   }
-  return pages.map((page) => {
+  return pages.map((original) => {
+    const page = addMostUsed(original, Object.values(symbols), sources);
     const own = byPage.get(pageOfFile(`api/${page.file}`)) ?? [];
     const facts = factsOfPage(page, own, sources);
     const complete = (section: Section): Section => {

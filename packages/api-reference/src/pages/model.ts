@@ -59,3 +59,14 @@ export interface ApiModel {
 export function text(markdown: string): Part {
   return { type: 'text', markdown };
 }
+
+/** Returns lists of links to names, each with a label, as Markdown. */
+export function nameLists(
+  lists: readonly (readonly [label: string, links: readonly string[]])[],
+): string {
+  const rows = lists.map(
+    ([label, links]) =>
+      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
+  );
+  return `<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
+}

@@ -3,7 +3,7 @@ import type { MemberKind } from '../names/apiIndex';
 import { groupBy } from '../names/groupBy';
 import type { ListedMember, ListedSymbol } from '../names/symbolList';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
-import { text, type Section } from './model';
+import { nameLists, text, type Section } from './model';
 
 /** `Symbol` or `Symbol.member` → its description, in plain text with names in backticks. */
 export type Descriptions = Readonly<Record<string, string>>;
@@ -169,14 +169,11 @@ export function readSection(
 
 /** Links to every symbol of an entry point, by kind. */
 export function renderOverview(entryPoint: string, symbols: readonly ListedSymbol[]): string {
-  const groups = sections.flatMap(([kind, title]) => {
+  const groups = sections.flatMap(([kind, title]): [string, string[]][] => {
     const names = symbols.filter((symbol) => symbol.kind === kind).map(({ name }) => name);
     if (names.length === 0) return [];
     const links = names.sort().map((name) => `[${encodeText(name)}](#${anchorOf(name)})`);
-    const label = title.charAt(0).toUpperCase() + title.slice(1);
-    return [
-      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
-    ];
+    return [[title.charAt(0).toUpperCase() + title.slice(1), links]];
   });
-  return `<span class="api-label">Import path</span> \`${entryPoint}\`\n\n<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`;
+  return `<span class="api-label">Import path</span> \`${entryPoint}\`\n\n${nameLists(groups)}`;
 }

@@ -5,7 +5,7 @@ import type { Facts, HistoryLine, UsingPage } from './facts';
 import { bestCount } from './uses';
 
 /** Maximum number of pages in a member's disclosure. */
-const longestRest = 5;
+const longest = 8;
 
 const verbs: Record<LinkedEvent['type'], string> = {
   added: 'Added',
@@ -63,26 +63,35 @@ function links(pages: readonly UsingPage[]): string {
   return pages.map(({ title, url }) => link(url, escapeHtml(title))).join(', ');
 }
 
-/**
- * The best pages, and the others in a disclosure. A member that very many pages use shows only the
- * next best ones, and links to the list of its symbol, which includes all pages.
- */
-function writeUses({ uses, isMember }: Facts): string {
+/** A disclosure, which the theme renders as a plain one (src/theme/MDXComponents/Details). */
+function disclosure(summary: string, html: string): string {
+  return `<details class="api-more"><summary>${summary}</summary>${html}</details>`;
+}
+
+/** The best pages that use a symbol, and the others in a disclosure. */
+function writeUses(uses: readonly UsingPage[]): string {
   const others = uses.slice(bestCount);
-  const shown = isMember && others.length > longestRest ? others.slice(0, longestRest) : others;
-  const left = others.length - shown.length;
+  const more = others.length === 0 ? '' : ` ${disclosure(`${others.length} more`, links(others))}`;
+  return `Used in ${links(uses.slice(0, bestCount))}${more}`;
+}
+
+/**
+ * The pages that use a member, in a disclosure. If there are very many, it shows the best ones, and
+ * links to the list of the symbol, which includes all pages.
+ */
+function writeMemberUses(uses: readonly UsingPage[]): string {
+  if (uses.length === 1) return `Used in ${links(uses)}`;
+  const shown = uses.length > longest ? uses.slice(0, longest) : uses;
+  const left = uses.length - shown.length;
   const toAll = left === 0 ? '' : `, and ${link('#', `${left} more above`)}`;
-  // The theme renders it as a plain disclosure (src/theme/MDXComponents/Details).
-  const more =
-    others.length === 0
-      ? ''
-      : ` <details class="api-more"><summary>${others.length} more</summary>${links(shown)}${toAll}</details>`;
-  return `<div class="api-uses">Used in ${links(uses.slice(0, bestCount))}${more}</div>`;
+  return disclosure(`Used in ${uses.length} pages`, `${links(shown)}${toAll}`);
 }
 
 /** The pages that use a name. Empty without pages. */
 export function usesBlocks(facts: Facts | undefined): string[] {
-  return facts === undefined || facts.uses.length === 0 ? [] : [writeUses(facts)];
+  if (facts === undefined || facts.uses.length === 0) return [];
+  const { uses, isMember } = facts;
+  return [`<div class="api-uses">${isMember ? writeMemberUses(uses) : writeUses(uses)}</div>`];
 }
 
 /**

@@ -3,6 +3,7 @@ import { variantAnchor } from './anchors';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
 import { renderFrontMatter } from './frontMatter';
 import { linkBetween } from './links';
+import type { Facts, HistoryLine } from './facts';
 import type { ApiModel, ApiPage, Part, Section } from './model';
 import { fieldAnchor, type AliasVariant } from './variants';
 import { addedMark } from './words';
@@ -98,8 +99,23 @@ function hasHeading(part: Part): boolean {
   );
 }
 
+/** Whether a line only says when members were added, which is no reason to read on elsewhere. */
+function isAddition({ events }: HistoryLine): boolean {
+  return events.every(({ type }) => type === 'added');
+}
+
+/** Writes what is known about a member as one row: since when it exists, its uses, its statements. */
+function memberFacts(facts: Facts): string[] {
+  const row = [
+    ...facts.history.filter(isAddition).map(writeHistory),
+    ...usesBlocks(facts),
+    ...statementBlocks(facts),
+  ];
+  return row.length === 0 ? [] : ['<div class="api-facts">', ...row, '</div>'];
+}
+
 /**
- * Writes a section: history below the title, and uses and statements before the next heading. A
+ * Writes a section: changes below the title, and uses and statements before the next heading. A
  * symbol that shares its page lists its uses after its members.
  */
 function writeSection(section: Section, linkName: LinkName): string[] {
@@ -107,12 +123,15 @@ function writeSection(section: Section, linkName: LinkName): string[] {
   const at = parts.findIndex(hasHeading);
   const end = at < 0 ? parts.length : at;
   const write = (some: readonly Part[]) => some.flatMap((part) => writePart(part, linkName));
+  const isMember = facts?.isMember === true;
   const isShared = facts?.isMember === false && level > 1;
+  const history = facts?.history ?? [];
   const content = [
-    ...(facts?.history ?? []).map(writeHistory),
+    ...history.filter((line) => !isMember || !isAddition(line)).map(writeHistory),
     ...write(parts.slice(0, end)),
-    ...(isShared && at >= 0 ? [] : usesBlocks(facts)),
-    ...statementBlocks(facts),
+    ...(isMember ? memberFacts(facts) : []),
+    ...(isMember || (isShared && at >= 0) ? [] : usesBlocks(facts)),
+    ...(isMember ? [] : statementBlocks(facts)),
     ...write(parts.slice(end)),
     ...(isShared && at >= 0 ? usesBlocks(facts) : []),
   ];

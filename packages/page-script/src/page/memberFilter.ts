@@ -57,10 +57,7 @@ function narrow(field: HTMLInputElement): void {
     fold.open = words.length > 0;
     show([fold], fold.querySelector('h3:not([hidden])') !== null);
   }
-  for (const link of links) {
-    // In the table of contents, hide the whole list item.
-    show([link.closest('.table-of-contents ul li') ?? link], has(link.textContent));
-  }
+  for (const link of links) show([link.closest('li') ?? link], has(link.textContent));
   const counted = found === 0 ? 'No member has that name' : `${found} of ${all} members`;
   field.parentElement?.setAttribute(countAttribute, words.length === 0 ? '' : counted);
 }

@@ -149,6 +149,28 @@ describe('history', () => {
     ]);
   });
 
+  it('of a member that was only added ends its text, in a row with its uses', () => {
+    const added = { ...event, type: 'added', exact: '1.2' } as const;
+    const members = {
+      h: { kind: 'method', anchor: 'h' },
+      k: { kind: 'method', anchor: 'k' },
+    } as const;
+    const page = pageOf([
+      section(3, 'h()', 'h', [text('Does.')]),
+      section(3, 'k()', 'k', [text('Does, too.')]),
+    ]);
+    const history: LinkedHistory = { 'Viewer.h': [{ ...added, name: 'Viewer.h' }] };
+    expect(blocksWith(page, [symbol('Viewer', undefined, members)], { history }).slice(1)).toEqual([
+      '### h() {#h}',
+      'Does.',
+      '<div class="api-facts">',
+      '<p class="api-history" data-search="ignore">Added in 1.2</p>',
+      '</div>',
+      '### k() {#k}',
+      'Does, too.',
+    ]);
+  });
+
   it('names the previous recorded release if the exact release of an addition is unknown', () => {
     const history: LinkedHistory = { Viewer: [{ ...event, type: 'added', name: 'Viewer' }] };
     expect(blocksWith(pageOf([]), [symbol('Viewer')], { history })[1]).toContain(
@@ -221,7 +243,7 @@ describe('uses', () => {
     expect(blocksWith(page, [symbol('Viewer')], { uses, routePath: 'other' })).toHaveLength(3);
   });
 
-  it('of a member end its text, with pages beyond three behind a disclosure', () => {
+  it('of a member end its text, several of them behind a disclosure', () => {
     const uses = usesByPlace(
       [
         user('a', [anchor]),
@@ -239,12 +261,13 @@ describe('uses', () => {
     ]);
     const viewer = symbol('Viewer', undefined, members);
     // The title names it; then the example, then the guide that uses nothing else; prose last.
-    const best = [link('fit-a-camera'), link('examples/c'), link('a')].join(', ');
-    const others = [link('b'), link('prose')].join(', ');
-    expect(blocksWith(page, [viewer], { uses }).slice(-5)).toEqual([
+    const all = ['fit-a-camera', 'examples/c', 'a', 'b', 'prose'].map(link).join(', ');
+    expect(blocksWith(page, [viewer], { uses }).slice(-7)).toEqual([
       '### fitCamera() {#fitcamera}',
       'Moves it.',
-      `<div class="api-uses">Used in ${best} <details class="api-more"><summary>2 more</summary>${others}</details></div>`,
+      '<div class="api-facts">',
+      `<div class="api-uses"><details class="api-more"><summary>Used in 5 pages</summary>${all}</details></div>`,
+      '</div>',
       '#### fitCamera.options {#options}',
       '### other {#other}',
     ]);
@@ -260,7 +283,7 @@ describe('uses', () => {
     );
     expect(own.match(/<a /g)).toHaveLength(12);
     expect(ofMember.match(/<a href="\/docs/g)).toHaveLength(8);
-    expect(ofMember).toContain('<summary>9 more</summary>');
+    expect(ofMember).toContain('<summary>Used in 12 pages</summary>');
     expect(ofMember).toContain('<a href="#">4 more above</a>');
   });
 
@@ -294,8 +317,10 @@ describe('uses', () => {
       isFolded: true,
     } as const;
     const found = blocksWith(pageOf([folded]), [symbol('Viewer', undefined, members)], { uses });
-    expect(found.slice(-2)).toEqual([
+    expect(found.slice(-4)).toEqual([
+      '<div class="api-facts">',
       `<div class="api-uses">Used in ${link('concepts')}</div>`,
+      '</div>',
       '</details>',
     ]);
   });
@@ -324,7 +349,9 @@ describe('statements', () => {
       '## Methods',
       '### dispose',
       'Frees.',
+      '<div class="api-facts">',
       'Viewer.dispose',
+      '</div>',
       '#### returns',
     ]);
   });
@@ -338,5 +365,29 @@ describe('statements', () => {
       '### Viewer',
       'Viewer%20Viewer.dispose',
     ]);
+  });
+});
+
+describe('the list of all symbols', () => {
+  const name = (one: string) => `/docs/api/${one}`;
+  const symbols = ['Box', 'Ray', 'Viewer'].map((one) => ({
+    ...symbol(one),
+    page: `api/${one}`,
+  }));
+  const uses = usesByPlace(
+    [user('a', [name('Viewer'), name('Ray')]), user('b', [name('Viewer')])],
+    new Map(symbols.map((one) => [name(one.name), one.name])),
+  );
+  const page = { ...pageOf([text('All of it.')]), file: 'index.md' };
+
+  it('starts with those that most pages use', () => {
+    const found = blocksWith(page, symbols, { uses, routePath: 'docs' });
+    expect(found).toContain(
+      '<span class="api-label">Most used</span><span class="api-links">[Viewer](Viewer.md) [Ray](Ray.md)</span>',
+    );
+  });
+
+  it('has no such list without uses', () => {
+    expect(blocksWith(page, symbols, {}).join()).not.toContain('Most used');
   });
 });

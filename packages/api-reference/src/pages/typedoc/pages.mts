@@ -1,18 +1,20 @@
 /** Reads the pages of a release from TypeDoc's model. */
 import {
   ReflectionKind,
+  type Comment,
   type DeclarationReflection,
   type ProjectReflection,
   type Reflection,
   type Router,
 } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
+import { breakNames } from '@reveal-docs/shared/breakNames';
 import { encodeText } from '../code';
 import { firstSentence } from '../firstSentence';
 import type { ApiJob } from '../job';
 import { withAnchors } from '../anchors';
 import { linkBetween } from '../links';
-import { text, type ApiPage, type Part, type Section } from '../model';
+import { nameLists, text, type ApiPage, type Part, type Section } from '../model';
 import { ownMark } from '../words';
 import type { AliasVariants } from './aliases.mjs';
 import { baseOf, inheritedFrom } from './inherited.mjs';
@@ -55,26 +57,29 @@ export interface PageContext extends SitePages {
   readonly context: MarkdownThemeContext;
 }
 
-/** Returns the first sentence of a symbol's description, or an empty string. */
-function summaryOf(reflection: DeclarationReflection): string {
-  const comment = reflection.comment ?? reflection.signatures?.[0]?.comment;
+function summaryOfComment(comment: Comment | undefined): string {
   const parts = (comment?.summary ?? []).filter((part) => part.text !== ownMark);
   return firstSentence(parts.map((part) => part.text).join(''));
+}
+
+/** Returns the first sentence of a symbol's description, or an empty string. */
+function summaryOf(reflection: DeclarationReflection): string {
+  return summaryOfComment(reflection.comment ?? reflection.signatures?.[0]?.comment);
 }
 
 function isModule(reflection: Reflection): boolean {
   return reflection.kindOf(ReflectionKind.Module);
 }
 
-/** Renders the import line of a symbol. */
-function importLine(reflection: DeclarationReflection, pageUrl: string, router: Router): string {
+/** Returns the import of a symbol as a code block, which readers can copy. */
+function importBlock(reflection: DeclarationReflection): Part[] {
   const module = reflection.parent;
-  if (module === undefined) return '';
+  if (module === undefined) return [];
   const keyword = reflection.kindOf(ReflectionKind.Interface | ReflectionKind.TypeAlias)
     ? 'import type'
     : 'import';
-  const moduleLink = linkBetween(pageUrl, router.getFullUrl(module));
-  return `<span class="api-code">${encodeText(`${keyword} { ${reflection.name} } from '`)}[${module.name}](${moduleLink})${encodeText("'")}</span>`;
+  const code = `${keyword} { ${reflection.name} } from '${module.name}';`;
+  return [text(`<div data-search="ignore">\n\n\`\`\`ts\n${code}\n\`\`\`\n\n</div>`)];
 }
 
 function memberName(member: DeclarationReflection): string {
@@ -82,14 +87,19 @@ function memberName(member: DeclarationReflection): string {
   return member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
 }
 
+/** Returns the first sentence about a member. The getter of an accessor is described first. */
+function memberSummary(member: DeclarationReflection): string {
+  return summaryOf(member) || summaryOfComment(member.getSignature?.comment);
+}
+
 /**
- * Links to all members: own members by kind, inherited ones by base. Empty if there are too few to
- * need it.
+ * Lists all members with a summary: own members by kind, inherited ones by base. Empty if there are
+ * too few to need it.
  */
-function renderSummary(reflection: DeclarationReflection, router: Router): string {
-  if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return '';
+function memberList(reflection: DeclarationReflection, router: Router): Part[] {
+  if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return [];
   const members = membersOf(reflection);
-  if (members.length < 2) return '';
+  if (members.length < 2) return [];
   const bases = new Set(members.flatMap((member) => baseOf(member) ?? []));
   const groups: [string, DeclarationReflection[]][] = [
     ...memberGroups.map(([label, kind]): [string, DeclarationReflection[]] => [
@@ -101,17 +111,27 @@ function renderSummary(reflection: DeclarationReflection, router: Router): strin
       members.filter((member) => baseOf(member) === base),
     ]),
   ];
-  const rows = groups.flatMap(([label, group]) => {
-    const links = group
+  const lists = groups.flatMap(([label, group]) => {
+    const items = group
       .filter((member) => router.hasUrl(member))
-      .map((member) => `[${encodeText(memberName(member))}](#${router.getAnchor(member)})`);
-    if (links.length === 0) return [];
-    return [
-      `<span class="api-label">${label}</span><span class="api-links">${links.join(' ')}</span>`,
-    ];
+      .map(
+        (member) =>
+          `- [${breakNames(encodeText(memberName(member)))}](#${router.getAnchor(member)}) <span>${encodeText(memberSummary(member))}</span>`,
+      );
+    return items.length === 0 ? [] : [`<span class="api-label">${label}</span>`, items.join('\n')];
   });
   const field = members.length > mostUnfiltered ? filterField : '';
-  return `${field}<div class="api-members" data-search="ignore">\n\n${rows.join('\n\n')}\n\n</div>`;
+  return [
+    text(
+      `${field}<div class="api-members" data-search="ignore">\n\n${lists.join('\n\n')}\n\n</div>`,
+    ),
+  ];
+}
+
+/** Number of parts at the start that describe the symbol: before its samples, tables and relations. */
+function descriptionLength(parts: readonly Part[]): number {
+  const end = parts.findIndex((part) => part.type !== 'text' || part.markdown.startsWith('|'));
+  return end < 0 ? parts.length : end;
 }
 
 /** Reads the page of a symbol or module. */
@@ -137,15 +157,14 @@ export function readPage(
   const module = reflection.parent?.name ?? '';
   const sentence = summaryOf(reflection);
   const description = `${one} of ${module} ${job.release}.${sentence === '' ? '' : ` ${sentence}`}`;
-  const summary = renderSummary(reflection, router);
-  const at = read.findIndex(({ type }) => type === 'section');
-  const end = at < 0 ? read.length : at;
+  const members = memberList(reflection, router);
+  const end = members.length === 0 ? 0 : descriptionLength(read);
   const variants = aliases.get(reflection);
   const fields: Part[] = variants === undefined ? [] : [{ type: 'fields', variants }];
   return page({ title, description, api: { module, group: many } }, one, [
-    text(importLine(reflection, file, router)),
     ...read.slice(0, end),
-    ...(summary === '' ? [] : [text(summary)]),
+    ...importBlock(reflection),
+    ...members,
     ...read.slice(end),
     ...fields,
   ]);
@@ -164,21 +183,20 @@ function symbolsByKind(
 /** Reads `api/`: every symbol of every module, by kind. */
 export function readIndexPage({ job, project, router }: SitePages, file: string): ApiPage {
   const modules = modulesOf(project, job).map(({ module }): Section => {
-    const groups = symbolsByKind(module).map(([many, symbols]) => {
-      const links = symbols.map(
-        (symbol) => `[${encodeText(symbol.name)}](${linkBetween(file, router.getFullUrl(symbol))})`,
-      );
-      return `<span class="api-label">${many}</span><span class="api-links">${links.join(' ')}</span>`;
-    });
+    const groups = symbolsByKind(module).map(([many, symbols]): [string, string[]] => [
+      many,
+      symbols.map(
+        (symbol) =>
+          `[${breakNames(encodeText(symbol.name))}](${linkBetween(file, router.getFullUrl(symbol))})`,
+      ),
+    ]);
     const url = router.getFullUrl(module);
     return {
       type: 'section',
       level: 2,
       title: `[${module.name}](${linkBetween(file, url)})`,
       anchor: url.replace(/(\/index)?\.md$/, '').replace(/^modules\//, ''),
-      parts: [
-        text(`<div class="api-members" data-search="ignore">\n\n${groups.join('\n\n')}\n\n</div>`),
-      ],
+      parts: [text(nameLists(groups))],
     };
   });
   const lead = `All exports of the SDK in release ${job.release}, generated from its published type declarations. Each section lists the exports of one import path. Select its heading to see their descriptions.`;
