@@ -8,6 +8,7 @@ import { main } from '../scripts/helpers/run';
 import { buildPart } from './build';
 import { editorPart } from './editor';
 import { examplesPart } from './examples';
+import { gesturesPart } from './gestures';
 import { lighthousePart } from './lighthouse';
 import { looksPart } from './looks';
 import { formatTable, progress, type BenchPart } from './part';
@@ -25,6 +26,7 @@ const parts: readonly BenchPart[] = [
   soakPart,
   lighthousePart,
   looksPart,
+  gesturesPart,
 ];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {

@@ -1,0 +1,212 @@
+/**
+ * `npm run bench -- gestures`: makes the gestures of a reader on each kind of page, on a processor that is four times
+ * slower, and prints the largest delay after a gesture and the layout shift. Also counts how often Tab is pressed from the
+ * start of the page to its text, and measures the time from Ctrl+K to the first results on slow 4G.
+ */
+import { errors, type Browser, type Page } from '@playwright/test';
+import { measuredPages } from './pages';
+import { progress, type BenchPart } from './part';
+import { onBuiltSite } from './site';
+import { hydrate } from './transfer';
+
+const processorSlowdown = 4;
+
+/** Lighthouse's "slow 4G", in bytes per second and milliseconds. */
+const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 };
+
+/** What happened after one gesture. */
+interface Delay {
+  readonly gesture: string;
+  readonly milliseconds: number;
+}
+
+type Gesture = readonly [name: string, make: (page: Page) => Promise<void>];
+
+const search: Gesture = [
+  'search',
+  async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search docs').pressSequentially('camera', { delay: 60 });
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    await page.keyboard.press('Escape');
+  },
+];
+
+const versionMenu: Gesture = [
+  'version menu',
+  async (page) => {
+    const menu = page.locator('.navbar .dropdown').first();
+    await menu.hover();
+    await page.keyboard.press('Escape');
+    await page.mouse.move(700, 500);
+  },
+];
+
+const colorMode: Gesture = [
+  'color mode',
+  (page) => page.locator('.navbar [class*="colorMode"] button').first().click(),
+];
+
+const scroll: Gesture = [
+  'scroll',
+  async (page) => {
+    for (let step = 0; step < 10; step++) await page.mouse.wheel(0, 400);
+  },
+];
+
+/** Gestures that only one kind of page has. */
+const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
+  apiClass: [
+    [
+      'filter',
+      async (page) => {
+        const field = page.getByRole('searchbox', { name: 'Filter members' });
+        await field.pressSequentially('camera', { delay: 60 });
+        await field.press('Escape');
+      },
+    ],
+  ],
+  example: [
+    ['tab', (page) => page.getByRole('tab', { name: 'project.ts' }).click()],
+    ['run', (page) => page.getByRole('button', { name: /^Start/ }).click()],
+  ],
+  playground: [
+    [
+      'typing',
+      async (page) => {
+        await page.locator('.cm-content').first().click();
+        await page.keyboard.type('// a comment', { delay: 60 });
+      },
+    ],
+  ],
+};
+
+/** Starts to record events and layout shifts, before the page's own scripts run. */
+async function record(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = { delay: 0, shift: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.delay = Math.max(seen.delay, duration);
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        readonly value: number;
+        readonly hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface Seen {
+  delay: number;
+  shift: number;
+}
+
+/** Returns the longest delay since the last call, once all events until now are recorded. */
+function takeDelay(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { seen } = window as unknown as { readonly seen: Seen };
+    // The browser reports an event after the frame that shows its effect.
+    for (let frame = 0; frame < 3; frame++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    const { delay } = seen;
+    seen.delay = 0;
+    return delay;
+  });
+}
+
+/** Counts how often Tab is pressed until the focus is in the page's text, without the skip link. */
+async function tabsToText(page: Page): Promise<number | string> {
+  const most = 200;
+  for (let count = 1; count <= most; count++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(() => document.activeElement?.closest('main article, main') !== null))
+      return count;
+  }
+  return `more than ${most}`;
+}
+
+/** Most seconds to wait for results. */
+const longestWait = 60;
+
+async function secondsToResults(browser: Browser, address: string): Promise<number | string> {
+  const page = await browser.newPage();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow4g });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await page.goto(address, { timeout: 120_000 });
+  page.setDefaultTimeout(longestWait * 1000);
+  const start = performance.now();
+  try {
+    await page.keyboard.press('Control+k');
+    await page.getByPlaceholder('Search docs').fill('camera');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    return Math.round((performance.now() - start) / 100) / 10;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return `over ${longestWait}`;
+    throw error;
+  } finally {
+    await page.close();
+  }
+}
+
+async function measureKind(
+  browser: Browser,
+  address: string,
+  kind: string,
+): Promise<(string | number)[]> {
+  progress(`gestures on ${kind}`);
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await record(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await page.goto(address, { timeout: 120_000 });
+  const tabs = await tabsToText(page);
+  await hydrate(page);
+  const delays: Delay[] = [];
+  await takeDelay(page);
+  for (const [gesture, make] of [
+    scroll,
+    versionMenu,
+    colorMode,
+    search,
+    ...(ownGestures[kind] ?? []),
+  ]) {
+    await make(page);
+    delays.push({ gesture, milliseconds: await takeDelay(page) });
+  }
+  const shift = await page.evaluate(
+    () => (window as unknown as { readonly seen: Seen }).seen.shift,
+  );
+  await page.close();
+  const longest = delays.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
+  const results = kind === 'search' ? 'no overlay' : await secondsToResults(browser, address);
+  return [kind, tabs, longest.milliseconds, longest.gesture, Number(shift.toFixed(3)), results];
+}
+
+export const gesturesPart: BenchPart = {
+  name: 'gestures',
+  about: 'largest delay after a gesture, layout shift, Tab presses to the text, time to results',
+  needsBuild: true,
+  run: () =>
+    onBuiltSite(async (browser, address) => {
+      const rows: (string | number)[][] = [];
+      for (const { kind, path } of measuredPages())
+        rows.push(await measureKind(browser, address + path, kind));
+      return [
+        {
+          title: `Gestures, processor ${processorSlowdown} times slower (targets: 12 Tab presses, 100 ms, shift 0, 3 s)`,
+          columns: ['page', 'Tab presses', 'delay ms', 'gesture', 'shift', 's to results'],
+          rows,
+        },
+      ];
+    }),
+};
