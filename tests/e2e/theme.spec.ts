@@ -56,6 +56,23 @@ test.describe('navbar', () => {
     await expect(sidebar).not.toBeInViewport();
   });
 
+  test('the sidebar has the focus while it is open, and Escape gives it back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openSite(page, 'docs/concepts');
+    const sidebar = page.locator('.navbar-sidebar');
+    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+    await toggle.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+    // In both directions, Tab leads to something in the sidebar and not to the page behind it.
+    await page.keyboard.press('Tab');
+    await expect(sidebar.locator(':focus')).toHaveCount(1);
+    for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+Tab');
+    await expect(page.locator(':is(main, .navbar__inner) :focus')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(sidebar).not.toBeInViewport();
+    await expect(toggle).toBeFocused();
+  });
+
   test('following a link closes the sidebar', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openSite(page, 'docs/concepts');

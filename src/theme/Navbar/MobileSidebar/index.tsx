@@ -1,0 +1,51 @@
+// Change: (wrapped) the drawer on narrow screens behaves like a dialog: it takes the focus and keeps it,
+// Escape closes it, and the focus goes back to the button that opened it. The default leaves the
+// focus on the page behind it. On upgrade: the class names below, and whether the drawer is still
+// in the same element as the button.
+import { useEffect, type ReactNode } from 'react';
+import { useEvent } from '@docusaurus/theme-common';
+import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
+
+const navbar = '.navbar';
+const drawer = '.navbar-sidebar';
+
+/** Returns what is behind the drawer: the rest of the navbar, and what is beside the navbar. */
+function elementsBehind(): HTMLElement[] {
+  const bar = document.querySelector(navbar);
+  return [
+    ...document.querySelectorAll<HTMLElement>('.navbar__inner'),
+    ...[...(bar?.parentElement?.children ?? [])].filter(
+      (element): element is HTMLElement => element instanceof HTMLElement && element !== bar,
+    ),
+  ];
+}
+
+/** Moves the focus into the drawer while `isShown`, and back when it closes. */
+function useDialogFocus(isShown: boolean, onClose: () => void): void {
+  const close = useEvent(onClose);
+  useEffect(() => {
+    if (!isShown) return;
+    const behind = elementsBehind();
+    for (const element of behind) element.inert = true;
+    document.querySelector<HTMLElement>(`${drawer} .navbar-sidebar__close`)?.focus();
+    const onKeydown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKeydown);
+    return () => {
+      document.removeEventListener('keydown', onKeydown);
+      for (const element of behind) element.inert = false;
+      // After a link, the next page has the focus.
+      const { activeElement } = document;
+      if (activeElement === document.body || activeElement?.closest(drawer))
+        document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
+    };
+  }, [isShown, close]);
+}
+
+export default function MobileSidebarWrapper(): ReactNode {
+  const { shown, toggle } = useNavbarMobileSidebar();
+  useDialogFocus(shown, toggle);
+  return <MobileSidebar />;
+}
