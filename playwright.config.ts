@@ -109,7 +109,7 @@ export default defineConfig({
       // Each step is a round trip over WebDriver BiDi, so tests with many pages take two to four times as long.
       timeout: 240_000,
     },
-    // For Playwright's own build. Without it, `vitest.webkit.config.mts` tests with WebKitGTK.
+    // For Playwright's own build. Without it, `tests/webkit/vitest.config.mts` tests with WebKitGTK.
     {
       name: 'webkit',
       grep: new RegExp(enginesTag),

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import type { TypePack, TypesManifest } from '@reveal-docs/runner/types/protocol';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { createTypeService } from '@reveal-docs/runner/types/service';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { median, quantile } from './numbers';
@@ -43,7 +44,7 @@ function bareTimes(version: DocsVersion, name: string): number[] {
   const packed = fs.readFileSync(path.join(rootDir, '.generated/static', file));
   const service = createTypeService(JSON.parse(gunzipSync(packed).toString()) as TypePack);
   const read = (source: string) => fs.readFileSync(path.join(version.workspaceDir, source), 'utf8');
-  service.change('project.ts', read('project.ts'));
+  service.change(projectFile, read(projectFile));
   const text = `${read(`${name}.ts`)}${probe}`;
   service.change(`${name}.ts`, `${text})`);
   service.check(`${name}.ts`);

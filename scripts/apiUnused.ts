@@ -3,10 +3,14 @@
  * uses, except those with a reason in `packages/api-reference/src/blocks/unusedReasons.json`. Fails if there are any, as
  * `npx tsx scripts/checkBlocks.ts` does.
  */
-import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';
 import type { BlockResults } from '@reveal-docs/api-reference/blocks/results';
-import { findUnusedApi, type UnusedApi } from '@reveal-docs/api-reference/blocks/unusedApi';
+import {
+  findUnusedApi,
+  unusedProblems,
+  type UnusedApi,
+} from '@reveal-docs/api-reference/blocks/unusedApi';
 import { readVersions, selectVersions } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
@@ -18,18 +22,6 @@ export function findUnused(results: readonly BlockResults[]): UnusedApi[] {
       ? []
       : [findUnusedApi(readApiIndex(version.folder), version.routePath, own)];
   });
-}
-
-/** One line per problem: names that no page uses, and reasons that no version needs. */
-export function unusedProblems(found: readonly UnusedApi[]): string[] {
-  const [first] = found;
-  const idle = first?.idle.filter((name) => found.every((other) => other.idle.includes(name)));
-  return [
-    ...found.flatMap(({ version, unused }) =>
-      unused.map((name) => `${version}: no page uses \`${name}\`.`),
-    ),
-    ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Remove its entry.`),
-  ];
 }
 
 if (require.main === module) {

@@ -1,6 +1,6 @@
 /** `npm run example:new -- <name> [--category "Load models"]`: adds an example to Next, from a template. */
 import { parseArgs } from 'node:util';
-import { addExample, tellNewExample } from '../src/writing/newExample/newExample';
+import { addExample, summarizeNewExample } from '../src/writing/newExample/newExample';
 import { printOutcome } from '../src/writing/versions/commands';
 import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
@@ -21,5 +21,5 @@ main(async () => {
   }
   const category = values.category ?? defaultCategory;
   await addExample(rootDir, name, category);
-  printOutcome(tellNewExample(name, category));
+  printOutcome(summarizeNewExample(name, category));
 });

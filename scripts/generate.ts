@@ -19,7 +19,7 @@ import { generateTypePack } from '../src/plugins/typePack/generate';
 import { generateSnippets } from '../src/plugins/snippets/generate';
 import { generateStarters } from '../src/plugins/starters/generate';
 import { generateStatementUses, statementUsesTask } from '../src/plugins/statements/generateUses';
-import { siteSources } from '@reveal-docs/api-reference/names/pageContext';
+import { siteSources } from '@reveal-docs/api-reference/names';
 import { isCurrent } from '@reveal-docs/build-steps/cache';
 import { runLimited, runScript } from '@reveal-docs/build-steps/child';
 import { readEnvironment } from '../src/site/environment';

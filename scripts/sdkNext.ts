@@ -58,9 +58,9 @@ function print(line: string): void {
   report.push(line);
 }
 
-function printList(title: string, lines: readonly string[], none = 'None.'): void {
+function printList(title: string, lines: readonly string[]): void {
   print(`\n${title}`);
-  for (const line of lines.length === 0 ? [none] : lines) print(`  ${line}`);
+  for (const line of lines.length === 0 ? ['None.'] : lines) print(`  ${line}`);
 }
 
 /** Compiler errors in the programs, one per line. */

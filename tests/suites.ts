@@ -389,7 +389,7 @@ export const others: readonly Suite[] = [
     commands: [
       hasOwnWebKit()
         ? { type: 'playwright', project: 'webkit' }
-        : { type: 'vitest', project: '*', config: 'vitest.webkit.config.mts' },
+        : { type: 'vitest', project: '*', config: 'tests/webkit/vitest.config.mts' },
     ],
   },
 ];

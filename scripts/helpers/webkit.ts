@@ -81,7 +81,8 @@ export interface RunningWebKit {
  * Starts a display, and on it the driver, which opens one browser at a time. Both end with this process at the latest.
  * If one of them doesn't start, ends both and rejects.
  */
-export async function startWebKit(webKit: WebKit = ensureWebKit()): Promise<RunningWebKit> {
+export async function startWebKit(): Promise<RunningWebKit> {
+  const webKit = ensureWebKit();
   const children: ChildProcess[] = [];
   const stop = () => {
     for (const child of children.splice(0).reverse()) child.kill();

@@ -160,12 +160,8 @@ export const dialect: readonly DialectPattern[] = [
 ];
 
 /** Returns each match of a pattern in the texts of a place, with its line. */
-export function findDialect(
-  texts: readonly ProseText[],
-  place: Place,
-  patterns: readonly DialectPattern[] = dialect,
-): Finding[] {
-  const here = patterns.filter(({ notIn }) => notIn?.includes(place) !== true);
+export function findDialect(texts: readonly ProseText[], place: Place): Finding[] {
+  const here = dialect.filter(({ notIn }) => notIn?.includes(place) !== true);
   return texts.flatMap(({ text, line }) =>
     here.flatMap(({ name, pattern, instead }) =>
       [...text.matchAll(pattern)].map((match) => ({

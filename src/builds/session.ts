@@ -5,7 +5,7 @@
 import boot from '@site/.generated/frame/boot.json';
 import demo from '@site/.generated/demo/manifest.json';
 import sdk from '@site/.generated/sdk/manifest.json';
-import { isUpdate } from '../client/typed';
+import { isUpdate } from '../client/isUpdate';
 import {
   startSession as start,
   type Session,

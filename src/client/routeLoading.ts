@@ -26,7 +26,7 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import { matchPath } from '@docusaurus/router';
 import type { ClientModule } from '@docusaurus/types';
-import { isUpdate } from './typed';
+import { isUpdate } from './isUpdate';
 import type {} from '@reveal-docs/page-script/contract';
 
 type Route = (typeof routes)[number];
@@ -47,7 +47,7 @@ function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {
     console.warn(error);
     if (window.docsPageScript !== undefined) {
-      void isUpdate(error).then(window.docsPageScript.partFailed);
+      void isUpdate(error).then(window.docsPageScript.onPartFailed);
       return new Promise(() => {});
     }
     // Hydration would fail: the server's HTML has the whole page, but a part of it didn't load.

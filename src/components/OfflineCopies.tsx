@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ZipLink } from '../site/zips';
+import type { ZipLink } from '../siteFields/types';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 
 /** Links to ZIP files of the site, with their sizes and dates. */

@@ -24,8 +24,8 @@ export type TestedEngines = v.InferOutput<typeof testedSchema>;
 
 export const testedFile = 'src/engines/tested.json';
 
-export function readTested(root: string = rootDir): TestedEngines {
-  return v.parse(testedSchema, readJson(path.join(root, testedFile)));
+export function readTested(): TestedEngines {
+  return v.parse(testedSchema, readJson(path.join(rootDir, testedFile)));
 }
 
 /**
@@ -46,10 +46,10 @@ export function parseOldest(list: readonly string[]): Readonly<Record<string, st
   );
 }
 
-/** The oldest release of each browser in `package.json` of the repository at `root`. */
-export function readOldest(root: string = rootDir): Readonly<Record<string, string>> {
+/** The oldest release of each browser in `package.json` of this repository. */
+export function readOldest(): Readonly<Record<string, string>> {
   const { browserslist } = readJson<{ readonly browserslist: readonly string[] }>(
-    path.join(root, 'package.json'),
+    path.join(rootDir, 'package.json'),
   );
   return parseOldest(browserslist);
 }

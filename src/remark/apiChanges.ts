@@ -20,17 +20,18 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
 import {
-  overloadsOf,
   type ApiChanges,
   type ChangedSignature,
   type VersionChanges,
-} from '@reveal-docs/api-reference/names/changes';
-import { groupBy } from '@reveal-docs/api-reference/names/groupBy';
-import { isMember, ownerOf } from '@reveal-docs/api-reference/names/memberName';
+  isMember,
+  locatePage,
+  overloadsOf,
+  ownerOf,
+} from '@reveal-docs/api-reference/names';
+import { groupBy } from '@reveal-docs/shared/groupBy';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { readSteps } from '@reveal-docs/api-reference/history/generate';
 import { readVersions } from '@reveal-docs/versions';
-import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
 
 /** Options of the plugin. */
 export interface ApiChangesOptions {

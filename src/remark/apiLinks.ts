@@ -10,12 +10,13 @@
 import type { Link, Root } from 'mdast';
 import type { Transformer } from 'unified';
 import type { VFile } from 'vfile';
-import { checkNames, type NameLink } from '@reveal-docs/api-reference/names/checkNames';
 import {
-  PageContexts,
-  siteSources,
+  type NameLink,
   type NameSources,
-} from '@reveal-docs/api-reference/names/pageContext';
+  PageContexts,
+  checkNames,
+  siteSources,
+} from '@reveal-docs/api-reference/names';
 
 /** Options of the plugin. */
 export interface ApiLinksOptions {

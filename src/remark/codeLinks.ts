@@ -16,7 +16,7 @@ import {
   type PageUses,
 } from '@reveal-docs/api-reference/blocks/results';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
-import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import { locatePage } from '@reveal-docs/api-reference/names';
 
 /** Options of the plugin. */
 export interface CodeLinksOptions {

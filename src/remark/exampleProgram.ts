@@ -11,7 +11,7 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { exampleFile, exampleNames } from '../plugins/examples/generate';
 import { readVersions, rootDir } from '@reveal-docs/versions';
-import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import { locatePage } from '@reveal-docs/api-reference/names';
 import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 
 const componentName = 'Example';

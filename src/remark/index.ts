@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import type { Root } from 'mdast';
 import type { Processor, Transformer } from 'unified';
-import { apiIndexFile } from '@reveal-docs/api-reference/names/apiIndex';
+import { apiIndexFile } from '@reveal-docs/api-reference/names';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { readResults } from '@reveal-docs/api-reference/blocks/results';
 import { contentHash } from '@reveal-docs/build-steps/cache';

@@ -5,7 +5,7 @@
 import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
-import { groupBy } from '@reveal-docs/api-reference/names/groupBy';
+import { groupBy } from '@reveal-docs/shared/groupBy';
 import {
   olderBehavior,
   readOlder,

@@ -8,7 +8,7 @@ import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
-import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import { locatePage } from '@reveal-docs/api-reference/names';
 
 /** Options of the plugin. */
 export interface ReleaseOptions {

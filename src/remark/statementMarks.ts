@@ -14,7 +14,7 @@ import { takeCitations, type Citation } from '@reveal-docs/statements/citations'
 import { laneOf, readKnown } from '@reveal-docs/statements/known';
 import type { Lane } from '@reveal-docs/statements/lanes';
 import { readVersions } from '@reveal-docs/versions';
-import { isApiPage, locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import { isApiPage, locatePage } from '@reveal-docs/api-reference/names';
 import { nameGrounds } from '@reveal-docs/statements/nameGrounds';
 import { checkedList, importCheckedList } from './checkedList';
 

@@ -6,8 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkdownConfig } from '@docusaurus/types';
-import { findApiIndex, type ApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
-import { locatePage } from '@reveal-docs/api-reference/names/pageContext';
+import { type ApiIndex, findApiIndex, locatePage } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Field of the front matter: path below the site's base, without slashes at its ends. */

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
+import type { ZipLink } from '../siteFields/types';
 
 /** Folder of a site for the output of `npm run build -- --zip`. */
 export const zipsFolder = 'zips';
@@ -27,9 +28,6 @@ const schema = v.pipe(
 
 /** One zip. */
 export type ZipFile = v.InferOutput<typeof schema>[number];
-
-/** A zip as linked on pages. */
-export type ZipLink = Pick<ZipFile, 'label' | 'bytes' | 'date'> & { readonly href: string };
 
 /**
  * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Empty

@@ -1,6 +1,5 @@
 /** Build settings for the site's code in the browser: `siteConfig.customFields`, typed. */
 import type { DocsVersion } from '@reveal-docs/versions';
-import type { ZipLink } from '../site/zips';
 
 /** Support status of a version's SDK, for the banner of its pages. */
 export type Support = 'unreleased' | 'latest' | 'unmaintained';
@@ -9,6 +8,16 @@ export type DocsVersionFields = Pick<
   DocsVersion,
   'name' | 'folder' | 'label' | 'routePath' | 'isLast' | 'release' | 'interfaceRelease'
 > & { readonly support: Support };
+
+/** A zip of the site as linked on pages. */
+export interface ZipLink {
+  /** Contents: a version's label, or words for all versions. */
+  readonly label: string;
+  readonly bytes: number;
+  /** Creation date, such as `2026-05-31`. */
+  readonly date: string;
+  readonly href: string;
+}
 
 /** A type alias, not an interface, so that it is assignable to Docusaurus's record of fields. */
 export type SiteFields = {

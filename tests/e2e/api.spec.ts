@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
-import { readApiIndex, type ApiSymbol } from '@reveal-docs/api-reference/names/apiIndex';
+import { type ApiSymbol, readApiIndex } from '@reveal-docs/api-reference/names';
 import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';

@@ -2,7 +2,7 @@
 import { findViolations } from './axe';
 import { expect, test } from './support';
 import { waitForHydration } from './support';
-import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { readVersions } from '@reveal-docs/versions';
 
 const latest = readVersions().find(({ isLast }) => isLast);

@@ -1,6 +1,10 @@
 /** Examples in a page of another origin, as the panel gives them: they run, obey that page, and keep nothing. */
 import type { Frame, Page } from '@playwright/test';
-import { offerOf, type Choices, type EmbedInput } from '../../src/components/Embed/iframe';
+import {
+  offerOf,
+  type Choices,
+  type EmbedInput,
+} from '../../src/components/Playground/embedding/iframe';
 import { encodeShare } from '../../src/components/Example/share';
 import {
   frameOf,

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
-import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { readBehavior } from '../../src/plugins/statements';
 import { changedBetween } from '@reveal-docs/statements/behavior';
 import { rootDir } from '@reveal-docs/versions';

@@ -105,9 +105,17 @@ test.describe('@all without kept files', () => {
     await withoutPrefetch(page);
     await page.goto('versions');
     await waitForHydration(page, 'afterIntent');
-    const giveBack = await takeAway(page, scripts);
+    let answer: () => void = () => undefined;
+    const typed = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(scripts, async (route) => {
+      await typed;
+      await route.fulfill({ status: 404, body: 'gone' });
+    });
     await page.keyboard.press('Control+k');
-    await reload(page, giveBack);
+    await page.keyboard.type('point');
+    answer();
+    await reload(page, () => page.unroute(scripts));
+    await expect(page.locator('.DocSearch-Input')).toHaveValue('point');
   });
 
   test('search whose records are of a former build finds the new ones by itself', async ({

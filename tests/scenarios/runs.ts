@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { bytesOf, frameBudget } from '@reveal-docs/runner/budget';
-import type { FrameMessage, PageMessage } from '@reveal-docs/runner/messages';
+import type { FrameMessage } from '@reveal-docs/runner/messages';
 import type { createSecondLimit, SecondLimit, Traffic } from '@reveal-docs/runner/perSecond';
 import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
@@ -123,27 +123,22 @@ export async function preparePage(page: Page): Promise<void> {
       mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
       return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
     };
-    if (window.top !== window) return;
-    // The page speaks with a frame over such a channel, and gives the other port away.
-    window.MessageChannel = class extends MessageChannel {
-      constructor() {
-        super();
-        const messages: FrameMessage[] = [];
-        const pending = new Set<number>();
-        let traffic: SecondLimit | undefined;
-        const count = (message: FrameMessage) => {
-          const { frameCounting: counting } = window;
-          if (counting === undefined) throw new Error('Nothing counts what the frame sends.');
-          if (traffic === undefined) {
-            traffic = counting.createSecondLimit(counting.frameBudget, () => performance.now());
-            (window.frameTraffic ??= []).push(traffic);
-          }
-          // The site asks for pictures and does not count them: no example sends one by itself.
-          traffic.spend(message.type === 'picture' ? 0 : counting.bytesOf(message));
-        };
-        this.port1.addEventListener('message', ({ data }: MessageEvent) => {
-          const message = data as FrameMessage | undefined;
-          if (message?.type === undefined) return;
+    window.portWatchers?.push(() => {
+      const messages: FrameMessage[] = [];
+      const pending = new Set<number>();
+      let traffic: SecondLimit | undefined;
+      const count = (message: FrameMessage) => {
+        const { frameCounting: counting } = window;
+        if (counting === undefined) throw new Error('Nothing counts what the frame sends.');
+        if (traffic === undefined) {
+          traffic = counting.createSecondLimit(counting.frameBudget, () => performance.now());
+          (window.frameTraffic ??= []).push(traffic);
+        }
+        // The site asks for pictures and does not count them: no example sends one by itself.
+        traffic.spend(message.type === 'picture' ? 0 : counting.bytesOf(message));
+      };
+      return {
+        onReceive(message) {
           count(message);
           window.framePending = pending;
           if (message.type === 'request') pending.add(message.id);
@@ -151,15 +146,14 @@ export async function preparePage(page: Page): Promise<void> {
           if (['request', 'abort', 'pong'].includes(message.type)) return;
           messages.push(message);
           window.frameMessages = messages;
-        });
-        const send = this.port1.postMessage.bind(this.port1);
-        this.port1.postMessage = (message: PageMessage | null | undefined, options?: object) => {
-          const isAnswer = message?.type === 'response' || message?.type === 'unreachable';
+        },
+        onSend(message) {
+          const isAnswer = message.type === 'response' || message.type === 'unreachable';
           if (isAnswer) pending.delete(message.id);
-          send(message, options);
-        };
-      }
-    };
+          return false;
+        },
+      };
+    });
   });
 }
 

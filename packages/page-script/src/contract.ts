@@ -24,7 +24,7 @@ export interface PageScript {
   /** Lets React open search. If the field is already open, calls `take` immediately. */
   connectSearch(take: (waiting: WaitingSearch) => void): void;
   /** Shows that part of the page didn't load, or is gone, with a button that reloads the page. */
-  partFailed(isGone: boolean): void;
+  onPartFailed(isGone: boolean): void;
 }
 
 declare global {

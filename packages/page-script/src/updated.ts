@@ -9,30 +9,39 @@
 interface Entry {
   /** Text from the search field. */
   readonly docsQuery?: string | undefined;
-  /** Text from other fields, by field name. */
-  readonly docsTyped?: Readonly<Record<string, unknown>> | undefined;
   /** URLs that were already missing before the reload. */
   readonly docsGone?: string;
 }
 
 let gone = '';
 
-export const entry = (): Entry => (window.history.state ?? {}) as Entry;
+const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
-/**
- * Adds state to the entry, next to the router's. Throws if it is larger than the browser allows.
- */
-export function leave(more: Entry): void {
+/** Adds state to the entry, next to the router's. Throws if the browser refuses it. */
+function save(more: Entry): void {
   window.history.replaceState({ ...entry(), ...more }, '');
 }
 
 /** The search field, in the overlay or in the page script's dialog. */
 const searchField = '.DocSearch-Input,#page-search input';
 
-/** Reloads the page. Saves `docsTyped` and the text in the search field. */
-export function loadAnew(docsTyped?: Entry['docsTyped']): void {
-  const docsQuery = document.querySelector<HTMLInputElement>(searchField)?.value;
-  leave({ docsQuery, docsTyped, docsGone: gone });
+let pendingQuery: string | undefined;
+
+/** Stores text that the reader typed before the search field exists. */
+export function setPendingQuery(text: string): void {
+  pendingQuery = text;
+}
+
+/** Reloads the page. Saves the text in the search field, or the text that was typed for it. */
+export function reloadPage(): void {
+  const docsQuery =
+    document.querySelector<HTMLInputElement>(searchField)?.value ?? (pendingQuery || undefined);
+  try {
+    save({ docsQuery, docsGone: gone });
+  } catch (error) {
+    // Browsers limit how often a page may change its entry. Reload without the text.
+    console.warn(error);
+  }
   window.location.reload();
 }
 
@@ -41,7 +50,7 @@ export function loadAnew(docsTyped?: Entry['docsTyped']): void {
  */
 export function takeQuery(): string | undefined {
   const { docsQuery } = entry();
-  if (docsQuery !== undefined) leave({ docsQuery: undefined });
+  if (docsQuery !== undefined) save({ docsQuery: undefined });
   return docsQuery;
 }
 
@@ -57,5 +66,5 @@ export function isGone(url: string): Promise<boolean> {
 }
 
 /** Message for the reader. `reloadLabel` is the label of its button. */
-export const updatedWords = 'This page was updated.';
+export const updatedMessage = 'This page was updated.';
 export const reloadLabel = 'Reload the page';

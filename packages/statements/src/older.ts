@@ -97,12 +97,12 @@ export function namesMissingIn(
   return missing;
 }
 
-function olderDir(root: string): string {
+function olderDir(root: string = rootDir): string {
   return path.join(statementsDir(root), 'releases');
 }
 
 /** Reads all records, oldest release first. */
-export function readOlder(root: string = rootDir): OlderRelease[] {
+export function readOlder(root?: string): OlderRelease[] {
   const dir = olderDir(root);
   if (!fs.existsSync(dir)) return [];
   return fs
@@ -113,7 +113,7 @@ export function readOlder(root: string = rootDir): OlderRelease[] {
 }
 
 /** Writes a record with one line per statement. */
-export function writeOlder(record: OlderRelease, root: string = rootDir): void {
+export function writeOlder(record: OlderRelease): void {
   const { release, comparedWith, pins, statements } = record;
   const lines = Object.entries(statements)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -121,9 +121,9 @@ export function writeOlder(record: OlderRelease, root: string = rootDir): void {
   const head = Object.entries({ release, comparedWith, pins }).map(
     ([key, value]) => ` ${JSON.stringify(key)}: ${JSON.stringify(value)},`,
   );
-  fs.mkdirSync(olderDir(root), { recursive: true });
+  fs.mkdirSync(olderDir(), { recursive: true });
   const text = ['{', ...head, ' "statements": {', lines.join(',\n'), ' }', '}', ''].join('\n');
-  fs.writeFileSync(path.join(olderDir(root), `${release}.json`), text);
+  fs.writeFileSync(path.join(olderDir(), `${release}.json`), text);
 }
 
 /** Behavior of an older release. */
@@ -173,14 +173,11 @@ function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefine
 }
 
 /** Compares all records with the current statements. Omits statements whose text has changed. */
-export function olderBehavior(
-  records: readonly OlderRelease[],
-  specs: readonly StatementSpec[] = readStatements(),
-): OlderBehavior {
+export function olderBehavior(records: readonly OlderRelease[]): OlderBehavior {
   if (records.length === 0)
     return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };
   const comparedWith = records[0]?.comparedWith ?? '';
-  const all = comparable(specs, comparedWith).map((spec): OlderRow => ({
+  const all = comparable(readStatements(), comparedWith).map((spec): OlderRow => ({
     spec,
     says: sentenceIn(spec, expectationIn(spec, comparedWith)) ?? spec.says,
     cells: records.map((record) => cellOf(spec, record)),

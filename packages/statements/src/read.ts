@@ -22,8 +22,8 @@ export function statementsDir(root: string = rootDir): string {
 /**
  * Reads the excuses for texts that only look like claims or like something that needs a citation.
  */
-export function readExcuses(root: string = rootDir): Excuse[] {
-  const file = path.join(statementsDir(root), 'excuses.json');
+export function readExcuses(): Excuse[] {
+  const file = path.join(statementsDir(), 'excuses.json');
   return readJson<Excuse[]>(file);
 }
 

@@ -7,8 +7,8 @@ import { noResults, type Results } from './results';
  * Returns the recorded results that are the same on `main`, or all of `own` if that branch is
  * missing, as in a tarball.
  */
-export function readRecordedOnMain(own: Results, root: string = rootDir): Results {
-  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+export function readRecordedOnMain(own: Results): Results {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: rootDir, encoding: 'utf8' });
   const base = ['main', 'origin/main']
     .map((branch) => git('merge-base', branch, 'HEAD'))
     .find(({ status }) => status === 0);

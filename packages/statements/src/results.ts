@@ -153,8 +153,8 @@ export function formatResults({ frame, pins, statements }: Results): string {
   ].join('\n');
 }
 
-export function writeResults(results: Results, root: string = rootDir): void {
-  fs.writeFileSync(resultsFile(root), formatResults(results));
+export function writeResults(results: Results): void {
+  fs.writeFileSync(resultsFile(), formatResults(results));
 }
 
 /**

@@ -20,8 +20,8 @@ export function statementUsesFile(folder: string, root: string = rootDir): strin
 }
 
 /** Reads a version's uses. Empty if they weren't generated. */
-export function readStatementUses({ folder }: DocsVersion, root: string = rootDir): StatementUses {
-  const file = statementUsesFile(folder, root);
+export function readStatementUses({ folder }: DocsVersion): StatementUses {
+  const file = statementUsesFile(folder);
   return fs.existsSync(file) ? readJson<StatementUses>(file) : {};
 }
 

@@ -3,13 +3,27 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findPlaces } from '../src/citations';
-import { changesOfBehavior } from '../src/changes';
+import { isSame } from '../src/json';
 import { laneOf } from '../src/known';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { readStatements } from '../src/read';
-import { expectationIn, type StatementSpec } from '../src/spec';
+import { expectationIn, expectedValue, type StatementSpec } from '../src/spec';
 import { findStatementUses } from '../src/uses';
 import { readVersions, rootDir } from '@reveal-docs/versions';
+
+/** Returns the statements whose programs run in both releases with different results. */
+function changesOfBehavior(
+  specs: readonly StatementSpec[],
+  older: string,
+  newer: string,
+): StatementSpec[] {
+  return specs.filter((spec) => {
+    const [before, now] = [older, newer].map((release) =>
+      expectedValue(spec, expectationIn(spec, release)),
+    );
+    return before !== undefined && now !== undefined && !isSame(before, now);
+  });
+}
 
 const specs = readStatements();
 const versions = readVersions();

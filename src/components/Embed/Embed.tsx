@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { readAddress, type EmbedAddress } from './address';
+import { readAddress, type EmbedAddress } from '../Playground/embedding/address';
 import { BlockedLink } from './BlockedLink';
 import { EmbedView } from './EmbedView';
 import { SiteLink } from './SiteLink';

@@ -6,7 +6,7 @@ import { FullScreenIcon, LeaveFullScreenIcon, PlayIcon, StopIcon } from '../Exam
 import { isLive, type Run } from '../Example/useRun';
 import type { FullScreen } from '../Example/useFullScreen';
 import { useSiteFields } from '../../siteFields/useSiteFields';
-import { playgroundAddress, type Shown } from './address';
+import { playgroundAddress, type Shown } from '../Playground/embedding/address';
 import { BlockedLink } from './BlockedLink';
 import { SiteLink } from './SiteLink';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { Stage } from '../Example/Stage';
 import { useFullScreen } from '../Example/useFullScreen';
 import { describeState } from '../Example/words';
-import type { Shown } from './address';
+import type { Shown } from '../Playground/embedding/address';
 import { EmbedBar } from './EmbedBar';
 import { EmbedCode } from './EmbedCode';
 import type { Embedded } from './load';
@@ -26,7 +26,7 @@ export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
   const isForeign = foreign.length > 0;
   // Always show code from someone else, so that readers see what they run.
   const [isCodeOpen, setCodeOpen] = useState(showsCode || isForeign);
-  const { run, byHand, handling, start } = useEmbedRun(embedded, screen, container);
+  const { run, byHand, inputCapture, start } = useEmbedRun(embedded, screen, container);
   const shown: Shown = { name: page, folder: program.folder, hash };
   return (
     <div
@@ -43,7 +43,7 @@ export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
         run={run}
         start={start}
         fullScreen={useFullScreen(screen)}
-        release={handling.release}
+        release={inputCapture.release}
         code={{ isOpen: isCodeOpen, toggle: () => setCodeOpen(!isCodeOpen) }}
       />
       <main className={clsx(styles.body, isCodeOpen && styles.withCode)}>
@@ -58,7 +58,7 @@ export function EmbedView({ embedded, showsCode, hash }: Props): ReactNode {
             byHand={byHand}
             startLabel={isForeign ? 'Run the linked code' : 'Start the example'}
             start={start}
-            handling={handling}
+            inputCapture={inputCapture}
           />
         </div>
         {isCodeOpen && <EmbedCode program={program} files={files} foreign={foreign} />}

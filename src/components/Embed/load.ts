@@ -11,7 +11,13 @@ import { linkedFiles, readLinkName } from '../Playground/start/linked';
 import { findOriginal } from '../Playground/start/original';
 import { hasSameFiles } from '../Playground/start/sameFiles';
 import type { ProgramSource } from '../Playground/start/source';
-import { isName, isVersion, wrongName, wrongVersion, type Wanted } from './address';
+import {
+  isName,
+  isVersion,
+  wrongName,
+  wrongVersion,
+  type Wanted,
+} from '../Playground/embedding/address';
 
 /** The sources of programs and shared links. */
 export interface Sources extends ProgramSource {

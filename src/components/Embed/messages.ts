@@ -75,13 +75,13 @@ export type EmbedMessage =
 /**
  * A parsed message: a request, an invalid request, or undefined for messages outside this protocol.
  */
-export type Heard =
+export type ParsedMessage =
   | { readonly type: 'request'; readonly request: EmbedRequest }
   | { readonly type: 'wrong'; readonly of: RequestType; readonly id: number | undefined }
   | undefined;
 
 /** Parses the data of a `postMessage` event. */
-export function readRequest(data: unknown): Heard {
+export function readRequest(data: unknown): ParsedMessage {
   const any = v.safeParse(anyRequest, data, { abortEarly: true });
   if (!any.success) return undefined;
   const result = v.safeParse(requestSchema, data, { abortEarly: true });

@@ -1,7 +1,7 @@
 /** The run of an embed: the program, without a console. */
 import { useRef, type RefObject } from 'react';
 import { useAutoStart } from '../Example/useAutoStart';
-import { useHandling, type ExampleHandling } from '../Example/useHandling';
+import { useInputCapture, type InputCapture } from '../Example/useInputCapture';
 import { useRun, type PreparedRun, type Run } from '../Example/useRun';
 import type { Embedded } from './load';
 import { useParent } from './useParent';
@@ -10,7 +10,7 @@ export interface EmbedRun {
   readonly run: Run;
   /** Whether the reader has to start the program; undefined until known. */
   readonly byHand: boolean | undefined;
-  readonly handling: ExampleHandling;
+  readonly inputCapture: InputCapture;
   /** Starts the program at the reader's request. */
   start(): void;
 }
@@ -28,14 +28,14 @@ export function useEmbedRun(
 ): EmbedRun {
   const { program, title, description, camera } = embedded;
   const isBuilt = embedded.foreign.length === 0;
-  const handling = useHandling(container);
+  const inputCapture = useInputCapture(container);
   const run = useRun({
     folder: program.folder,
     title: `3D view: ${title}`,
     description,
     container,
     prepare: () => prepare(embedded),
-    onMessage: handling.onMessage,
+    onMessage: inputCapture.onMessage,
   });
   const byHand = useAutoStart(screen, { mode: 'auto', run, isBuilt, camera });
   const wasPressed = useRef(false);
@@ -44,7 +44,7 @@ export function useEmbedRun(
   return {
     run,
     byHand,
-    handling,
+    inputCapture,
     start: () => {
       wasPressed.current = true;
       start();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { Wanted } from './address';
+import type { Wanted } from '../Playground/embedding/address';
 import { loadWanted, type Embedded, type Sources } from './load';
 
 /** Loading state of the requested program. */

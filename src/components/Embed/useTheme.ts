@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import type { Theme } from './address';
+import type { Theme } from '../Playground/embedding/address';
 
 /** Applies the theme from the URL. Without one, follows the system setting. Doesn't store it. */
 export function useTheme(theme: Theme | undefined): void {

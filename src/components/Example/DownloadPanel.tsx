@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { isUpdate } from '@site/src/client/typed';
+import { isUpdate } from '@site/src/client/isUpdate';
 import { Updated } from '@site/src/components/LazyPart/Updated';
 import { makeZip, zipName, zipSize, type DownloadInput } from '@site/src/builds/zip';
 import { TextButton } from './buttons';

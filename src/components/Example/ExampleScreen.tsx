@@ -27,7 +27,7 @@ interface Props {
 /** The part that goes full screen: the 3D view, its toolbar, and its console. */
 export function ExampleScreen(props: Props): ReactNode {
   const { program, description, example, cover, stage, container } = props;
-  const { run, log, handling, isConsoleOpen, start, connection } = example;
+  const { run, log, inputCapture, isConsoleOpen, start, connection } = example;
   const fullScreen = useFullScreen(stage);
   return (
     <div ref={stage} className={stageStyles.screen}>
@@ -41,7 +41,7 @@ export function ExampleScreen(props: Props): ReactNode {
         byHand={example.byHand}
         startLabel="Start the example"
         start={start}
-        handling={handling}
+        inputCapture={inputCapture}
       />
       <StageBar
         run={run}
@@ -52,7 +52,7 @@ export function ExampleScreen(props: Props): ReactNode {
           isOpen: isConsoleOpen,
           toggle: example.toggleConsole,
         }}
-        release={handling.release}
+        release={inputCapture.release}
         start={start}
       />
       {isConsoleOpen && <Console entries={log.entries} />}

@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import { reloadUpdated } from '@site/src/client/typed';
-import { reloadLabel } from '@reveal-docs/page-script/updated';
+import { reloadLabel, reloadPage } from '@reveal-docs/page-script/updated';
 import clsx from 'clsx';
 import { TextButton } from './buttons';
 import { PlayIcon, RestartIcon } from './icons';
@@ -111,7 +110,7 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
         <button
           type="button"
           className={stageStyles.noticeButton}
-          onClick={isUpdated ? reloadUpdated : start}
+          onClick={isUpdated ? reloadPage : start}
         >
           <RestartIcon />
           {isUpdated ? reloadLabel : 'Restart'}
@@ -125,21 +124,21 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
 }
 
 /** How the view handles wheel and touch input. */
-export interface Handling {
+export interface CoverProps {
   /** Whether to explain how to zoom, after the wheel scrolled the page instead of the view. */
   readonly showsWheelHint: boolean;
   /**
    * Whether touches scroll the page. On touch screens, this is so until the reader taps the view.
    */
   readonly isShielded: boolean;
-  takeInHand(): void;
+  captureInput(): void;
 }
 
 /** Covers a running view with a hint, or with the button that enables touch input. */
-function Cover({ showsWheelHint, isShielded, takeInHand }: Handling): ReactNode {
+function Cover({ showsWheelHint, isShielded, captureInput }: CoverProps): ReactNode {
   if (isShielded) {
     return (
-      <button type="button" className={stageStyles.shield} onClick={takeInHand}>
+      <button type="button" className={stageStyles.shield} onClick={captureInput}>
         <span>Tap to move the view</span>
       </button>
     );
@@ -152,7 +151,7 @@ function Cover({ showsWheelHint, isShielded, takeInHand }: Handling): ReactNode 
 }
 
 interface Props extends MessageProps {
-  readonly handling: Handling;
+  readonly inputCapture: CoverProps;
   readonly description: string;
   readonly poster: string | null;
   /** URL of the last picture of a stopped run. */
@@ -165,7 +164,7 @@ interface Props extends MessageProps {
 
 /** The 16:9 area of the 3D view: the picture, the frame once it has drawn, and messages on top. */
 export function Stage(props: Props): ReactNode {
-  const { description, poster, picture, cover, container, handling, ...message } = props;
+  const { description, poster, picture, cover, container, inputCapture, ...message } = props;
   const { state } = message;
   const isDrawn = state.type === 'running' || (state.type === 'loading' && state.drawn);
   return (
@@ -178,7 +177,7 @@ export function Stage(props: Props): ReactNode {
         tabIndex={-1}
       />
       {state.type === 'idle' && cover}
-      {state.type === 'running' && <Cover {...handling} />}
+      {state.type === 'running' && <Cover {...inputCapture} />}
       <Progress state={state} />
       <Message {...message} />
     </div>

@@ -23,7 +23,7 @@ function distance({ element }: LiveExample): number {
  * Adds a live view. If there are too many, stops the one farthest from the visible part of the
  * page.
  */
-export function enterLive(example: LiveExample): void {
+export function registerExample(example: LiveExample): void {
   live.add(example);
   if (live.size <= limit) return;
   const others = [...live].filter((other) => other !== example);
@@ -34,6 +34,6 @@ export function enterLive(example: LiveExample): void {
 }
 
 /** Removes a view that is no longer live. */
-export function leaveLive(example: LiveExample): void {
+export function unregisterExample(example: LiveExample): void {
   live.delete(example);
 }

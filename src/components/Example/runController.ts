@@ -1,6 +1,6 @@
 import type { Session } from '@reveal-docs/runner/host/session';
 import type { Camera } from '@reveal-docs/runner/messages';
-import { enterLive, leaveLive, type LiveExample } from './liveExamples';
+import { registerExample, unregisterExample, type LiveExample } from './liveExamples';
 
 /** Controls the run of a program and owns its resources until it ends. */
 export class RunController {
@@ -67,7 +67,7 @@ export class RunController {
   /** Registers the live view, then creates its session. */
   open(live: LiveExample, create: () => Session): void {
     this.live = live;
-    enterLive(live);
+    registerExample(live);
     this.current = create();
     this.current.followClosely(this.isClose);
     this.current.watchClicks(this.hasClicks);
@@ -77,7 +77,7 @@ export class RunController {
 
   /** Cleans up after a failed run, whose frame was removed. */
   onFailed(): void {
-    if (this.live !== undefined) leaveLive(this.live);
+    if (this.live !== undefined) unregisterExample(this.live);
     this.isStarted = false;
   }
 

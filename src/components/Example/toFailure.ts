@@ -1,4 +1,4 @@
-import { isUpdate } from '@site/src/client/typed';
+import { isUpdate } from '@site/src/client/isUpdate';
 import type { Failure } from '@reveal-docs/runner/host/runState';
 
 /** Shape of a `ProgramError`. The class itself is loaded only with the compiler. */

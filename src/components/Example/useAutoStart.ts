@@ -1,13 +1,17 @@
 /** Starts a program automatically when it's visible, and stops it when it's far away. */
 import type { RefObject } from 'react';
-import { isHandheld, wantsLittleData, wantsLittleMotion } from '@reveal-docs/runner/host/support';
+import {
+  isHandheld,
+  prefersReducedData,
+  prefersReducedMotion,
+} from '@reveal-docs/runner/host/support';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { useBrowserFact } from './useBrowserFact';
 import { useInView } from './useInView';
 import { isLive, type Run } from './useRun';
 
 /** Whether programs wait for a click, because of the device or the reader's settings. */
-const startsByHand = () => isHandheld() || wantsLittleData() || wantsLittleMotion();
+const startsByHand = () => isHandheld() || prefersReducedData() || prefersReducedMotion();
 const always = () => true;
 
 /**

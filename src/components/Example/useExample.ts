@@ -6,10 +6,10 @@ import type { Camera } from '@reveal-docs/runner/messages';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { decodeCamera } from './cameraHash';
 import { useAutoStart, type StartMode } from './useAutoStart';
-import { useHandling, type ExampleHandling } from './useHandling';
+import { useInputCapture, type InputCapture } from './useInputCapture';
 import { useLog, type Log } from './useLog';
 import { useOldLink } from './useOldLink';
-import { prepareExample, useOnLeft, useOwnProject, useRunOfConnection } from './useOwnProject';
+import { prepareExample, usePageHide, useOwnProject, useRunOfConnection } from './useOwnProject';
 import { useRun, type Run } from './useRun';
 
 /** Panels below the buttons. Only one is open at a time. */
@@ -32,7 +32,7 @@ export interface ExampleInput {
 export interface Example {
   readonly run: Run;
   readonly log: Log;
-  readonly handling: ExampleHandling;
+  readonly inputCapture: InputCapture;
   readonly connection: Connection | undefined;
   /** Whether the example waits for a click. Undefined until known. */
   readonly byHand: boolean | undefined;
@@ -49,7 +49,7 @@ export interface Example {
 export function useExample(input: ExampleInput): Example {
   const { program, title, description, startMode, stage, container } = input;
   const log = useLog();
-  const handling = useHandling(container);
+  const inputCapture = useInputCapture(container);
   const [isConsoleOpen, setConsoleOpen] = useState(false);
   const [panel, setPanel] = useState<Panel>();
   const { connection, changes, change, end } = useOwnProject();
@@ -62,7 +62,7 @@ export function useExample(input: ExampleInput): Example {
     onStart: log.clear,
     onMessage: (message) => {
       log.add(message);
-      handling.onMessage(message);
+      inputCapture.onMessage(message);
     },
   });
   const { hash } = useLocation();
@@ -73,7 +73,7 @@ export function useExample(input: ExampleInput): Example {
     const next = decodeCamera(hash);
     if (next !== undefined) setCamera(next);
   }, [hash, setCamera]);
-  useOnLeft(() => {
+  usePageHide(() => {
     setPanel((open) => (open?.type === 'project' ? undefined : open));
     if (connection !== undefined) run.drop();
     end();
@@ -84,7 +84,7 @@ export function useExample(input: ExampleInput): Example {
   return {
     run,
     log,
-    handling,
+    inputCapture,
     connection,
     byHand: useAutoStart(stage, { mode: startMode, run, isBuilt: true, camera }),
     isConsoleOpen,

@@ -29,9 +29,9 @@ export function useOwnProject(): OwnProjectState {
   };
 }
 
-/** Calls `onLeft` when the reader leaves the page, which the browser might keep in its cache. */
-export function useOnLeft(onLeft: () => void): void {
-  const latest = useLatest(onLeft);
+/** Calls `onHide` when the reader leaves the page, which the browser might keep in its cache. */
+export function usePageHide(onHide: () => void): void {
+  const latest = useLatest(onHide);
   useEffect(() => {
     const onPageHide = () => latest.current();
     window.addEventListener('pagehide', onPageHide);

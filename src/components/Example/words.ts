@@ -1,6 +1,6 @@
 /** Messages about the state of a run. Pure. */
 import type { LogEntry } from './logEntries';
-import { updatedWords } from '@reveal-docs/page-script/updated';
+import { updatedMessage } from '@reveal-docs/page-script/updated';
 import type { Failure, FailureReason, Progress, RunState } from '@reveal-docs/runner/host/runState';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 
@@ -23,7 +23,7 @@ function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: P
 const failureTitles: Record<FailureReason, string> = {
   module: 'The viewer could not be loaded.',
   data: 'The demo data could not be loaded.',
-  updated: updatedWords,
+  updated: updatedMessage,
   syntax: 'The program has an error and wasn’t started.',
   program: 'The program stopped with an error.',
   contextLost: 'The 3D view was interrupted.',
@@ -54,14 +54,14 @@ const failureAdvice: Record<FailureReason, string> = {
 };
 
 /** Texts about a failure. */
-export interface FailureWords {
+export interface FailureMessages {
   readonly title: string;
   readonly message: string;
   readonly place: string | undefined;
   readonly advice: string;
 }
 
-export function describeFailure({ reason, message, file, line }: Failure): FailureWords {
+export function describeFailure({ reason, message, file, line }: Failure): FailureMessages {
   return {
     title: failureTitles[reason],
     message,

@@ -55,7 +55,6 @@ function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
 interface HandleProps {
   readonly label: string;
   readonly value: number;
-  readonly className: string | undefined;
   onMove(to: number): void;
 }
 
@@ -63,11 +62,11 @@ interface HandleProps {
  * A border that can be moved by pointer, touch, or keyboard. It's a slider with only its thumb
  * visible.
  */
-function Handle({ label, value, className, onMove }: HandleProps): ReactNode {
+function Handle({ label, value, onMove }: HandleProps): ReactNode {
   return (
     <input
       type="range"
-      className={clsx(styles.handle, className)}
+      className={styles.handle}
       min={0}
       max={100}
       value={value}
@@ -120,13 +119,11 @@ export function Comparison(): ReactNode {
           <span className={clsx(styles.name, styles.ofPoints)}>Point cloud</span>
           <span className={clsx(styles.name, styles.ofPhoto)}>360 image</span>
           <Handle
-            className={styles.handleOfPoints}
             label="Start of the point cloud"
             value={points}
             onMove={(to) => setBorders({ points: to, photo: Math.max(to, photo) })}
           />
           <Handle
-            className={styles.handleOfPhoto}
             label="Start of the 360 image"
             value={photo}
             onMove={(to) => setBorders({ points: Math.min(to, points), photo: to })}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './styles.module.css';
+import styles from './threeWays.module.css';
 
 /** Drawing of a cube whose faces are solid geometry, points, and a photograph. */
 export function ThreeWays(): ReactNode {
@@ -18,7 +18,7 @@ export function ThreeWays(): ReactNode {
       <title id="three-ways">
         One place seen three ways: as solid geometry, as points, as a photograph
       </title>
-      <g className={styles.photo}>
+      <g>
         <clipPath id="three-ways-top">
           <path d="M200 28 350 109 200 190 50 109z" />
         </clipPath>

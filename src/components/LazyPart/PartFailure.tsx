@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { isUpdate } from '@site/src/client/typed';
+import { isUpdate } from '@site/src/client/isUpdate';
 import { Updated } from './Updated';
 import styles from './styles.module.css';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { reloadUpdated } from '@site/src/client/typed';
-import { reloadLabel, updatedWords } from '@reveal-docs/page-script/updated';
+import { reloadLabel, reloadPage, updatedMessage } from '@reveal-docs/page-script/updated';
 import styles from './styles.module.css';
 
 /**
@@ -9,8 +8,8 @@ import styles from './styles.module.css';
 export function Updated(): ReactNode {
   return (
     <div className={styles.failure} role="alert">
-      <p>{updatedWords} What you typed is saved.</p>
-      <button type="button" className="button button--primary button--sm" onClick={reloadUpdated}>
+      <p>{updatedMessage} What you typed is saved.</p>
+      <button type="button" className="button button--primary button--sm" onClick={reloadPage}>
         {reloadLabel}
       </button>
     </div>

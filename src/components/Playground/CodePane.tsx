@@ -1,9 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { lazyPart } from '@site/src/components/LazyPart';
 import type { Problem } from '../Example/editor/FileEditor';
 import type { ExampleState } from '../Example/words';
 import type { Draft } from './drafts/draft';
-import type { Bench } from './useBench';
+import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
 
@@ -23,18 +24,18 @@ function problemOf(state: ExampleState): Problem | undefined {
 interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
-  readonly bench: Bench;
+  readonly workbench: Workbench;
 }
 
 /** The editor with the program's files and the read-only `project.ts`. */
-export function CodePane({ playground, draft, bench }: Props): ReactNode {
+export function CodePane({ playground, draft, workbench }: Props): ReactNode {
   const { given, fileActions } = playground;
   const { folder, files, upgradeFrom } = draft;
-  const { tools, views, place, setProblems, start, edit, mayCheck } = bench;
+  const { tools, views, place, setProblems, start, edit, mayCheck } = workbench;
   const { editor } = tools;
   const { state } = views.first.run;
-  const shown = useMemo(() => given.filter(({ file }) => file === 'project.ts'), [given]);
-  const behind = useMemo(() => given.filter(({ file }) => file !== 'project.ts'), [given]);
+  const shown = useMemo(() => given.filter(({ file }) => file === projectFile), [given]);
+  const behind = useMemo(() => given.filter(({ file }) => file !== projectFile), [given]);
   return (
     <div className={styles.editor}>
       <Editor

@@ -3,18 +3,18 @@ import { TextButton } from '../Example/buttons';
 import { addressOf } from './choices';
 import type { Draft } from './drafts/draft';
 import { ForeignNotice } from './ForeignNotice';
-import type { Bench } from './useBench';
+import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
 
 interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
-  readonly bench: Bench;
+  readonly workbench: Workbench;
 }
 
 /** Notices about how the program was opened, whether it is saved, and who wrote it. */
-export function Notices({ playground, draft, bench }: Props): ReactNode {
+export function Notices({ playground, draft, workbench }: Props): ReactNode {
   const { notes, isDraft, own, reset, goTo, opened } = playground;
   const offered = isDraft ? undefined : opened?.offered;
   return (
@@ -33,10 +33,10 @@ export function Notices({ playground, draft, bench }: Props): ReactNode {
         <ForeignNotice
           files={draft.files}
           isDraft={isDraft}
-          run={bench.start}
+          run={workbench.start}
           own={own}
           discard={() => (isDraft ? reset() : goTo(addressOf(draft.start, draft.folder)))}
-          goTo={bench.goTo}
+          goTo={workbench.goTo}
         />
       )}
     </div>

@@ -6,7 +6,7 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { TextButton } from '../Example/buttons';
 import panelStyles from '../Example/panels.module.css';
 import { saveFile } from '../Example/saveFile';
-import type { Draft } from './drafts/draft';
+import { moveToVersion, type Draft } from './drafts/draft';
 import { exportDrafts, importDrafts } from './drafts/exchange';
 import { toHash } from './opening';
 import { toLinkName } from './start/linked';
@@ -20,7 +20,7 @@ const part = { waiting: <p>Loading</p>, name: 'This panel' };
 const DraftMenu = lazyPart(() => import('./drafts/DraftMenu'), part);
 const SharePanel = lazyPart(() => import('../Example/SharePanel'), part);
 const DownloadPanel = lazyPart(() => import('../Example/DownloadPanel'), part);
-const EmbedPanel = lazyPart(() => import('../Embed/EmbedPanel'), part);
+const EmbedPanel = lazyPart(() => import('./embedding/EmbedPanel'), part);
 
 function filesByName(files: readonly SourceFile[]): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(({ file, source }) => [file, source]));
@@ -126,13 +126,7 @@ function Upgrade({ playground, draft, problems, fixAll }: Props): ReactNode {
       draft={draft}
       problems={problems}
       fixAll={fixAll}
-      upgrade={(to, from) =>
-        playground.change(({ upgradeFrom: _before, ...now }) => ({
-          ...now,
-          folder: to,
-          ...(from === undefined ? {} : { upgradeFrom: from }),
-        }))
-      }
+      upgrade={(to, from) => playground.change((now) => moveToVersion(now, to, from))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Bench } from './Bench';
+import { Workbench } from './Workbench';
 import { usePlayground } from './usePlayground';
 import styles from './page.module.css';
 
@@ -13,7 +13,7 @@ export default function Playground(): ReactNode {
   const { draft, serial } = playground;
   if (draft === undefined) return <p className={styles.waiting}>Opening the program</p>;
   return (
-    <Bench
+    <Workbench
       // Opening another program remounts this; editing the open one doesn't.
       key={serial}
       playground={playground}

@@ -27,7 +27,7 @@ interface Props {
 /** A view with its toolbar, which fills the available height. */
 export function ViewPane(props: Props): ReactNode {
   const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
-  const { run, handling, stage, container } = view;
+  const { run, inputCapture, stage, container } = view;
   const fullScreen = useFullScreen(stage);
   const id = useId();
   return (
@@ -53,13 +53,13 @@ export function ViewPane(props: Props): ReactNode {
           startLabel={startLabel}
           start={start}
           goTo={goTo}
-          handling={handling}
+          inputCapture={inputCapture}
         />
         <StageBar
           run={run}
           fullScreen={fullScreen}
           status={describeState(run.state, release)}
-          release={handling.release}
+          release={inputCapture.release}
           start={start}
         />
       </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { programsManifest } from '@site/src/builds/programs';
 import { useAutoStart } from '../Example/useAutoStart';
 import type { Draft } from './drafts/draft';
-import type { Bench } from './useBench';
+import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import type { View } from './useView';
 import { ViewPane } from './ViewPane';
@@ -12,14 +12,14 @@ interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
   readonly beside: string | undefined;
-  readonly bench: Bench;
+  readonly workbench: Workbench;
 }
 
 /** The program's view, and a second view if another version is compared. */
-export function ViewPanes({ playground, draft, beside, bench }: Props): ReactNode {
+export function ViewPanes({ playground, draft, beside, workbench }: Props): ReactNode {
   const { kind, opened } = playground;
   const { folder, start, name } = draft;
-  const { views } = bench;
+  const { views } = workbench;
   const { first, second } = views;
   const byHand = useAutoStart(first.stage, {
     mode: 'auto',
@@ -48,13 +48,13 @@ export function ViewPanes({ playground, draft, beside, bench }: Props): ReactNod
       startLabel={kind === 'foreign' ? 'Run someone else’s code' : 'Run the program'}
       byHand={hand}
       start={begin}
-      goTo={bench.goTo}
+      goTo={workbench.goTo}
       onLead={() => views.lead(side)}
     />
   );
   return (
     <div className={styles.views}>
-      {paneOf(first, 'a', folder, bench.start, byHand)}
+      {paneOf(first, 'a', folder, workbench.start, byHand)}
       {beside !== undefined && paneOf(second, 'b', beside, second.run.start, true)}
     </div>
   );

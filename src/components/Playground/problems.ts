@@ -2,7 +2,7 @@
 import type { Failure } from '@reveal-docs/runner/host/runState';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import type { Place } from '../Example/editor/FileEditor';
-import { tooComplex, tooComplexWords, type Problems } from '../Example/editor/limitTime';
+import { tooComplex, tooComplexMessage, type Problems } from '../Example/editor/limitTime';
 import { describeFailure, type ExampleState } from '../Example/words';
 
 export interface ShownProblem {
@@ -52,7 +52,7 @@ const notChecked: ShownProblem = {
   key: 'types',
   from: 'types',
   severity: 'warning',
-  message: tooComplexWords,
+  message: tooComplexMessage,
   says: undefined,
   place: undefined,
   fixable: undefined,

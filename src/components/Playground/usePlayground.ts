@@ -12,11 +12,11 @@ import {
   makeOwn,
   removeFile,
   renameFile,
-  replaceFiles,
+  resetDraft,
   type Draft,
   type DraftResult,
 } from './drafts/draft';
-import { keepsWords } from './drafts/keepsWords';
+import { storageWarning } from './drafts/storageWarning';
 import { useDrafts, type Drafts } from './drafts/useDrafts';
 import { useLatest } from '../Example/useLatest';
 import { givenFiles, originalOf } from './opening';
@@ -122,7 +122,7 @@ export function usePlayground(): Playground {
       remove: (file) => void tryChange((now) => removeFile(now, file)),
     };
   }, [change, given]);
-  const notes = [opened?.note, refused, isDraft ? keepsWords(drafts.keeps) : undefined];
+  const notes = [opened?.note, refused, isDraft ? storageWarning(drafts.keeps) : undefined];
   return {
     drafts,
     draft,
@@ -139,9 +139,7 @@ export function usePlayground(): Playground {
     fileActions,
     own: () => change(makeOwn),
     reset: () => {
-      if (original !== undefined) {
-        change((now) => ({ ...replaceFiles(now, original), foreign: false }));
-      }
+      if (original !== undefined) change((now) => resetDraft(now, original));
     },
   };
 }

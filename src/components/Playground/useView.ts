@@ -2,7 +2,7 @@
 import { useRef, useState, type RefObject } from 'react';
 import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import { useRun, type PreparedRun, type Run } from '../Example/useRun';
-import { useHandling, type ExampleHandling } from '../Example/useHandling';
+import { useInputCapture, type InputCapture } from '../Example/useInputCapture';
 import { useLatest } from '../Example/useLatest';
 import { useLog, type Log } from '../Example/useLog';
 
@@ -23,7 +23,7 @@ export interface View {
   readonly folder: string;
   readonly run: Run;
   readonly log: Log;
-  readonly handling: ExampleHandling;
+  readonly inputCapture: InputCapture;
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly container: RefObject<HTMLDivElement | null>;
   /** Result of the reader's last click in this run; undefined before the first click. */
@@ -36,7 +36,7 @@ export function useView(input: ViewInput): View {
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const log = useLog();
-  const handling = useHandling(container);
+  const inputCapture = useInputCapture(container);
   const latest = useLatest(input);
   const [hit, setHit] = useState<Hit>();
   const run = useRun({
@@ -52,7 +52,7 @@ export function useView(input: ViewInput): View {
     },
     onMessage: (message) => {
       log.add(message);
-      handling.onMessage(message);
+      inputCapture.onMessage(message);
       if (message.type === 'hit') setHit(message.hit);
       if (message.type === 'camera') {
         const hasFocus = stage.current?.contains(document.activeElement) === true;
@@ -64,7 +64,7 @@ export function useView(input: ViewInput): View {
     folder,
     run,
     log,
-    handling,
+    inputCapture,
     stage,
     container,
     hit,

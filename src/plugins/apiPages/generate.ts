@@ -19,16 +19,17 @@ import { historyFile, readHistory } from '@reveal-docs/api-reference/history/gen
 import { readResults, resultsFile } from '@reveal-docs/api-reference/blocks/results';
 import { runCached } from '@reveal-docs/build-steps/cache';
 import {
-  addFacts,
-  namesByPlace,
+  type ApiModel,
   type FactSources,
   type StatementList,
-} from '@reveal-docs/api-reference/pages/facts';
-import type { ApiModel } from '@reveal-docs/api-reference/pages/model';
-import { modelFile } from '@reveal-docs/api-reference/pages/modelFile';
-import { usesByPlace } from '@reveal-docs/api-reference/pages/uses';
-import { readWords, type WordsByName } from '@reveal-docs/api-reference/pages/words';
-import { writePage } from '@reveal-docs/api-reference/pages/writePage';
+  type WordsByName,
+  addFacts,
+  modelFile,
+  namesByPlace,
+  readWords,
+  usesByPlace,
+  writePage,
+} from '@reveal-docs/api-reference/pages';
 
 /**
  * Maximum number of statements for a name with its own section. Some names have dozens, and some
@@ -115,11 +116,7 @@ export async function generateApiPages(versions: readonly DocsVersion[]): Promis
   for (const version of versions) {
     const { folder, routePath, contentDir, release, interfaceRelease, api } = version;
     const dir = path.join(contentDir, 'api');
-    const optional = [
-      historyFile(folder, rootDir),
-      resultsFile(version),
-      statementUsesFile(folder),
-    ];
+    const optional = [historyFile(folder), resultsFile(version), statementUsesFile(folder)];
     await runCached(
       {
         name: `api-pages-${folder}`,

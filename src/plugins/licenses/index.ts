@@ -1,15 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { rootDir } from '@reveal-docs/versions';
 import { writePackageList } from '@reveal-docs/build-steps/packages';
-
-interface Options {
-  /**
-   * Store the list of packages. Off in builds of some versions, where the list would be incomplete.
-   */
-  readonly complete: boolean;
-}
 
 /** The part of a bundler's module with the path of its source. */
 interface BundledModule {
@@ -36,7 +27,6 @@ interface Compilation {
 }
 
 const pluginName = 'licenses';
-const noticesFile = 'THIRD-PARTY-LICENSES';
 
 /**
  * Returns the source file in an identifier such as
@@ -47,14 +37,8 @@ function sourceFile(identifier: string): string {
   return resource.split('|').find((part) => path.isAbsolute(part)) ?? '';
 }
 
-/**
- * Records the packages that the bundler includes in the pages, and adds the license texts to the
- * site.
- */
-export default function licensesPlugin(
-  { siteDir }: LoadContext,
-  { complete }: Options,
-): Plugin<unknown> {
+/** Records the packages that the bundler includes in the pages. */
+export default function licensesPlugin({ siteDir }: LoadContext): Plugin<unknown> {
   const files = new Set<string>();
   return {
     name: pluginName,
@@ -74,12 +58,8 @@ export default function licensesPlugin(
               },
             ],
           },
-    async postBuild({ outDir }) {
-      if (complete) writePackageList('site', files, siteDir);
-      fs.copyFileSync(
-        path.join(rootDir, noticesFile),
-        path.join(outDir, 'third-party-licenses.txt'),
-      );
+    async postBuild() {
+      writePackageList('site', files, siteDir);
     },
   };
 }

@@ -1,12 +1,12 @@
-/**
- * The text of THIRD-PARTY-LICENSES: the packages that the built site redistributes, with their
- * licenses. Node only.
- */
+/** The packages that the built site redistributes, with their licenses, as a text. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import type { BundledFiles, BundledPackage } from '@reveal-docs/build-steps/packages';
 import { readJson } from '@reveal-docs/shared/readJson';
+
+/** The text that the site serves, from the repository's root. */
+export const noticesFile = 'static/third-party-licenses.txt';
 
 const introduction = `Third-party software in the built site
 

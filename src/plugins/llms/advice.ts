@@ -2,7 +2,7 @@
  * The first instructions for agents in `llms.txt` and `skill.md`: which release to use, what to
  * prefer, and what to avoid.
  */
-import type { VersionChanges } from '@reveal-docs/api-reference/names/changes';
+import type { VersionChanges } from '@reveal-docs/api-reference/names';
 
 export interface AdviceInput {
   /** Changes since the previous version, whose names many programs still use. */

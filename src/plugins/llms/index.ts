@@ -9,7 +9,7 @@ import { markdownPath, pageAddress } from '@reveal-docs/versions/addresses/pageA
 import type { DocsVersion } from '@reveal-docs/versions';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import { docKind } from '@reveal-docs/versions/addresses/pageKind';
-import type { VersionChanges } from '@reveal-docs/api-reference/names/changes';
+import type { VersionChanges } from '@reveal-docs/api-reference/names';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { writeAdvice } from './advice';
 import { writeLlms, type TextPage } from './list';

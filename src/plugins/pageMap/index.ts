@@ -5,7 +5,7 @@
 import type { LoadedContent } from '@docusaurus/plugin-content-docs';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
-import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readApiIndex } from '@reveal-docs/api-reference/names';
 import type { PageMap, Rename, VersionPages } from '@reveal-docs/versions/addresses/pageMap/types';
 import type { DocsVersion } from '@reveal-docs/versions';
 

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import type { TypePack, TypesFile, TypesManifest } from '@reveal-docs/runner/types/protocol';
 import { type DocsVersion, readVersions, rootDir } from '@reveal-docs/versions';
-import { apiIndexFile, readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { apiIndexFile, readApiIndex } from '@reveal-docs/api-reference/names';
 import { bundleForBrowser } from '@reveal-docs/build-steps/browserBundle';
 import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
 import { readUpgradeSteps, upgradeInputs } from '@reveal-docs/api-reference/changes/upgradeSteps';

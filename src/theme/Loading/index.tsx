@@ -3,8 +3,7 @@
 // `error`, `retry` and `pastDelay` from react-loadable. By default, Docusaurus never shows its
 // error; src/client/routeLoading.ts makes it do so.
 import type { ComponentProps, ReactNode } from 'react';
-import { reloadUpdated } from '@site/src/client/typed';
-import { reloadLabel, updatedWords } from '@reveal-docs/page-script/updated';
+import { reloadLabel, reloadPage, updatedMessage } from '@reveal-docs/page-script/updated';
 import { useIsUpdate } from '@site/src/components/LazyPart/PartFailure';
 import type LoadingComponent from '@theme/Loading';
 import styles from './styles.module.css';
@@ -17,10 +16,10 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
   if (isUpdated) {
     return (
       <div className={styles.failure} role="alert">
-        <h1>{updatedWords}</h1>
+        <h1>{updatedMessage}</h1>
         <p>Your text is saved.</p>
         <p className={styles.actions}>
-          <button type="button" className="button button--primary" onClick={reloadUpdated}>
+          <button type="button" className="button button--primary" onClick={reloadPage}>
             {reloadLabel}
           </button>
         </p>
@@ -37,7 +36,7 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
         <button type="button" className="button button--primary" onClick={retry}>
           Retry
         </button>
-        <button type="button" className="button button--secondary" onClick={reloadUpdated}>
+        <button type="button" className="button button--secondary" onClick={reloadPage}>
           {reloadLabel}
         </button>
       </p>

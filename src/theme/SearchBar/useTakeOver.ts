@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
-import { isUpdate } from '@site/src/client/typed';
+import { isUpdate } from '@site/src/client/isUpdate';
 import type { WaitingSearch } from '@reveal-docs/page-script/contract';
 
 /** Renders the overlay with a query. Returns its input. */

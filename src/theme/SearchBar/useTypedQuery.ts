@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
-import { keepTyped } from '@site/src/client/typed';
-import { takeQuery } from '@reveal-docs/page-script/updated';
+import { setPendingQuery, takeQuery } from '@reveal-docs/page-script/updated';
 
 /**
  * Saves text typed before the search overlay loaded, in case an updated page is reloaded. Opens
  * search with that query after the reload.
  */
 export function useTypedQuery(typed: string, open: (query: string) => void): void {
-  useEffect(() => keepTyped('search', () => (typed === '' ? undefined : typed)), [typed]);
+  useEffect(() => setPendingQuery(typed), [typed]);
   const openTyped = useEvent(open);
   useEffect(() => {
     const query = takeQuery();

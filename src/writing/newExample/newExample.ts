@@ -128,7 +128,7 @@ export async function addExample(
 }
 
 /** Describes the new example, and the next steps. */
-export function tellNewExample(name: string, category: string): Outcome {
+export function summarizeNewExample(name: string, category: string): Outcome {
   return {
     done: [
       `Added the example "${name}" to Next, under "${category}". It runs as a copy of ${model} until you change it.`,

@@ -1,6 +1,5 @@
 /** Reports the effects of a new SDK on the docs of Next, as lines to print. Pure. */
-import { receivers } from '@reveal-docs/api-reference/names/nameRules';
-import type { ApiChanges } from '@reveal-docs/api-reference/names/changes';
+import { type ApiChanges, receivers } from '@reveal-docs/api-reference/names';
 
 function list(title: string, names: readonly string[]): string[] {
   return names.length === 0

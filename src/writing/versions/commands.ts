@@ -1,8 +1,8 @@
 /** Wraps the commands: checks before the change, and reports after it. */
 import { execFileSync } from 'node:child_process';
 import { assertFinished } from '../change';
-import { assertCanCut, cutVersion, tellCut, type Outcome } from './cut';
-import { assertCanDrop, dropVersion, tellDrop } from './drop';
+import { assertCanCut, cutVersion, summarizeCut, type Outcome } from './cut';
+import { assertCanDrop, dropVersion, summarizeDrop } from './drop';
 import { runDocsVersion } from './freeze';
 import { pruneLockfile } from './lockfile';
 
@@ -43,7 +43,7 @@ export async function cut(root: string, name: string, options: CutOptions = {}):
       if (options.verify !== false) verifyContent(root);
     },
   });
-  printOutcome(tellCut(root, name));
+  printOutcome(summarizeCut(root, name));
 }
 
 /** `docs:drop`. On a problem, throws and leaves the files unchanged. */
@@ -51,5 +51,5 @@ export async function drop(root: string, name: string): Promise<void> {
   assertFinished(root);
   assertCanDrop(root, name);
   await dropVersion(root, name, { pruneLockfile });
-  printOutcome(tellDrop(root, name));
+  printOutcome(summarizeDrop(root, name));
 }

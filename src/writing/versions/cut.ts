@@ -181,7 +181,7 @@ function owedPairs(root: string, name: string): string[] {
 }
 
 /** Describes a complete cut. */
-export function tellCut(root: string, name: string): Outcome {
+export function summarizeCut(root: string, name: string): Outcome {
   const versions = readVersions(root);
   const cut = versions.find((version) => version.name === name);
   const before = versions[versions.findIndex((version) => version.name === name) + 1];

@@ -5,8 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
-import { archiveFile, type ArchivedVersion } from '@reveal-docs/api-reference/names/archive';
-import { findApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { type ArchivedVersion, archiveFile, findApiIndex } from '@reveal-docs/api-reference/names';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import type { Outcome } from './cut';
@@ -135,7 +134,7 @@ function mentions(root: string, name: string): string[] {
 }
 
 /** Describes a complete removal. */
-export function tellDrop(root: string, name: string): Outcome {
+export function summarizeDrop(root: string, name: string): Outcome {
   return {
     done: [
       `Removed ${name}, with its pages, programs and pictures. Its API is archived in ${archiveFile(name)}.`,

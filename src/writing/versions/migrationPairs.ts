@@ -1,5 +1,5 @@
 /** Counts the code pairs that a migration guide needs. Pure. */
-import type { ApiChanges } from '@reveal-docs/api-reference/names/changes';
+import type { ApiChanges } from '@reveal-docs/api-reference/names';
 
 /** No guide needs more pairs than this. */
 const most = 20;

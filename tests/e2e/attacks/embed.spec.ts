@@ -1,7 +1,7 @@
 /** An embed obeys the page around it within its protocol, and nobody else; a stranger's code waits for a press. */
 import type { Frame, Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
-import { offerOf } from '../../../src/components/Embed/iframe';
+import { offerOf } from '../../../src/components/Playground/embedding/iframe';
 import { mostPerSecond } from '../../../src/components/Embed/parent';
 import { encodeShare } from '../../../src/components/Example/share';
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';

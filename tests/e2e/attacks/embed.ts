@@ -128,7 +128,7 @@ export interface AddressAttack extends Attack {
   readonly withCode?: boolean;
 }
 
-const names = 'src/components/Embed/address.ts#export const isName';
+const names = 'src/components/Playground/embedding/address.ts#export const isName';
 const address = (name: string, search: string, defends = names): AddressAttack => ({
   name,
   search,
@@ -153,7 +153,7 @@ export const addressAttacks: readonly AddressAttack[] = [
   address(
     'code for colors',
     '?example=cad-basic&theme=javascript:alert(1)',
-    "src/components/Embed/address.ts#theme === 'light'",
+    "src/components/Playground/embedding/address.ts#theme === 'light'",
   ),
   address(
     'attributes of the page, as the theme takes them',

@@ -71,7 +71,7 @@ export const links: readonly LinkAttack[] = [
   {
     name: 'markup as the name of a program',
     shared: { name: markup, folder: '4.x', files: { 'cad.ts': code } },
-    defends: 'packages/runner/src/program/programWords.ts#quoteName',
+    defends: 'packages/runner/src/program/names.ts#quoteName',
     before: 'held',
   },
   {

@@ -3,7 +3,7 @@
  * Rows that are not for `npm test` are tagged @all (check.ts).
  */
 import type { Page } from '@playwright/test';
-import { offerOf } from '../../../src/components/Embed/iframe';
+import { offerOf } from '../../../src/components/Playground/embedding/iframe';
 import { encodeShare } from '../../../src/components/Example/share';
 import { frameOf, startEmbedHost } from '../../fixtures/embedHost';
 import { editorOf, press, writeFile } from '../../fixtures/playground';

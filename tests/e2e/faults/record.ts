@@ -1,4 +1,5 @@
 /** What was seen of each row: written by the tests, kept in the repository, and put into tests/README.md. Pure. */
+import { replaceBetween } from '../../../scripts/helpers/markers';
 import { table, type Row } from './table';
 
 /** Places below the repository. */
@@ -51,8 +52,10 @@ export function nextRecord(before: Seen, rows: readonly SeenRow[]): Seen {
   );
 }
 
-const start = '<!-- faults: written by npx tsx scripts/faultsTable.ts -->';
-const end = '<!-- faults: end -->';
+const markers = [
+  '<!-- faults: written by npx tsx scripts/faultsTable.ts -->',
+  '<!-- faults: end -->',
+] as const;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
@@ -64,22 +67,15 @@ function lineOf({ id, kind, fault, where, wayOn, kept }: Row, seen: Seen): strin
 /** The table, as Markdown. */
 function renderTable(seen: Seen): string {
   return [
-    start,
     '| what | fault | where | what the reader sees | way on | what is kept |',
     '|---|---|---|---|---|---|',
     ...table.map((row) => lineOf(row, seen)),
-    end,
   ].join('\n');
 }
 
 /** The README with the table in its place. Throws when it has no place for it. */
 export function putTable(readme: string, seen: Seen): string {
-  const [before, rest] = readme.split(start);
-  const after = rest?.split(end)[1];
-  if (before === undefined || after === undefined) {
-    throw new Error(`${faultFiles.readme} has no place for the table: ${start} … ${end}.`);
-  }
-  return before + renderTable(seen) + after;
+  return replaceBetween(readme, markers, renderTable(seen), faultFiles.readme);
 }
 
 /** What is wrong with a record: rows never seen, rows that are no longer there, words that were not. */

@@ -1,6 +1,7 @@
 /** Answers to a program's requests, kept back on their way from the page to the frame. */
 import type { Page } from '@playwright/test';
-import type { FrameMessage, PageMessage } from '@reveal-docs/runner/messages';
+import type { PageMessage } from '@reveal-docs/runner/messages';
+import { preparePorts } from './port';
 
 /** Which requests are meant: `path` is in their address, and `text` in their body. */
 export interface Asked {
@@ -32,33 +33,26 @@ declare global {
 
 /** Makes it possible to keep answers back; call it before the page is opened. */
 export async function prepareAnswers(page: Page): Promise<void> {
+  await preparePorts(page);
   await page.addInitScript(() => {
-    if (window.top !== window) return;
+    if (window.portWatchers === undefined) return;
     const holds = new Set<Hold>();
     window.answerHolds = holds;
     const error = { code: 400, message: 'The service refuses this request.' };
-    // The page speaks with a frame over such a channel, and gives the other port away.
-    window.MessageChannel = class extends MessageChannel {
-      constructor() {
-        super();
-        const { port1: port } = this;
-        const held = new Map<number, Hold>();
-        port.addEventListener('message', ({ data }: MessageEvent) => {
-          const message = data as FrameMessage | undefined;
-          if (holds.size === 0 || message?.type !== 'request') return;
+    window.portWatchers.push(() => {
+      const held = new Map<number, Hold>();
+      return {
+        onReceive(message) {
+          if (holds.size === 0 || message.type !== 'request') return;
           const body = new TextDecoder().decode(message.body ?? undefined);
           for (const hold of holds) {
             const { path, text } = hold.asked;
             if (message.url.includes(path) && body.includes(text)) held.set(message.id, hold);
           }
-        });
-        const send = port.postMessage.bind(port);
-        port.postMessage = (message: PageMessage | null | undefined, options?: object) => {
-          const hold = message?.type === 'response' ? held.get(message.id) : undefined;
-          if (message?.type !== 'response' || hold === undefined) {
-            send(message, options);
-            return;
-          }
+        },
+        onSend(message, send) {
+          const hold = message.type === 'response' ? held.get(message.id) : undefined;
+          if (message.type !== 'response' || hold === undefined) return false;
           held.delete(message.id);
           const refusal: PageMessage = {
             ...message,
@@ -67,9 +61,10 @@ export async function prepareAnswers(page: Page): Promise<void> {
             body: new TextEncoder().encode(JSON.stringify({ error })).buffer,
           };
           hold.kept.push((isRefused) => send(isRefused ? refusal : message));
-        };
-      }
-    };
+          return true;
+        },
+      };
+    });
   });
 }
 

@@ -1,6 +1,6 @@
 /** What a program asked the demo project for. */
 import type { Page } from '@playwright/test';
-import type { FrameMessage } from '@reveal-docs/runner/messages';
+import { preparePorts } from './port';
 
 /** One request of the frame, as the page got it. */
 export interface AskedRequest {
@@ -18,25 +18,22 @@ declare global {
 
 /** Keeps a record of the newest frame's requests; call it before the page is opened. */
 export async function recordRequests(page: Page): Promise<void> {
+  await preparePorts(page);
   await page.addInitScript(() => {
-    if (window.top !== window) return;
-    // The page speaks with a frame over such a channel, and gives the other port away.
-    window.MessageChannel = class extends MessageChannel {
-      constructor() {
-        super();
-        const asked: AskedRequest[] = [];
-        this.port1.addEventListener('message', ({ data }: MessageEvent) => {
-          const message = data as FrameMessage | undefined;
-          if (message?.type !== 'request') return;
+    window.portWatchers?.push(() => {
+      const asked: AskedRequest[] = [];
+      return {
+        onReceive(message) {
+          if (message.type !== 'request') return;
           window.askedRequests = asked;
           const address = message.url.replaceAll('+', ' ');
           // An address that is not well formed is kept as it is.
           const url = URL.canParse(address) ? new URL(address).href : address;
           const body = new TextDecoder().decode(message.body ?? undefined);
           asked.push({ url: url.replaceAll('%20', ' ').replaceAll('%22', '"'), body });
-        });
-      }
-    };
+        },
+      };
+    });
   });
 }
 

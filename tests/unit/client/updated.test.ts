@@ -1,4 +1,4 @@
-/** Pages that are open while the site is built anew: what counts as an update, and what stays of what was typed. */
+/** Pages that are open during an update of the site: which errors it causes, and what a reload keeps. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface FakeHistory {
@@ -17,7 +17,7 @@ async function load() {
   vi.resetModules();
   return {
     ...(await import('@reveal-docs/page-script/updated')),
-    ...(await import('../../../src/client/typed')),
+    ...(await import('../../../src/client/isUpdate')),
   };
 }
 
@@ -74,7 +74,7 @@ describe('something that did not load is an update', () => {
     answers.set('/a.js', 404).set('/b.js', 404);
     const before = await load();
     await before.isGone('/a.js');
-    before.reloadUpdated();
+    before.reloadPage();
     const after = await load();
     expect(await after.isGone('/a.js')).toBe(false);
     expect(await after.isGone('/b.js')).toBe(true);
@@ -82,29 +82,22 @@ describe('something that did not load is an update', () => {
 });
 
 describe('what was typed', () => {
-  it('is there once after the reload, and leaves what others keep in the entry', async () => {
+  it('before the search field exists is there once after the reload', async () => {
     history.state = { key: 'router' };
     const before = await load();
-    before.keepTyped('statement', () => 'node');
-    before.keepTyped('code', () => undefined);
-    before.keepTyped('gone', () => 'text')();
-    before.reloadUpdated();
+    before.setPendingQuery('point');
+    before.reloadPage();
     expect(reload).toHaveBeenCalledOnce();
     expect(history.state).toMatchObject({ key: 'router' });
-
-    const { takeTyped, typedBefore } = await load();
-    expect(typedBefore('statement')).toBe('node');
-    expect(takeTyped('statement')).toBe('node');
-    expect(takeTyped('statement')).toBeUndefined();
-    expect(takeTyped('code')).toBeUndefined();
-    expect(takeTyped('gone')).toBeUndefined();
-    // Nor after a further reload.
-    expect((await load()).takeTyped('statement')).toBeUndefined();
+    expect((await load()).takeQuery()).toBe('point');
+    expect((await load()).takeQuery()).toBeUndefined();
   });
 
-  it('into the search field is there once, too', async () => {
+  it('into the search field is there once, too, and wins', async () => {
     query = 'point cloud';
-    (await load()).loadAnew();
+    const before = await load();
+    before.setPendingQuery('point');
+    before.reloadPage();
     query = undefined;
     const { takeQuery } = await load();
     expect(takeQuery()).toBe('point cloud');
@@ -112,19 +105,13 @@ describe('what was typed', () => {
     expect((await load()).takeQuery()).toBeUndefined();
   });
 
-  it('is nothing but text', async () => {
-    history.state = { docsTyped: { statement: { length: 1 } } };
-    expect((await load()).takeTyped('statement')).toBeUndefined();
-  });
-
   it('does not keep the page from being loaded when the browser refuses it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     history.replaceState = () => {
       throw new DOMException('too large', 'DataCloneError');
     };
-    const { keepTyped, reloadUpdated } = await load();
-    keepTyped('statement', () => 'node');
-    reloadUpdated();
+    query = 'point';
+    (await load()).reloadPage();
     expect(reload).toHaveBeenCalledOnce();
   });
 });

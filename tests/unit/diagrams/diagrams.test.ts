@@ -9,7 +9,7 @@ import { diagrams, drawPictures } from '../../../src/diagrams';
 import { type Diagram, shapes, widthOf, type Place } from '../../../src/diagrams/diagram';
 import { draw } from '../../../src/diagrams/draw';
 import { readPalette } from '../../../src/diagrams/palette';
-import { readApiIndex } from '@reveal-docs/api-reference/names/apiIndex';
+import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { readKnown } from '@reveal-docs/statements/known';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 

@@ -1,11 +1,16 @@
 import type { Link, Node, Parent, Root } from 'mdast';
 import { VFile } from 'vfile';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import apiLinks from '../../../src/remark/apiLinks';
-import type { ArchivedVersion } from '@reveal-docs/api-reference/names/archive';
-import type { ApiIndex, ApiSymbol, SymbolKind } from '@reveal-docs/api-reference/names/apiIndex';
-import { maxNotApiNames, notApiNames } from '@reveal-docs/api-reference/names/nameRules';
+import {
+  type ApiIndex,
+  type ApiSymbol,
+  type ArchivedVersion,
+  type SymbolKind,
+  maxNotApiNames,
+  notApiNames,
+} from '@reveal-docs/api-reference/names';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();

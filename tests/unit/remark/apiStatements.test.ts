@@ -2,9 +2,8 @@
 import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Facts, StatementList } from '@reveal-docs/api-reference/pages/facts';
+import { type Facts, type StatementList, statementBlocks } from '@reveal-docs/api-reference/pages';
 import { statementsOf, withCited } from '../../../src/plugins/apiPages/generate';
-import { statementBlocks } from '@reveal-docs/api-reference/pages/writeFacts';
 import apiStatements from '../../../src/remark/apiStatements';
 import { generateStatementUses } from '../../../src/plugins/statements/generateUses';
 import { readKnown } from '@reveal-docs/statements/known';

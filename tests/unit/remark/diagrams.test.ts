@@ -4,7 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';
 import { diagrams } from '../../../src/diagrams';
-import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import { parsePage as parseBuiltPage } from '../../../src/plugins/parsedPage';
 import { toMarkdown } from '../../../src/plugins/llms/markdown';
 import diagramFigures from '../../../src/remark/diagrams';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Link } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
-import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import glossaryLinks, { glossaryWords } from '../../../src/remark/glossaryLinks';
 import { rootDir } from '@reveal-docs/versions';
 import { versions } from '../../fixtures/versions';

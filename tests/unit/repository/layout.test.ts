@@ -5,9 +5,7 @@ import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
 /** Folders of tests that need more than the package that they test. */
-const movedFolders = ['api', 'apiChanges', 'apiHistory', 'blocks', 'sdkTypes']
-  .map((name) => `plugins/${name}`)
-  .concat('code', 'deferred', 'demo', 'frame', 'statements');
+const movedFolders = ['code', 'deferred', 'demo', 'frame', 'statements'];
 
 function entries(folder: string): fs.Dirent[] {
   return fs.readdirSync(path.join(rootDir, folder), { withFileTypes: true });

@@ -65,6 +65,6 @@ describe('the record', () => {
   });
 
   test('has its place in the README, or says so', () => {
-    expect(() => putTable('# Tests', record)).toThrow('no place for the table');
+    expect(() => putTable('# Tests', record)).toThrow('Add both where the table belongs');
   });
 });

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import { markSections } from '../../../src/remark/statementMarks';
 import { checkCitation, type Known } from '@reveal-docs/statements/check';
 import { findPlaces, takeCitations } from '@reveal-docs/statements/citations';

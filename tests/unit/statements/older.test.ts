@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it, test } from 'vitest';
-import type { ApiChanges } from '@reveal-docs/api-reference/names/changes';
+import type { ApiChanges } from '@reveal-docs/api-reference/names';
 import { readSteps } from '@reveal-docs/api-reference/history/generate';
 import { readJson } from '@reveal-docs/shared/readJson';
 import apiChanges from '../../../src/remark/apiChanges';

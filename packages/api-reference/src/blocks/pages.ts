@@ -9,6 +9,9 @@ import { findShows } from './shows';
 import { descendants, textOf } from './nodes';
 import { parsePage } from './parsePage';
 
+// Tests of transforms parse pages, too.
+export { parsePage };
+
 /** A code block of a page. */
 export interface PageBlock {
   readonly lang: string;

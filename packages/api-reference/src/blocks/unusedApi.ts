@@ -108,3 +108,15 @@ export function findUnusedApi(
     idle: excused.flatMap(({ names }) => names).filter((name) => !needed.has(name)),
   };
 }
+
+/** One line per problem: names that no page uses, and reasons that no version needs. */
+export function unusedProblems(found: readonly UnusedApi[]): string[] {
+  const [first] = found;
+  const idle = first?.idle.filter((name) => found.every((other) => other.idle.includes(name)));
+  return [
+    ...found.flatMap(({ version, unused }) =>
+      unused.map((name) => `${version}: no page uses \`${name}\`.`),
+    ),
+    ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Remove its entry.`),
+  ];
+}

@@ -71,13 +71,13 @@ function readDeprecations(steps: readonly Step[]): Deprecations {
 }
 
 /** Absolute path of the file with the history of a version's names. */
-export function historyFile(folder: string, root: string): string {
-  return path.join(root, '.generated', 'apiHistory', `${folder}.json`);
+export function historyFile(folder: string): string {
+  return path.join(rootDir, '.generated', 'apiHistory', `${folder}.json`);
 }
 
 /** Reads the history of a version's names. Empty if it wasn't generated. */
-export function readHistory(folder: string, root: string = rootDir): LinkedHistory {
-  const file = historyFile(folder, root);
+export function readHistory(folder: string): LinkedHistory {
+  const file = historyFile(folder);
   return fs.existsSync(file) ? readJson<LinkedHistory>(file) : {};
 }
 
@@ -182,7 +182,7 @@ function writeVersion(version: DocsVersion, steps: readonly Step[], contexts: Pa
       return { ...event, url: `/${home.routePath}/${stepPage(step)}#${anchorOf(event)}` };
     }),
   ]);
-  const file = historyFile(version.folder, rootDir);
+  const file = historyFile(version.folder);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, JSON.stringify(Object.fromEntries(linked)));
 }
@@ -211,7 +211,7 @@ export async function generateApiHistory(versions: readonly DocsVersion[]): Prom
           exactFile,
           deprecatedFile,
         ],
-        outputs: [...pages, historyFile(version.folder, rootDir)],
+        outputs: [...pages, historyFile(version.folder)],
       },
       async () => writeVersion(version, steps, contexts),
     );

@@ -1,6 +1,6 @@
 /** Renders the page of one step of the API's history, as Markdown. Pure. */
 import { overloadsOf, type ChangedSignature } from '../names/changes';
-import { groupBy } from '../names/groupBy';
+import { groupBy } from '@reveal-docs/shared/groupBy';
 import { isMember, memberOf, ownerOf } from '../names/memberName';
 import { renderFrontMatter } from '../pages/frontMatter';
 import type { Step } from './steps';

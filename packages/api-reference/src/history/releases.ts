@@ -105,10 +105,10 @@ export function compareReleases(a: string, b: string): number {
 }
 
 /** All recorded releases, oldest first. */
-export function readReleases(dir: string = releasesDir): RecordedRelease[] {
+export function readReleases(): RecordedRelease[] {
   return fs
-    .readdirSync(dir)
+    .readdirSync(releasesDir)
     .filter((file) => file.endsWith('.json'))
-    .map((file) => unpackRelease(fs.readFileSync(path.join(dir, file), 'utf8')))
+    .map((file) => unpackRelease(fs.readFileSync(path.join(releasesDir, file), 'utf8')))
     .sort((a, b) => compareReleases(a.release, b.release));
 }

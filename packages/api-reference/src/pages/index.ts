@@ -1,7 +1,12 @@
 /** Entry point of the API reference. */
 export { wordsProblems } from './checkWords';
 export { descriptionsFile, samplesFile, type ApiDescription } from './descriptions';
-export type { StatementList } from './facts';
+export { addFacts, namesByPlace, type Facts, type FactSources, type StatementList } from './facts';
 export { generateApi } from './generate';
+export type { ApiModel } from './model';
+export { modelFile } from './modelFile';
 export { idleSamples, sampleProblems, type SampleResult } from './samples';
-export { readWords } from './words';
+export { usesByPlace } from './uses';
+export { readWords, type WordsByName } from './words';
+export { statementBlocks } from './writeFacts';
+export { writePage } from './writePage';

@@ -1,6 +1,6 @@
 /** Entries of a one-page API reference, as Markdown with HTML. Pure. */
 import type { MemberKind } from '../names/apiIndex';
-import { groupBy } from '../names/groupBy';
+import { groupBy } from '@reveal-docs/shared/groupBy';
 import type { ListedMember, ListedSymbol } from '../names/symbolList';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
 import { nameLists, text, type Section } from './model';

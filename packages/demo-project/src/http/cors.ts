@@ -15,7 +15,7 @@ export function localNameOf({ host }: IncomingHttpHeaders): string | undefined {
 }
 
 /** Whether a page of this origin may send requests. Programs other than pages send no origin. */
-export function mayAsk(origin: string | undefined): boolean {
+export function isOriginAllowed(origin: string | undefined): boolean {
   return origin === undefined || localOrigin.test(origin);
 }
 

@@ -5,7 +5,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createDemoService, type DemoData, type DemoResponse, type DemoService } from '../service';
 import { errorResponse, ServiceError } from '../service/http';
-import { corsHeaders, isPreflight, localNameOf, mayAsk, preflightHeaders } from './cors';
+import { corsHeaders, isPreflight, localNameOf, isOriginAllowed, preflightHeaders } from './cors';
 import { readBody } from './readBody';
 import { sendAnswer } from './sendAnswer';
 import { createTrouble, type Trouble } from './trouble';
@@ -81,7 +81,7 @@ export function createDemoHandler(
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { origin } = request.headers;
-    if (!mayAsk(origin)) {
+    if (!isOriginAllowed(origin)) {
       sayOnce(
         `Refused a request from ${origin}, because it is not on this machine. Open your app at localhost.`,
       );

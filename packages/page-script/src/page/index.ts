@@ -14,7 +14,7 @@ import { startHistory } from './history';
 import { onMenuKey, onReactOnlyClick, startIntent } from './intent';
 import { startHovers } from './hovers';
 import { onLinkClick, startHover } from './links';
-import { adoptStartedScripts, load, partFailed } from './loader';
+import { adoptStartedScripts, load, onPartFailed } from './loader';
 import { startMemberFilter } from './memberFilter';
 import { onMenuClick, startMenu } from './menu';
 import { announce } from './notice';
@@ -63,7 +63,7 @@ window.addEventListener('hashchange', () => {
   if (isForReact(window.location)) load();
 });
 
-window.docsPageScript = { load: () => load(), connectSearch, partFailed };
+window.docsPageScript = { load: () => load(), connectSearch, onPartFailed };
 
 startHistory();
 startIntent();

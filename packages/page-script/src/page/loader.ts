@@ -1,5 +1,5 @@
 /** Loads the site's scripts on demand, and reports failures. */
-import { isGone, loadAnew } from '../updated';
+import { isGone, reloadPage } from '../updated';
 import { endProgress } from './progress';
 import { failureNotice } from './notice';
 import { isHydrated } from './page';
@@ -94,7 +94,7 @@ export function adoptStartedScripts(): void {
  * Reports that part of the page didn't load. The theme caches the failure, so only a reload can
  * retry.
  */
-export function partFailed(isOver: boolean): void {
+export function onPartFailed(isOver: boolean): void {
   endProgress();
-  failureNotice(words, loadAnew, isOver);
+  failureNotice(words, reloadPage, isOver);
 }

@@ -2,7 +2,7 @@
  * Messages from the page script: a box at the bottom of the window, and announcements for screen
  * readers.
  */
-import { loadAnew, reloadLabel, updatedWords } from '../updated';
+import { reloadPage, reloadLabel, updatedMessage } from '../updated';
 import { element } from './page';
 
 const style = `
@@ -46,8 +46,8 @@ export function failureNotice(
     'div',
     { id: 'page-notice', role: 'alert' },
     element('style', {}, style),
-    element('p', {}, isGone ? updatedWords : words),
-    button(isGone ? reloadLabel : 'Retry', 'primary', isGone ? loadAnew : retry),
+    element('p', {}, isGone ? updatedMessage : words),
+    button(isGone ? reloadLabel : 'Retry', 'primary', isGone ? reloadPage : retry),
     isGone ? '' : button('Close', 'secondary', () => undefined),
   );
   place.append(box);

@@ -16,7 +16,7 @@ interface ConnectionInfo {
  * Whether the reader wants to save data or has a slow connection. If so, large files load on
  * request.
  */
-export function wantsLittleData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: ConnectionInfo };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 }
@@ -27,6 +27,6 @@ export function isHandheld(): boolean {
 }
 
 /** Whether the reader prefers reduced motion. */
-export function wantsLittleMotion(): boolean {
+export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

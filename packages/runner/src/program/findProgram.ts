@@ -1,5 +1,5 @@
 /** Finds programs by names from a URL, or explains which ones are available. Pure. */
-import { listNames, quoteName } from './programWords';
+import { listNames, quoteName } from './names';
 import {
   templateKinds,
   type ProgramEntry,

@@ -2,7 +2,7 @@
 import { loadAsset } from '../host/assets';
 import type { ExampleProgram } from './example';
 import { findExample } from './findProgram';
-import { quoteName } from './programWords';
+import { quoteName } from './names';
 import type { ProgramsManifest } from './programsManifest';
 
 /**

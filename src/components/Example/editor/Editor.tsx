@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import clsx from 'clsx';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
-import { Below } from './Below';
+import { EditorFooter } from './EditorFooter';
 import type { EditorProps } from './contract';
 import { FileEditor } from './FileEditor';
 import { FileTools } from './FileTools';
@@ -60,7 +59,7 @@ export default function Editor({ ref, ...props }: EditorProps): ReactNode {
   }
 
   return (
-    <div className={clsx(styles.editor, fills && styles.fills)}>
+    <div className={fills ? styles.fills : undefined}>
       <div className={styles.bar}>
         <Tabs id={id} files={names} given={givenNames} active={active} choose={open.choose} />
         {fileActions !== undefined && (
@@ -92,7 +91,7 @@ export default function Editor({ ref, ...props }: EditorProps): ReactNode {
           />
         </div>
       ))}
-      <Below
+      <EditorFooter
         helpId={`${id}-help`}
         {...{ tools, state: language, pageUrl: withBaseUrl, go: open.go }}
         focus={() => views.current.get(active ?? '')?.focus()}

@@ -12,7 +12,7 @@ export const tooComplex = 'too complex';
 export type Problems = readonly FileProblem[] | typeof tooComplex | undefined;
 
 /** Message for the reader. */
-export const tooComplexWords = 'This code is too complex to check';
+export const tooComplexMessage = 'This code is too complex to check';
 
 /** Thrown when the checker didn't answer in time. */
 export class TooComplexError extends Error {
@@ -50,7 +50,7 @@ export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit):
 
   function end(): void {
     stop();
-    for (const reject of waiting) reject(new TooComplexError(tooComplexWords));
+    for (const reject of waiting) reject(new TooComplexError(tooComplexMessage));
     waiting.clear();
     onTooComplex();
   }
@@ -63,7 +63,7 @@ export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit):
 
   return {
     ask(name, ask) {
-      if (isOver) return Promise.reject(new TooComplexError(tooComplexWords));
+      if (isOver) return Promise.reject(new TooComplexError(tooComplexMessage));
       return new Promise((resolve, reject) => {
         waiting.add(reject);
         if (waiting.size === 1) watch(seconds);

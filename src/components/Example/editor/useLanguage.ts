@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { isUpdate } from '@site/src/client/typed';
-import { wantsLittleData } from '@reveal-docs/runner/host/support';
+import { isUpdate } from '@site/src/client/isUpdate';
+import { prefersReducedData } from '@reveal-docs/runner/host/support';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { useLatest } from '../useLatest';
-import { TooComplexError, tooComplex, tooComplexWords, type Problems } from './limitTime';
+import { TooComplexError, tooComplex, tooComplexMessage, type Problems } from './limitTime';
 import { openLanguage, type Language } from './openLanguage';
 import { isSameText } from './sameText';
 
@@ -69,7 +69,7 @@ function refuse(own: Opened, texts: readonly SourceFile[], show: Show): void {
   own.language = undefined;
   show.language(undefined);
   show.problems(tooComplex);
-  show.words(`${tooComplexWords}. Change the code to check it again.`);
+  show.words(`${tooComplexMessage}. Change the code to check it again.`);
 }
 
 /** Starts the compiler. Rejects with a message if it doesn't load. */
@@ -134,7 +134,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
     if (own === undefined) return Promise.reject(new Error('The editor is closed.'));
     if (own.refused !== undefined) {
       if (isSameText(own.refused, latest.current.sources())) {
-        return Promise.reject(new TooComplexError(tooComplexWords));
+        return Promise.reject(new TooComplexError(tooComplexMessage));
       }
       own.refused = undefined;
       setProblems(undefined);
@@ -151,7 +151,7 @@ export function useLanguage(input: LanguageInput): LanguageState {
   const wish = useCallback(() => {
     isWished.current = true;
     if (opened.current?.language !== undefined) return;
-    if (wantsLittleData()) setWords('Code completion and type checking are off to save data.');
+    if (prefersReducedData()) setWords('Code completion and type checking are off to save data.');
     else demand().catch(() => {});
   }, [demand]);
 

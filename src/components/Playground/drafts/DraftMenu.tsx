@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import type { Draft } from './draft';
 import { DraftRow, rowButton } from './DraftRow';
 import type { Keeps } from './draftStore';
-import { keepsWords } from './keepsWords';
+import { storageWarning } from './storageWarning';
 import styles from './styles.module.css';
 
 export interface DraftMenuProps {
@@ -86,7 +86,7 @@ export default function DraftMenu(props: DraftMenuProps): ReactNode {
   const focus = useFocus();
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   const [said, setSaid] = useState('');
-  const warning = keepsWords(keeps);
+  const warning = storageWarning(keeps);
 
   function remove(draft: Draft): void {
     setRemoved([...removed, { draft, restore: onRemove(draft.id) }]);

@@ -113,24 +113,15 @@ export function removeFile(draft: Draft, file: string): DraftResult {
   return { draft: { ...draft, files } };
 }
 
-/** Makes a file the entry point by moving it to the front. */
-export function runFile(draft: Draft, file: string): Draft {
-  const first = draft.files.find((item) => item.file === file);
-  if (first === undefined) return draft;
-  return { ...draft, files: [first, ...draft.files.filter((item) => item !== first)] };
-}
-
-/** Replaces all files at once, as fixes do. Doesn't change whether the draft is foreign. */
-export function replaceFiles(draft: Draft, files: readonly SourceFile[]): Draft {
-  return { ...draft, files };
-}
-
 /**
- * Resets the draft to its original files. It is no longer foreign, because this is the site's own
- * code.
+ * Resets the draft to the original files of its version, which ends an upgrade. It is no longer
+ * foreign, because this is the site's own code.
  */
-export function resetDraft(draft: Draft, files: readonly SourceFile[]): Draft {
-  return { ...draft, files, foreign: false, upgradeFrom: undefined };
+export function resetDraft(
+  { upgradeFrom: _before, ...draft }: Draft,
+  files: readonly SourceFile[],
+): Draft {
+  return { ...draft, files, foreign: false };
 }
 
 export function renameDraft(draft: Draft, name: string): Draft {
@@ -141,8 +132,12 @@ export function renameDraft(draft: Draft, name: string): Draft {
  * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder of its original
  * version.
  */
-export function moveToVersion(draft: Draft, folder: string, upgradeFrom?: string): Draft {
-  return { ...draft, folder, upgradeFrom };
+export function moveToVersion(
+  { upgradeFrom: _before, ...draft }: Draft,
+  folder: string,
+  upgradeFrom?: string,
+): Draft {
+  return { ...draft, folder, ...(upgradeFrom === undefined ? {} : { upgradeFrom }) };
 }
 
 /** Marks foreign code as the reader's own, after they confirm that they have read it. */

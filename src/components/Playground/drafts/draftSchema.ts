@@ -1,5 +1,6 @@
 /** Parses drafts from storage or a file. Rejects anything that is malformed or too large. Pure. */
 import * as v from 'valibot';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { templateKinds } from '@reveal-docs/runner/program/programsManifest';
 import { isBlank } from '../../CodeParts/effects';
 import { maxDraftName, toDraftName, type Draft } from './draft';
@@ -12,7 +13,7 @@ import { checkFileName, maxFileName, maxFiles } from '../../Example/editor/fileN
 export const maxDraftLength = 1_000_000;
 
 /** Files that the playground provides in every version. */
-const alwaysGiven = ['project.ts'];
+const alwaysGiven = [projectFile];
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 

@@ -3,7 +3,7 @@
  * files.
  */
 import * as v from 'valibot';
-import { quoteName } from '@reveal-docs/runner/program/programWords';
+import { quoteName } from '@reveal-docs/runner/program/names';
 import { toDraftName, type Draft } from './draft';
 import { randomId } from './draftId';
 import { draftContent, fitsStore, parseJson } from './draftSchema';

@@ -1,6 +1,6 @@
 /** Converts between shared links and programs in the playground. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
-import { quoteName } from '@reveal-docs/runner/program/programWords';
+import { quoteName } from '@reveal-docs/runner/program/names';
 import type { SharedExample } from '../../Example/share';
 import type { Draft, DraftStart } from '../drafts/draft';
 import { checkFileName } from '../../Example/editor/fileNames';

@@ -1,6 +1,6 @@
 /** Opens the program that a URL requests: one from this site, a draft, or the code in a link. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
-import { listNames } from '@reveal-docs/runner/program/programWords';
+import { listNames } from '@reveal-docs/runner/program/names';
 import { latestFolder } from '@reveal-docs/runner/program/findProgram';
 import { templateKinds } from '@reveal-docs/runner/program/programsManifest';
 import { decodeCamera } from '../../Example/cameraHash';

@@ -2,7 +2,7 @@
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { findTemplate, findVersion } from '@reveal-docs/runner/program/findProgram';
-import { quoteName } from '@reveal-docs/runner/program/programWords';
+import { quoteName } from '@reveal-docs/runner/program/names';
 import { fileOf, inOneFolder } from '@reveal-docs/statements/liveProgram';
 import type { DraftStart } from '../drafts/draft';
 import { loadStatements, OpeningError, type ProgramSource } from './source';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi, type Mock } from 'vitest';
 import {
-  enterLive,
-  leaveLive,
+  registerExample,
+  unregisterExample,
   type LiveExample,
 } from '../../../../src/components/Example/liveExamples';
 
@@ -19,19 +19,19 @@ describe('live views of a page', () => {
 
   it('are two: a third one stops that which is farthest from what the reader sees', () => {
     const [above, near, entered] = [viewAt(-1500), viewAt(-300), viewAt(200)];
-    [above, near, entered].forEach(enterLive);
+    [above, near, entered].forEach(registerExample);
     expect(above.stop).toHaveBeenCalledOnce();
     expect(near.stop).not.toHaveBeenCalled();
     expect(entered.stop).not.toHaveBeenCalled();
-    [near, entered].forEach(leaveLive);
+    [near, entered].forEach(unregisterExample);
   });
 
   it('never end for one that starts out of sight, and those that ended do not count', () => {
     const [first, second, far] = [viewAt(0), viewAt(300), viewAt(5000)];
-    [first, second].forEach(enterLive);
-    leaveLive(second);
-    enterLive(far);
+    [first, second].forEach(registerExample);
+    unregisterExample(second);
+    registerExample(far);
     for (const view of [first, second, far]) expect(view.stop).not.toHaveBeenCalled();
-    [first, far].forEach(leaveLive);
+    [first, far].forEach(unregisterExample);
   });
 });

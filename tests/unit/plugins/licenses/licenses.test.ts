@@ -1,8 +1,8 @@
-/** THIRD-PARTY-LICENSES: how the packages are found, how the text is made, and that it is up to date. */
+/** The notices of third-party packages: how the packages are found, how the text is made, and that it is up to date. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { renderNotices } from '../../../../src/plugins/licenses/notices';
+import { noticesFile, renderNotices } from '../../../../src/plugins/licenses/notices';
 import { packagesOf, readPackageLists, type BundledFiles } from '@reveal-docs/build-steps/packages';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
@@ -82,8 +82,8 @@ describe('renderNotices', () => {
   });
 });
 
-describe('THIRD-PARTY-LICENSES', () => {
-  const committed = fs.readFileSync(path.join(rootDir, 'THIRD-PARTY-LICENSES'), 'utf8');
+describe(noticesFile, () => {
+  const committed = fs.readFileSync(path.join(rootDir, noticesFile), 'utf8');
 
   it('is what `npx tsx scripts/licenses.ts` writes for the built site', () => {
     // Compared as a boolean first: a difference of thousands of lines would hide what to do.

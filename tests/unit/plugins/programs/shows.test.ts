@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import { findShows } from '@reveal-docs/api-reference/blocks/shows';
 
 const page = `# Events

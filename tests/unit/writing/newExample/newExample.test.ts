@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addExample, tellNewExample } from '../../../../src/writing/newExample/newExample';
+import { addExample, summarizeNewExample } from '../../../../src/writing/newExample/newExample';
 import { addToSidebar } from '../../../../src/writing/newExample/sidebarSource';
 import { rootDir } from '@reveal-docs/versions';
 import {
@@ -57,7 +57,7 @@ it('adds everything that an example consists of', async () => {
   const [next, latest] = readJson<{ examples: string[] }[]>(dir, 'tests/expectedVersions.json');
   expect(next?.examples).toEqual(['first', 'clash-detection']);
   expect(latest?.examples).toEqual(['first']);
-  expect(tellNewExample('clash-detection', 'Style').done.join('\n')).toContain(
+  expect(summarizeNewExample('clash-detection', 'Style').done.join('\n')).toContain(
     'tests/scenarios/clash-detection.ts',
   );
 });

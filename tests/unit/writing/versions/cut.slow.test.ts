@@ -5,13 +5,13 @@ import path from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeChange, prepare, type Change } from '../../../../src/writing/change';
 import { cut, drop } from '../../../../src/writing/versions/commands';
-import { assertCanCut, cutVersion, tellCut } from '../../../../src/writing/versions/cut';
-import { assertCanDrop, dropVersion, tellDrop } from '../../../../src/writing/versions/drop';
+import { assertCanCut, cutVersion, summarizeCut } from '../../../../src/writing/versions/cut';
+import { assertCanDrop, dropVersion, summarizeDrop } from '../../../../src/writing/versions/drop';
 import { findDifferences, readDifferences } from '../../../../src/writing/differences';
 import { linkWorkspace } from '../../../../src/writing/versions/install';
 import type { Lockfile } from '../../../../src/writing/pins';
 import { readVersions } from '@reveal-docs/versions';
-import { readArchive } from '@reveal-docs/api-reference/names/archive';
+import { readArchive } from '@reveal-docs/api-reference/names';
 import {
   commitAll,
   freezeLikeDocusaurus,
@@ -143,14 +143,14 @@ describe('a cut', () => {
     const removed = [{ name: 'Gone' }, { name: 'Viewer.old' }];
     writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
     await tryCut('3.x');
-    expect(tellCut(dir, '3.x').check).toContain(
+    expect(summarizeCut(dir, '3.x').check).toContain(
       'versioned_docs/version-3.x/migration-guide.mdx: a test expects 2 pairs of code before and after',
     );
   });
 
   it('tells what was done, and which sentences speak of a release to come', async () => {
     await tryCut('3.x');
-    const { done, check } = tellCut(dir, '3.x');
+    const { done, check } = summarizeCut(dir, '3.x');
     expect(done[0]).toBe(
       '3.x is now the latest version. Its pages are at docs, with @cognite/reveal 3.1.0.',
     );
@@ -261,7 +261,7 @@ describe('a drop', () => {
     writeFiles(dir, { 'docs/old.mdx': 'Since 1.x.\n1.x and 11.x.\n', 'docs/other.mdx': '11.x\n' });
     commitAll(dir);
     await dropVersion(dir, '1.x', { pruneLockfile });
-    const named = tellDrop(dir, '1.x').check.filter((line) => line.startsWith('still'));
+    const named = summarizeDrop(dir, '1.x').check.filter((line) => line.startsWith('still'));
     expect(named).toContain('still mentions 1.x: docs/old.mdx (2)');
     expect(named.join()).not.toContain('other');
   });

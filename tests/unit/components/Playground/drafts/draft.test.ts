@@ -8,9 +8,7 @@ import {
   removeFile,
   renameDraft,
   renameFile,
-  replaceFiles,
   resetDraft,
-  runFile,
   toDraftName,
 } from '../../../../../src/components/Playground/drafts/draft';
 import { makeDraft } from './browserStorage';
@@ -55,11 +53,6 @@ describe('files', () => {
       message: 'help.ts is the only file in this program. Add another one first.',
     });
   });
-
-  test('run first when the reader says so', () => {
-    expect(runFile(draft, 'help.ts').files).toEqual([help, main]);
-    expect(runFile(draft, 'none.ts')).toBe(draft);
-  });
 });
 
 test('no operation but a reset or the reader’s word makes foreign code their own', () => {
@@ -71,8 +64,6 @@ test('no operation but a reset or the reader’s word makes foreign code their o
   expect('draft' in added && added.draft.foreign).toBe(true);
   expect('draft' in renamed && renamed.draft.foreign).toBe(true);
   expect('draft' in removed && removed.draft.foreign).toBe(true);
-  expect(runFile(foreign, 'help.ts').foreign).toBe(true);
-  expect(replaceFiles(foreign, [main]).foreign).toBe(true);
   expect(renameDraft(foreign, 'Mine').foreign).toBe(true);
   expect(moveToVersion(foreign, '3.x').foreign).toBe(true);
 

@@ -1,0 +1,20 @@
+/** Entry point of the API names: the index of each version, checks of names in pages, and changes between versions. */
+export {
+  apiIndexFile,
+  findApiIndex,
+  readApiIndex,
+  type ApiIndex,
+  type ApiSymbol,
+  type SymbolKind,
+} from './apiIndex';
+export { archiveFile, readArchive, type ArchivedVersion } from './archive';
+export {
+  overloadsOf,
+  type ApiChanges,
+  type ChangedSignature,
+  type VersionChanges,
+} from './changes';
+export { checkNames, type NameLink } from './checkNames';
+export { isMember, ownerOf } from './memberName';
+export { maxNotApiNames, notApiNames, receivers } from './nameRules';
+export { isApiPage, locatePage, PageContexts, siteSources, type NameSources } from './pageContext';

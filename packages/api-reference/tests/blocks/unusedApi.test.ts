@@ -1,0 +1,100 @@
+/** Which of the API no page uses. */
+import { describe, expect, it } from 'vitest';
+import type { ApiIndex, ApiMember } from '../../src/names/apiIndex';
+import type { PageUses } from '../../src/blocks/results';
+import { findUnusedApi, unusedProblems, type UnusedReason } from '../../src/blocks/unusedApi';
+
+type Members = Readonly<Record<string, ApiMember>>;
+
+const method = (anchor: string, base?: string): ApiMember => ({
+  kind: 'method',
+  anchor,
+  ...(base === undefined ? {} : { base }),
+});
+
+function indexOf(symbols: Readonly<Record<string, Members>>): ApiIndex {
+  const entries = Object.entries(symbols).map(([name, members]) => {
+    const page = `api/classes/${name}`;
+    return [name, { name, kind: 'class' as const, module: 'sdk', page, members }];
+  });
+  return { version: '4.x', symbols: Object.fromEntries(entries) as ApiIndex['symbols'] };
+}
+
+const made: ApiMember = { kind: 'constructor', anchor: 'constructor' };
+const index = indexOf({
+  Viewer: {
+    constructor: made,
+    add: method('add'),
+    fly: method('fly'),
+  },
+  Base: { on: method('on'), off: method('off') },
+  Tool: { on: method('on', 'Base.on'), off: method('off', 'Base.off') },
+});
+const viewer = '/docs/api/classes/Viewer';
+
+function unusedIn(
+  pages: readonly Partial<PageUses>[],
+  reasons: readonly UnusedReason[] = [],
+): readonly string[] {
+  return find(pages, reasons).unused;
+}
+
+function find(pages: readonly Partial<PageUses>[], reasons: readonly UnusedReason[]) {
+  const whole = pages.map((page): PageUses => ({
+    id: 'guide',
+    title: '',
+    url: '',
+    symbols: [],
+    named: [],
+    words: [],
+    links: {},
+    ...page,
+  }));
+  return findUnusedApi(index, 'docs', { version: '4.x', pages: whole }, reasons);
+}
+
+describe('the API that no page uses', () => {
+  it('has every symbol and member once, and no constructor', () => {
+    expect(unusedIn([])).toEqual([
+      'Base',
+      'Base.off',
+      'Base.on',
+      'Tool',
+      'Viewer',
+      'Viewer.add',
+      'Viewer.fly',
+    ]);
+  });
+
+  it('leaves out what code uses, prose links to, and words name on the page of their symbol', () => {
+    const code = { links: { a: [[1, 0, 3, `${viewer}#add`]] as const } };
+    expect(unusedIn([{ symbols: ['Viewer', 'Base', 'Tool'], ...code }])).toEqual([
+      'Base.off',
+      'Base.on',
+      'Viewer.fly',
+    ]);
+    expect(unusedIn([{ named: [viewer, `${viewer}#fly`] }])).not.toContain('Viewer.fly');
+    expect(unusedIn([{ symbols: ['Viewer'], words: ['fly'] }])).not.toContain('Viewer.fly');
+    expect(unusedIn([{ symbols: ['Tool'], words: ['fly'] }])).toContain('Viewer.fly');
+  });
+
+  it('takes an inherited member for that of its base', () => {
+    expect(unusedIn([{ named: ['/docs/api/classes/Tool#on'] }])).not.toContain('Base.on');
+  });
+
+  it('counts no page that only lists names', () => {
+    expect(unusedIn([{ id: 'glossary', symbols: ['Viewer'] }])).toContain('Viewer');
+  });
+
+  it('leaves out what has a reason, and tells of reasons that nothing needs', () => {
+    const reasons = [{ reason: 'Not for applications.', names: ['Base.*', 'Tool', 'Viewer.gone'] }];
+    const found = find([{ symbols: ['Viewer', 'Base'] }], reasons);
+    expect(found.unused).toEqual(['Viewer.add', 'Viewer.fly']);
+    expect(found.idle).toEqual(['Viewer.gone']);
+    expect(unusedProblems([found])).toEqual([
+      '4.x: no page uses `Viewer.add`.',
+      '4.x: no page uses `Viewer.fly`.',
+      'unusedReasons.json: `Viewer.gone` is used. Remove its entry.',
+    ]);
+  });
+});

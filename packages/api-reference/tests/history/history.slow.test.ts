@@ -1,0 +1,18 @@
+/** What was recorded of each older version says what its typings say. */
+import { expect, it } from 'vitest';
+import { readSurface } from '../../src/changes/surface';
+import { readReleases } from '../../src/history/releases';
+import { readVersions } from '@reveal-docs/versions';
+import { latest } from '../../../../tests/fixtures/versions';
+
+const recorded = new Map(readReleases().map(({ release, surface }) => [release, surface]));
+const described = readVersions().filter(
+  ({ interfaceRelease }, index, all) =>
+    interfaceRelease !== latest.interfaceRelease &&
+    recorded.has(interfaceRelease) &&
+    all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,
+);
+
+it.each(described)('$interfaceRelease', (version) => {
+  expect(recorded.get(version.interfaceRelease)).toEqual(readSurface(version));
+});

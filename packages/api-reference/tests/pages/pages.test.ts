@@ -1,0 +1,101 @@
+/** The pure parts of the API generators: repairs of comments, signatures, sidebar. */
+import { describe, expect, it } from 'vitest';
+import { renderSignature } from '../../src/pages/code';
+import { repairDeclarations } from '../../src/pages/declarations';
+import { apiSidebarItems } from '../../src/pages/sidebar';
+
+const noLinks = (): undefined => undefined;
+
+describe('repairDeclarations', () => {
+  it('takes the module tag off types, but leaves it where it names the module', () => {
+    const text = '/**\n * A delegate.\n * @module @cognite/reveal\n */\nexport type A = 1;\n';
+    expect(repairDeclarations(text, false)).toBe('/**\n * A delegate.\n */\nexport type A = 1;\n');
+    expect(repairDeclarations(text, true)).toBe(text);
+  });
+
+  it('closes a fence, undoes hand escapes and mends links with their text in front', () => {
+    const text = '/**\n * [0, \\<n\\>) of [x]{@link https://e.com}\n * ```.\n */\nlet a: "\\<";\n';
+    expect(repairDeclarations(text, false)).toBe(
+      '/**\n * [0, <n>) of {@link https://e.com | x}\n * ```\n */\nlet a: "\\<";\n',
+    );
+  });
+
+  it('corrects sentences of the SDK that are wrong', () => {
+    expect(repairDeclarations('/** Line width in cm. */', false)).toBe(
+      '/** Line width in meters. */',
+    );
+  });
+});
+
+describe('renderSignature', () => {
+  it('marks what is declared, links known names and escapes markup', () => {
+    const markup = renderSignature('add<T>(a: Known): "x";', (name) =>
+      name === 'Known' ? '[Known](k.md)' : undefined,
+    );
+    expect(markup).toBe(
+      '<div class="api-signature">\n\n' +
+        '<span class="api-declared">add</span>&#60;<span class="api-type">T</span>&#62;' +
+        '&#40;a&#58; [Known](k.md)&#41;&#58; <span class="api-string">&#34;x&#34;</span>&#59;' +
+        '\n\n</div>',
+    );
+  });
+
+  it('indents by open brackets', () => {
+    const markup = renderSignature('f(\na: {\nb: 1;\n},\n)', noLinks);
+    const widths = markup
+      .split('</span><span class="api-line">')
+      .map((line) => line.match(/&#160;/g)?.length ?? 0);
+    expect(widths).toEqual([0, 2, 4, 2, 0]);
+  });
+});
+
+describe('apiSidebarItems', () => {
+  const doc = (id: string, title: string, api: object) => ({ id, title, frontMatter: { api } });
+
+  it('sorts modules, kinds and symbols below the index page', () => {
+    const items = apiSidebarItems(
+      'api',
+      [
+        doc('api/modules', 'Modules', {}),
+        doc('api/index', 'API reference', {}),
+        doc('api/m/type-aliases/T', 'T', { module: 'm', group: 'Type aliases' }),
+        doc('api/m/classes/B', 'B', { module: 'm', group: 'Classes' }),
+        doc('api/m/classes/A', 'A', { module: 'm', group: 'Classes' }),
+        doc('api/m/index', 'm', { module: 'm' }),
+        doc('concepts', 'Concepts', {}),
+      ],
+      '4.x',
+    );
+    expect(items).toMatchObject([
+      {
+        type: 'category',
+        label: 'API',
+        collapsed: true,
+        link: { type: 'doc', id: 'api/index' },
+        items: [
+          {
+            label: 'm',
+            link: { id: 'api/m/index' },
+            items: [
+              { label: 'Classes', items: [{ id: 'api/m/classes/A' }, { id: 'api/m/classes/B' }] },
+              { label: 'Type aliases', items: [{ id: 'api/m/type-aliases/T' }] },
+            ],
+          },
+          { type: 'doc', id: 'api/modules' },
+        ],
+      },
+    ]);
+  });
+
+  it('is a plain link where the reference is one page', () => {
+    expect(apiSidebarItems('api', [doc('api/index', 'API reference', {})], '2.x')).toEqual([
+      { type: 'doc', id: 'api/index', label: 'API' },
+    ]);
+  });
+
+  it('says what to run when there are no API pages', () => {
+    expect(() => apiSidebarItems('api', [], '3.x')).toThrow(
+      /"3\.x".*npx tsx scripts\/generate\.ts/,
+    );
+  });
+});

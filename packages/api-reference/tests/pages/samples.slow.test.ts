@@ -1,0 +1,123 @@
+/** Samples of the API pages: those of the SDK's comments that work, ours in place of the others, and what is reported. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  checkSamples,
+  failingSamples,
+  idleSamples,
+  sampleProblems,
+  type SampleApi,
+  type SampleResult,
+} from '../../src/pages/samples';
+import { latest } from '../../../../tests/fixtures/versions';
+import { temporaryFolder, writeFiles } from '../../../../tests/fixtures/temporaryFolder';
+
+const api: SampleApi = {
+  version: latest,
+  moduleOf: new Map(
+    ['Cognite3DViewer', 'CogniteCadModel', 'CustomObject'].map((name) => [name, '@cognite/reveal']),
+  ),
+  words: new Map(),
+};
+const dir = temporaryFolder();
+writeFiles(dir, {});
+fs.writeFileSync(
+  path.join(dir, 'Mended.ts'),
+  "import type { Cognite3DViewer } from '@cognite/reveal';\ndeclare const viewer: Cognite3DViewer;\n" +
+    '// ---cut---\nviewer.dispose();\n',
+);
+
+const sample = (name: string, code: string, index = 0) => ({ name, code, index });
+
+const refused = [
+  ['a member that is gone', 'viewer.noSuchThing();', /noSuchThing/],
+  ['a class without new', 'CustomObject(new THREE.Object3D());', /include 'new'/],
+  ['a name that nothing declares', 'viewer.removeModel(mystery);', /mystery/],
+  [
+    'options of another kind',
+    "viewer.addModel({ modelId: 'A', revisionId: 'B' });",
+    /not assignable/,
+  ],
+] as const;
+
+/** Checked together, as those of a version are: each check compiles the SDK several times. */
+const samples = {
+  works: sample('A', 'viewer.fitCameraToModel(model);'),
+  imports: sample('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));'),
+  replaced: sample('Mended', 'viewer.noSuchThing();'),
+};
+let results: Record<keyof typeof samples, SampleResult | undefined>;
+let refusedResults: (SampleResult | undefined)[];
+beforeAll(() => {
+  const fails = refused.map(([, code]) => sample('B', code));
+  const [works, imports, replaced, ...others] = checkSamples(
+    [...Object.values(samples), ...fails],
+    api,
+    dir,
+  );
+  results = { works, imports, replaced };
+  refusedResults = others;
+});
+
+describe('a sample of the SDK', () => {
+  it('is shown as written where it compiles with the usual names', () => {
+    const { works, imports } = results;
+    expect(works).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
+    expect(works).not.toHaveProperty('code');
+    // Names have hovers where the page shows them, without what is declared for them.
+    const [viewer, fit] = works?.hovered?.hovers ?? [];
+    expect(viewer).toMatchObject({ line: 1, column: 0, length: 'viewer'.length });
+    expect(fit).toMatchObject({ line: 1, column: 'viewer.'.length });
+    expect(fit?.declaration).toMatch(/^\(method\) Cognite3DViewer\.fitCameraToModel/);
+    expect(imports?.shown).toBe('sdk');
+  });
+
+  it.each(refused.map(([name, , message], index) => [name, message, index] as const))(
+    'is left out with %s, and the compiler is quoted',
+    (_, message, index) => {
+      const result = refusedResults[index];
+      expect(result).toMatchObject({
+        shown: 'none',
+        problem: expect.stringMatching(message) as unknown,
+      });
+      expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([
+        expect.stringMatching(/^next: the SDK's sample of B doesn't compile\. Add a replacement/),
+      ]);
+    },
+  );
+
+  it('is replaced by ours of the same name, without its set-up', () => {
+    const result = results.replaced;
+    expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
+    // Lines are those of the whole file: what is hidden is taken off when the page's hovers are put together.
+    expect(result?.hovered?.hovers).toMatchObject([
+      { line: 4, column: 0 },
+      { line: 4, column: 7 },
+    ]);
+    expect(failingSamples(result === undefined ? [] : [result], 'next')).toBe(
+      "next: 1 of the SDK's 1 samples do not compile: Mended (replaced by ours)",
+    );
+    expect(sampleProblems(result === undefined ? [] : [result], 'next')).toEqual([]);
+  });
+});
+
+describe('a sample of ours', () => {
+  it('fails everything when it does not compile', () => {
+    fs.writeFileSync(path.join(dir, 'Broken.ts'), 'viewer.dispose();');
+    expect(() => checkSamples([sample('Broken', 'viewer.noSuchThing();')], api, dir)).toThrow(
+      /samples: Broken: Cannot find name 'viewer'/,
+    );
+    fs.rmSync(path.join(dir, 'Broken.ts'));
+  });
+
+  it('is reported when no page shows it', () => {
+    const { works, replaced } = results;
+    if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
+    expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
+    // One that compiles has the SDK's own code.
+    expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
+      "packages/api-reference/src/pages/samples/Mended.ts isn't shown on any API page. Remove it.",
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Updated } from '@site/src/components/LazyPart/Updated';
+import type { Span } from '@reveal-docs/runner/types/protocol';
+import { NameForm } from './NameForm';
+import { References } from './References';
+import type { CommandTools } from './useCommands';
+import type { LanguageState } from './useLanguage';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly helpId: string;
+  /** State of code completion and type checking. */
+  readonly state: Pick<LanguageState, 'words' | 'isUpdated'>;
+  readonly tools: CommandTools;
+  readonly pageUrl: (path: string) => string;
+  go(place: Span): void;
+  /** Moves the focus to the text. */
+  focus(): void;
+}
+
+/** Shown below the text: forms and results of commands, keyboard shortcuts, and messages. */
+export function EditorFooter(props: Props): ReactNode {
+  const { helpId, state, tools, pageUrl, go, focus } = props;
+  const { references, renaming, notice, rename } = tools;
+  const close = () => {
+    tools.close();
+    focus();
+  };
+  return (
+    <>
+      {references !== undefined && <References references={references} go={go} close={close} />}
+      {renaming !== undefined && (
+        <NameForm
+          label={`New name for ${renaming.name}`}
+          initial={renaming.name}
+          action="Rename"
+          submit={rename}
+          close={close}
+        />
+      )}
+      <p id={helpId} className={styles.help}>
+        Press Tab to indent, or Escape and then Tab to leave the editor. Press Ctrl+Enter or ⌘+Enter
+        to run the program, or Ctrl+F or ⌘+F to search it.
+      </p>
+      <details className={styles.help}>
+        <summary>More keyboard shortcuts</summary>
+        F12, Ctrl+click, or ⌘+click goes to a definition. Shift+F12 lists references. F2 renames. F8
+        goes to the next problem, and Ctrl+Shift+M or ⌘+Shift+M lists all problems. Shift+Alt+F
+        formats the file.
+      </details>
+      <p role="status" className={styles.help}>
+        {state.words}
+      </p>
+      {state.isUpdated && <Updated />}
+      <p role="status" className={styles.help}>
+        {notice?.link === undefined ? (
+          notice?.words
+        ) : (
+          <a href={pageUrl(notice.link)} target="_blank" rel="noopener noreferrer">
+            {notice.words}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

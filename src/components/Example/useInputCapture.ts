@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { isHandheld } from '@reveal-docs/runner/host/support';
+import type { FrameMessage } from '@reveal-docs/runner/messages';
+import type { CoverProps } from './Stage';
+import { useBrowserFact } from './useBrowserFact';
+
+/** How long the wheel hint is visible, in milliseconds. */
+const hintTime = 2000;
+
+export interface InputCapture extends CoverProps {
+  /** Makes touches scroll the page again. Undefined if they already do. */
+  readonly release: (() => void) | undefined;
+  onMessage(message: FrameMessage): void;
+}
+
+/** Prevents the view in `container` from trapping wheel, touch, and keyboard input. */
+export function useInputCapture(container: RefObject<HTMLElement | null>): InputCapture {
+  const isTouch = useBrowserFact(isHandheld) ?? false;
+  const [isCaptured, setCaptured] = useState(false);
+  const [showsWheelHint, setWheelHint] = useState(false);
+  const timer = useRef<number | undefined>(undefined);
+
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const onMessage = useCallback(
+    ({ type }: FrameMessage) => {
+      if (type === 'wheelLeft') {
+        setWheelHint(true);
+        window.clearTimeout(timer.current);
+        timer.current = window.setTimeout(() => setWheelHint(false), hintTime);
+      }
+      // From here, the next Tab goes to the view's controls.
+      if (type === 'leave') container.current?.focus();
+    },
+    [container],
+  );
+
+  const captureInput = useCallback(() => setCaptured(true), []);
+  const release = useCallback(() => setCaptured(false), []);
+  return {
+    showsWheelHint,
+    isShielded: isTouch && !isCaptured,
+    captureInput,
+    release: isTouch && isCaptured ? release : undefined,
+    onMessage,
+  };
+}

@@ -1,0 +1,12 @@
+import type { Keeps } from './draftStore';
+
+const warnings: Readonly<Record<Keeps, string | undefined>> = {
+  yes: undefined,
+  no: 'This browser doesn’t store anything for this site, so your drafts are lost when you leave this page. Export those you want to keep.',
+  full: 'This browser’s storage is full, so your latest changes are lost when you leave this page. Export your drafts, then remove some.',
+};
+
+/** Warning for the reader about drafts that aren't stored; undefined if all are. */
+export function storageWarning(keeps: Keeps): string | undefined {
+  return warnings[keeps];
+}

@@ -1,0 +1,104 @@
+/**
+ * State and actions of the workspace: running the program in one version or two, and its problems.
+ */
+import { useCallback, useRef, useState } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { prefersReducedData } from '@reveal-docs/runner/host/support';
+import type { Place } from '../Example/editor/FileEditor';
+import type { Problems } from '../Example/editor/limitTime';
+import { useProblems } from '../Example/editor/useProblems';
+import { isLive } from '../Example/useRun';
+import type { Draft } from './drafts/draft';
+import { useCheckMark } from './drafts/useCheckMark';
+import { compileDraft, givenFiles } from './opening';
+import { useAutoRun } from './useAutoRun';
+import { useEditorTools, type EditorTools } from './useEditorTools';
+import { useGiven, type Playground } from './usePlayground';
+import { useRerun } from './useRerun';
+import { useViews, type Views } from './useViews';
+
+export interface Workbench {
+  readonly views: Views;
+  readonly tools: EditorTools;
+  /** The compiler's problems in the program's version; undefined until they are known. */
+  readonly problems: Problems;
+  setProblems(problems: Problems): void;
+  /** The compiler's problems in the version to compare with. */
+  readonly besideProblems: Problems;
+  /** Whether to check the code. Someone else's code is checked only after the reader ran or changed it. */
+  readonly mayCheck: boolean;
+  /** Changes a file's text. */
+  edit(file: string, source: string): void;
+  readonly place: Place | undefined;
+  goTo(place: Place): void;
+  readonly autoRun: boolean;
+  setAutoRun(on: boolean): void;
+  start(): void;
+  stop(): void;
+}
+
+export function useWorkbench(
+  playground: Playground,
+  draft: Draft,
+  beside: string | undefined,
+): Workbench {
+  const { kind, opened } = playground;
+  const { folder, files, name } = draft;
+  const { withBaseUrl } = useBaseUrlUtils();
+  const [problems, setProblems] = useState<Problems>();
+  const [isAccepted, setAccepted] = useState(false);
+  const mayCheck = !draft.foreign || isAccepted;
+  const [place, setPlace] = useState<Place>();
+  const [autoRun, setAutoRun] = useState(false);
+  // Types aren't checked by themselves for readers who save data.
+  const isChecking =
+    playground.isDraft && mayCheck && problems === undefined && !prefersReducedData();
+  useCheckMark(isChecking ? draft.id : undefined);
+  const besideGiven = useGiven(beside === undefined ? undefined : { ...draft, folder: beside });
+  const besideProblems = useProblems(mayCheck ? beside : undefined, files, besideGiven);
+  const prepare = useCallback(
+    async (on: string) => {
+      const program = { ...draft, folder: on };
+      const given = await givenFiles(program, withBaseUrl);
+      return { program: await compileDraft(program, given, withBaseUrl) };
+    },
+    [draft, withBaseUrl],
+  );
+  const views = useViews({ title: name, folder, beside, prepare });
+  const { first, second } = views;
+  const tools = useEditorTools(draft, first);
+  const { say } = tools;
+  /** The camera from a link, which only the first run uses. */
+  const camera = useRef(opened?.camera);
+
+  const start = useCallback(() => {
+    setAccepted(true);
+    say('');
+    first.run.start(camera.current);
+    camera.current = undefined;
+    if (beside !== undefined) second.run.start();
+  }, [beside, first.run, say, second.run]);
+  useRerun(views, kind, folder, beside);
+  useAutoRun({ isOn: autoRun && kind !== 'foreign', files, problems, start });
+
+  return {
+    views,
+    tools,
+    problems,
+    setProblems,
+    besideProblems,
+    mayCheck,
+    edit: (file, source) => {
+      setAccepted(true);
+      playground.edit(file, source);
+    },
+    place,
+    goTo: setPlace,
+    autoRun,
+    setAutoRun,
+    start,
+    stop: () => {
+      for (const { run } of [first, second]) if (isLive(run.state)) run.stop('reader');
+    },
+  };
+}

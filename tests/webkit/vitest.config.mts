@@ -1,0 +1,31 @@
+/** Tests of the built site in WebKit: `npx vitest run --config tests/webkit/vitest.config.mts --project smoke`. */
+
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/** Tests that are too slow for `npm test`. */
+const long = 'tests/webkit/**/*.long.test.ts';
+
+const shared = {
+  globalSetup: 'tests/webkit/setup.ts',
+  // The driver opens one browser at a time.
+  fileParallelism: false,
+  maxWorkers: 1,
+  isolate: false,
+  // The software renderer on a shared machine can be slow to draw the first picture.
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+};
+const resolve = { alias: { '@site': fileURLToPath(new URL('../..', import.meta.url)) } };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        test: { ...shared, name: 'smoke', include: ['tests/webkit/**/*.test.ts'], exclude: [long] },
+      },
+      { resolve, test: { ...shared, name: 'long', include: [long] } },
+    ],
+  },
+});
