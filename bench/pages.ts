@@ -22,7 +22,7 @@ export function measuredPages(): MeasuredPage[] {
   return [
     { kind: 'landing', path: '' },
     { kind: 'overview', path: below('') },
-    { kind: 'guide', path: below('/concepts') },
+    { kind: 'guide', path: below('/security') },
     { kind: 'apiClass', path: below('/api/cognite_reveal/classes/Cognite3DViewer') },
     { kind: 'example', path: below('/examples/cad-basic') },
     { kind: 'playground', path: 'playground' },

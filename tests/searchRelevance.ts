@@ -127,6 +127,7 @@ const errors = cases('error', [
   ['Could not download binary file', 'authentication'],
   ['Failed to load sector', 'authentication', 'troubleshooting'],
   ['document is not defined', 'react', 'installation'],
+  ['Image is not defined', 'installation#nextjs-and-other-servers'],
   ['401 Unauthorized', 'authentication', 'troubleshooting'],
   ['status 403', 'authentication', 'troubleshooting'],
   ['has already been added', 'troubleshooting'],

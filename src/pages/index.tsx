@@ -61,9 +61,7 @@ function Versions(): ReactNode {
       {docsVersions.map(({ name, label, routePath, isLast, interfaceRelease }) => (
         <li key={name}>
           <Link to={`/${routePath}`}>
-            <strong>{label}</strong>
-            <span>{interfaceRelease}</span>
-            {isLast && <em>latest</em>}
+            <strong>{label}</strong> <span>{interfaceRelease}</span> {isLast && <em>latest</em>}
           </Link>
         </li>
       ))}

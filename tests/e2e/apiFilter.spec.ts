@@ -42,7 +42,7 @@ for (const state of ['before React', 'after React'] as const) {
   });
 }
 
-test('screen readers are told how many are left', async ({ page }) => {
+test('screen readers announce how many entries are left', async ({ page }) => {
   await page.goto(viewer);
   await page.getByRole('searchbox', { name: 'Filter members' }).fill('dispose');
   await expect(page.getByRole('status').filter({ hasText: /of \d+ members/ })).toHaveCount(1);

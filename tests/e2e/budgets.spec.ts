@@ -26,7 +26,7 @@ const deferred = ['guide', 'apiClass'];
 for (const { kind, path: address } of measuredPages().filter((page) =>
   deferred.includes(page.kind),
 )) {
-  test(`reading the ${kind} page costs no React`, async ({ browser, baseURL }) => {
+  test(`reading the ${kind} page doesn’t load React`, async ({ browser, baseURL }) => {
     const sizes = await measureTransfer(browser, `${baseURL}${address}`, 'beforeIntent');
     expect(sizes.script).toBeLessThanOrEqual(budgetsFor(measureSite(buildDir).pages).beforeIntent);
     expect(sizes.script, 'the page script').toBeGreaterThan(1000);

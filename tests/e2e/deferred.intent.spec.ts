@@ -138,7 +138,7 @@ test.describe('search', () => {
     await expect(field).toBeFocused();
   });
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns the focus', async ({ page }) => {
     await page.route(mainScript, () => {});
     await page.goto(guide);
     await waitForHydration(page, 'beforeIntent');
@@ -261,7 +261,7 @@ test('offline, a link says so in place and opens on Retry', async ({ page, conte
   await page.waitForURL((url) => !url.pathname.endsWith(guide));
 });
 
-test('Back shows the page that React left, though the next one was loaded anew', async ({
+test('Back shows the page that React left, even after the next page was reloaded', async ({
   page,
 }) => {
   await page.goto(guide);

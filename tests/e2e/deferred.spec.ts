@@ -121,7 +121,7 @@ test('the first link under the mouse loads React and its page, without a complai
   expect(said.complaints).toEqual([]);
 });
 
-test('under save-data a link under the mouse loads nothing', async ({ page }) => {
+test('with save-data, hovering over a link doesn’t load anything', async ({ page }) => {
   await page.addInitScript({
     content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });`,
   });

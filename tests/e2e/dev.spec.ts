@@ -84,7 +84,7 @@ test('a page that is emptied and written again shows what was written', async ()
   await expect(page.getByText('Written again.')).toBeVisible();
 });
 
-test('a page that cannot be compiled says where; mended, it shows', async () => {
+test('a page that can’t be compiled shows the place of the error, and shows its content once fixed', async () => {
   const before = save(examplePage, (text) => `${text}\n<Unclosed\n`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
   await expect(overlay.getByText('cad-basic.mdx').first()).toBeVisible();

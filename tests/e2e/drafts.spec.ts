@@ -115,7 +115,7 @@ test('two tabs see each other, and a change in both is two drafts', async ({ con
   await expect(codeOn(one)).toHaveValue('one(); more();');
 });
 
-test('a full browser loses nothing that is typed, and says so until there is room', async ({
+test('with full storage, typed text isn’t lost, and a message shows until there is space', async ({
   context,
 }) => {
   const page = await openDrafts(context);
@@ -134,7 +134,7 @@ test('a full browser loses nothing that is typed, and says so until there is roo
   await expect(codeOn(page)).toHaveValue(`${'x'.repeat(500)}y`);
 });
 
-test('a browser that keeps nothing takes what is typed, and says so', async ({ context }) => {
+test('without storage, the editor works and shows a message', async ({ context }) => {
   const page = await openDrafts(context, () => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -149,7 +149,7 @@ test('a browser that keeps nothing takes what is typed, and says so', async ({ c
   await expect(rowsOn(page)).toHaveCount(1);
 });
 
-test('what others put into the storage opens nothing and breaks nothing', async ({ context }) => {
+test('foreign entries in the storage don’t open or break anything', async ({ context }) => {
   const page = await openDrafts(context);
   await buttonOn(page, 'New').click();
   await page.evaluate(() => {

@@ -73,7 +73,7 @@ async function putCursor(page: Page, line: number, column: number): Promise<void
   for (let step = 1; step < column; step += 1) await page.keyboard.press('ArrowRight');
 }
 
-test('eager: problems of all own files are told without a focus, and anew after typing', async ({
+test('eager: problems of all own files show without focus, and again after typing', async ({
   page,
 }) => {
   await open(page);

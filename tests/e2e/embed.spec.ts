@@ -104,7 +104,7 @@ test('an example runs in a page of another origin, and does what that page asks'
   expect(seen.outside.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
 });
 
-test('the browser keeps nothing for an embed, and is asked for nothing', async ({ page, site }) => {
+test('an embed doesn’t write to or read from the browser’s storage', async ({ page, site }) => {
   await page.addInitScript(() => {
     const calls: string[] = [];
     for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
@@ -180,7 +180,7 @@ test('other code in the hash of the same frame waits for a press of its own', as
   await expect(frame.locator('iframe')).toHaveCount(0);
 });
 
-test('a program that fails is told to the page that has asked for something', async ({
+test('the page around an embed learns that a program failed if it has sent a message', async ({
   page,
   site,
 }) => {
@@ -300,7 +300,7 @@ test('the code shows when the address or the reader wants it', async ({ page, si
   await expect(code).toBeVisible();
 });
 
-test('neither editor nor compiler loads, and there is no navigation of the site', async ({
+test('doesn’t load the editor or the compiler, and has no site navigation', async ({
   page,
   site,
 }) => {

@@ -144,7 +144,7 @@ test.describe('a part of a page does not load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('on the way to a page, for good: one reload and no more, and the page is read', async ({
+  test('permanently, while opening a page: the page reloads once and can be read', async ({
     page,
   }) => {
     await withoutPrefetch(page);

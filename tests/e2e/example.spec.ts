@@ -136,7 +136,7 @@ test('code and connection are readable without scripts, and nothing of the viewe
   expect(requests.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
 });
 
-test('waits for a click with save-data, loads nothing of the viewer before, and opens in the playground with its camera', async ({
+test('with save-data, waits for a click before it loads the viewer, and opens in the playground with its camera', async ({
   page,
   site,
 }) => {
@@ -202,7 +202,7 @@ test('controls restart it and go to full screen by keyboard; a lost graphics con
   await expect(example(page).getByRole('alert')).toContainText('The 3D view was interrupted.');
 });
 
-test.describe('failures are told in words, with what to do', () => {
+test.describe('failures show an explanation and what to do', () => {
   test('a browser without WebGL 2', { tag: '@engines' }, async ({ page, site }) => {
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.getContext = () => null;

@@ -49,7 +49,7 @@ test('members are completed, described and checked', async ({ page, site }) => {
   await expect(api.getByRole('heading', { level: 1 })).toHaveText('Cognite3DViewer');
 });
 
-test('with save-data there is none, and the page says so', async ({ page, site }) => {
+test('with save-data there is no help, and the page shows a note', async ({ page, site }) => {
   await keepFromStarting(page);
   const requests = watchTypes(page);
   await page.goto(`${site}${editorPath()}`);

@@ -87,7 +87,10 @@ test('the view follows the size of its place, at the density of the screen', asy
   await browser.close();
 });
 
-test('Stop ends it with its picture, Start again begins anew', async ({ page, site }) => {
+test('Stop shows the last picture, and Start again restarts the program', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(3 * drawTimeout);
   await page.goto(`${site}${examplePath()}`);
   await expectState(page, 'running');

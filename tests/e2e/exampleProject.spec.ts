@@ -48,7 +48,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto(`${site}${examplePath()}`);
 });
 
-test('draws the reader’s model, tells nobody else the token, and goes back to the demo', async ({
+test('shows the reader’s model, sends the token nowhere else, and returns to the demo', async ({
   page,
   site,
 }) => {
@@ -122,7 +122,7 @@ test('says the cause: a host that is not there, and one that does not let pages 
   silent.close();
 });
 
-test('says by field what cannot be right, and sends nothing', async ({ page }) => {
+test('shows errors beside the fields, without sending a request', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await connect(page, { Cluster: 'http://api.cognitedata.com', ...right, 'Model ID': 'x' });

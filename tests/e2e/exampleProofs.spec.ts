@@ -39,7 +39,7 @@ test('a loop without end is ended where frames share the page’s process', asyn
   await browser.close();
 });
 
-test('a shared program reaches nothing', async ({ page, context, site, browserName }) => {
+test('a shared program can’t access anything', async ({ page, context, site, browserName }) => {
   const hits: string[] = [];
   const host = http.createServer((request, response) => {
     hits.push(request.url ?? '');

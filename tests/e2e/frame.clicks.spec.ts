@@ -140,7 +140,7 @@ for (const [index, version] of versionsByRelease().entries()) {
       expect(await hits(page)).toHaveLength(told);
     });
 
-    test('a click on points tells the place', async ({ page }) => {
+    test('a click on points reports the position', async ({ page }) => {
       test.setTimeout(120_000);
       await openFramePage(page, server());
       await runProgram(page, version, pointProgram);
@@ -156,7 +156,7 @@ for (const [index, version] of versionsByRelease().entries()) {
   });
 }
 
-test('a program whose viewer throws when asked is told nothing, and the page that nothing is there', async ({
+test('if the viewer throws while picking, the page reports that nothing was hit', async ({
   page,
 }) => {
   await openFramePage(page, server());

@@ -285,7 +285,9 @@ test.describe('a program', () => {
     await other.close();
   });
 
-  test('makes no window in its own, where peer connections would be back', async ({ page }) => {
+  test('can’t create a nested window, which would have peer connections again', async ({
+    page,
+  }) => {
     await openFramePage(page, server());
     await runProgram(
       page,
@@ -463,7 +465,7 @@ test.describe('a program', () => {
     expect(failure.message).toContain('@cognite/reveal');
   });
 
-  test('gives a picture, which the page encodes at the size of its place', async ({ page }) => {
+  test('provides a picture, which the page encodes at the displayed size', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');

@@ -69,7 +69,7 @@ test('a module worker starts from a blob address that is revoked at once, and ge
   expect(await errors(page)).toEqual([]);
 });
 
-test('messages through a channel of the program have no pace, those through a port that it was given have', async ({
+test('messages through the program’s own channel aren’t limited, those through the page’s port are', async ({
   page,
 }) => {
   const sent = 3 * (2 * frameBudget.messages + 2);

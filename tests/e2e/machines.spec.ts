@@ -130,7 +130,7 @@ test('Markdown keeps the code and the tables of a page', () => {
   expect(api).toMatch(/```ts\n.*addModel/);
 });
 
-test('no file tells in which folder the site was built', () => {
+test('no file contains the folder in which the site was built', () => {
   const telling = fs
     .readdirSync(buildDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

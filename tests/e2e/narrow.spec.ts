@@ -13,7 +13,7 @@ const others = [
 ];
 
 for (const path of [...measuredPages().map((page) => page.path), ...others]) {
-  test(`/${path} is no wider than a screen of 390 pixels`, async ({ page, site }) => {
+  test(`/${path} fits a screen of 390 pixels`, async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${site}${path}`);
     await expect(page.getByRole('main')).toBeVisible();

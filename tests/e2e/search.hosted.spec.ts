@@ -111,7 +111,7 @@ async function search(page: Page, query: string, address = 'docs/concepts'): Pro
   await field(page).fill(query);
 }
 
-test('nothing is asked of the provider before a search, and no preconnect', async ({ page }) => {
+test('doesn’t contact the provider before a search, not even to preconnect', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.address)) outside.push(request.url());
@@ -336,7 +336,7 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
-test('a slow host is given up after the timeout, with others still there', async ({ page }) => {
+test('stops waiting for a slow host after the timeout and tries the others', async ({ page }) => {
   await playProvider(page, async (route, host) => {
     if (host === dsn) await new Promise((resolve) => setTimeout(resolve, 6_000));
     await good(route).catch(() => undefined);

@@ -165,7 +165,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
   });
 }
 
-test('the words of readers are given to places that exist', () => {
+test('the readers’ words belong to existing places', () => {
   const places = new Set<string>();
   // The next version, from whose folder the words are cut with everything else, and the latest.
   for (const { tag, routePath } of readVersions()

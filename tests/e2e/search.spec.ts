@@ -203,7 +203,9 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('a chunk that cannot be loaded is told, and the next try works', async ({ page }) => {
+  test('shows an error if a chunk can’t be loaded, and works on the next attempt', async ({
+    page,
+  }) => {
     await visit(page, start);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.keyboard.press('Control+k');

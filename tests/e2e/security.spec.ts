@@ -228,7 +228,7 @@ for (const guide of listGuides()) {
       },
     ] as const;
 
-    test('lists no source that nothing below needs', () => {
+    test('lists only sources that something below needs', () => {
       const listed = [...policy].flatMap(([directive, sources]) =>
         sources
           .filter((source) => !["'self'", "'none'"].includes(source))
@@ -350,7 +350,7 @@ for (const guide of listGuides()) {
       expect(again.filter((url) => files.includes(url))).toEqual([]);
     });
 
-    test('shows no stored model to a user who may not read it', async ({ page }) => {
+    test('doesn’t show a stored model to a user without access', async ({ page }) => {
       await startApp(page, guide, policy);
       await show(page, { features: ['cad'], logMetrics: false });
       await page.route(`${clusterAddress}/**/revisions/**`, (route) =>
@@ -418,7 +418,7 @@ for (const guide of listGuides()) {
       expect(await storedFiles(page)).toBeUndefined();
     });
 
-    test('stores nothing with the module that hides Cache Storage', async ({ page }) => {
+    test('doesn’t store files with the module that hides Cache Storage', async ({ page }) => {
       const app = await startApp(page, guide, policy);
       await page.evaluate(await runBlock(guide, 'src/keepNoFiles.ts'));
       await show(page, { features: ['cad', 'points'], logMetrics: false });
@@ -509,7 +509,7 @@ for (const guide of listGuides()) {
       expect(find('init')?.sessionId).not.toBe(sessionId);
     });
 
-    test('sends no metrics where the policy or the browser is against it', async ({ page }) => {
+    test('doesn’t send metrics if the policy or the browser forbids it', async ({ page }) => {
       const app = await startApp(page, guide, policy);
       await show(page, { features: ['cad'] });
       await expect

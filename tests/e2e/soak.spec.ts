@@ -60,7 +60,7 @@ const leaks = `
   Worker.prototype.terminate = () => {};
   URL.revokeObjectURL = () => {};`;
 
-test('what is left behind is told @all', async ({ browser, page }) => {
+test('reports leaks @all', async ({ browser, page }) => {
   const ground = await enter(browser, page, `examples/${visited[0]}`, leaks);
   const walked = await startAndStop(ground, 4 * startsPerVisit, [visited[0]]);
   const problems = problemsOf(walked, startLimits).join('\n');

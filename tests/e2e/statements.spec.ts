@@ -127,7 +127,7 @@ test('statements are found by words, by release and by what changed', async ({ p
   await expect(page).toHaveURL(/changed=/);
 });
 
-test('reading the page loads no program, no editor and no frame', async ({ page }) => {
+test('reading the page doesn’t load a program, an editor or a frame', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await page.goto('behavior');

@@ -107,7 +107,7 @@ for (const version of versions) {
       expect(compileBlocks(version, [module]).diagnosticsOf(module)).toEqual([]);
     });
 
-    test('the API tells which pages use a symbol', async ({ page }) => {
+    test('API pages list the pages that use a symbol', async ({ page }) => {
       const [guide] = (readResults(version)?.pages ?? []).filter(
         ({ id, symbols }) => !id.startsWith('examples/') && symbols.includes('Cognite3DViewer'),
       );
@@ -140,7 +140,7 @@ for (const version of versions) {
   });
 }
 
-test('a name tells when it came, and the page of that step leads back to it', async ({ page }) => {
+test('a name shows when it was added, and the change page links back to it', async ({ page }) => {
   const { from, to, before, after } = classRename();
   const event = readHistory(to.folder)[after]?.find(({ type }) => type === 'renamed');
   expect(event).toBeDefined();

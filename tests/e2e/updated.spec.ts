@@ -118,9 +118,7 @@ test.describe('@all without kept files', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('point');
   });
 
-  test('search whose records are of a former build finds the new ones by itself', async ({
-    page,
-  }) => {
+  test('search with records of an earlier build loads the new ones by itself', async ({ page }) => {
     await page.goto('docs/concepts');
     await waitForHydration(page, 'afterIntent');
     let manifests = 0;
@@ -199,7 +197,7 @@ test.describe('@all without kept files', () => {
     await reload(page, giveBackData);
   });
 
-  test('what is missing after the reload as well is no update', async ({ page }) => {
+  test('a file that is still missing after the reload isn’t an update', async ({ page }) => {
     await openExample(page);
     await takeAway(page, /\/sdk\//);
     await page.getByRole('button', { name: 'Start the example' }).click();
@@ -213,7 +211,7 @@ test.describe('@all without kept files', () => {
     await expect(page.getByText(words)).toHaveCount(0);
   });
 
-  test('without a network it is no update, and Retry goes on', async ({ page, context }) => {
+  test('without a network, it isn’t an update, and Retry continues', async ({ page, context }) => {
     await openExample(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Download', exact: true }).click();

@@ -71,7 +71,7 @@ test('a renamed class leads to its new name, and the page says so', async ({ pag
   );
 });
 
-test('where there is no such page, the nearest says so and offers others', async ({
+test('if a page doesn’t exist in a version, the nearest page shows a note and offers others', async ({
   page,
   site,
 }) => {

@@ -67,7 +67,7 @@ function changedPaths(): string[] {
   return [...new Set(folders)].sort();
 }
 
-test('bad input changes nothing, and says what is wrong', () => {
+test('invalid input shows an error and doesn’t change anything', () => {
   const wrong: readonly (readonly [string, readonly string[], string])[] = [
     ['docs:cut', [latestBefore.name], `The version ${latestBefore.name} already exists.`],
     ['docs:cut', ['5/x'], `"5/x" cannot be a version's name`],

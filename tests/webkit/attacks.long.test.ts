@@ -20,7 +20,7 @@ it('a forged message ends the run, with words', async () => {
   }
 });
 
-it('messages that nothing asked for change nothing', async () => {
+it('unexpected messages have no effect', async () => {
   await openFramePage(page(), server);
   await runProgram(
     page(),

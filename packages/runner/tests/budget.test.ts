@@ -118,7 +118,7 @@ describe('createRequestQueue', () => {
     expect(replies.map((message) => ('id' in message ? message.id : -1))).not.toContain(101);
   });
 
-  it('says why there is no answer, and tells the reader what was refused', async () => {
+  it('gives the reason for a missing response and reports the rejected request', async () => {
     const { queue, replies, refused } = start();
     queue.add(request(13));
     queue.add(request(14));

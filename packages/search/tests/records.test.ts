@@ -37,7 +37,7 @@ describe('pageRecords', () => {
     expect(records[3]?.hierarchy).toMatchObject({ lvl2: 'Nodes', lvl3: null });
   });
 
-  it('has ids of its own, and no content where there is no text', () => {
+  it('has its own IDs, and no content without text', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(records[2]?.content).toBeNull();
     expect(records[3]?.isCode).toBe(true);

@@ -167,7 +167,7 @@ describe('installed packages', () => {
     );
   });
 
-  it('takes no folder without a package.json for a package', () => {
+  it('doesn’t treat a folder without a package.json as a package', () => {
     const root = makeRoot();
     fs.mkdirSync(path.join(root, 'examples/9.x/node_modules/three'), { recursive: true });
     expect(() => resolvePackageDir('three', path.join(root, 'examples/9.x'))).toThrow(

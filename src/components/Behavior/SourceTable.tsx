@@ -27,7 +27,10 @@ export function SourceTable({
       {sources.map(({ id, says, because, places }) => (
         <tr key={id} id={id}>
           <th scope="row">
-            <Sentence text={says} /> <span className={styles.name}>{because}</span>
+            <Sentence text={says} />{' '}
+            <span className={styles.name}>
+              <Sentence text={because} />
+            </span>
           </th>
           {places.map((place, index) => (
             <td key={index}>{place === null ? '' : <code>{place}</code>}</td>

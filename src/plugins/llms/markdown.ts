@@ -10,6 +10,7 @@ import { bodyOf, type ParsedPage } from '../parsedPage';
 import { classesOf } from './classes';
 import { moveEvidence } from './evidence';
 import { toHast } from './hast';
+import { writeText } from './plainText';
 
 const droppedElements = new Set(
   'button canvas dialog form iframe nav noscript script style svg template'.split(' '),
@@ -80,6 +81,16 @@ function replace(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
+/** Returns the content of an element that opens, for a table cell, which can't have blocks. */
+function inline(details: Element): ElementContent[] {
+  const space: ElementContent = { type: 'text', value: ' ' };
+  return details.children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'summary'
+      ? [space, ...child.children, space]
+      : [child],
+  );
+}
+
 function absolute(element: Element, name: 'href' | 'src', base: string): void {
   const address = element.properties[name];
   if (typeof address === 'string' && URL.canParse(address, base)) {
@@ -91,6 +102,10 @@ function prepare(content: Element, url: string): void {
   moveEvidence(content, url);
   visit(content as Nodes, 'element', (element, index, parent: Parents | undefined) => {
     if (parent === undefined || index === undefined) return undefined;
+    if (element.tagName === 'details' && ['td', 'th'].includes((parent as Element).tagName)) {
+      (parent.children as ElementContent[]).splice(index, 1, ...inline(element));
+      return index;
+    }
     const replacement = replace(element);
     if (replacement !== undefined) {
       (parent.children as ElementContent[]).splice(index, 1, ...replacement);
@@ -105,7 +120,7 @@ function prepare(content: Element, url: string): void {
 const writer = unified()
   .use(rehypeRemark)
   .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-' });
+  .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } });
 
 /**
  * Returns the Markdown of a page, or undefined if the page has no text: of the element that the docs

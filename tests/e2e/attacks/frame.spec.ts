@@ -74,7 +74,7 @@ test('a forged message ends the run, with words', { tag: '@engines' }, async ({ 
   }
 });
 
-test('messages that nothing asked for change nothing', { tag: '@engines' }, async ({ page }) => {
+test('unexpected messages have no effect', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   await page.evaluate(() => {
     const field = document.createElement('input');
@@ -99,7 +99,7 @@ test('messages that nothing asked for change nothing', { tag: '@engines' }, asyn
 });
 
 test(
-  'the keyboard is given back from the frame that has it',
+  'the page takes the keyboard focus back from a frame that has it',
   { tag: '@engines' },
   async ({ page }) => {
     await openFramePage(page, server());

@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a frame that navigates away sends no request, and the reader is told',
+  'a frame that navigates away doesn’t send a request, and the page shows a message',
   { tag: '@engines' },
   async () => {
     test.setTimeout(120_000);

@@ -52,7 +52,7 @@ test('code of links is foreign, and does not run before its reader presses Run',
   expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
 });
 
-test('what is stored as a draft and is none is left out, and harms nothing', async ({
+test('invalid entries in the storage aren’t listed as drafts and do no harm', async ({
   page,
   context,
   site,

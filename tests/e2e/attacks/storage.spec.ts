@@ -184,7 +184,9 @@ test('search that is drawn between a change and its event stays open', async ({ 
   }
 });
 
-test('searches of former keys move over once, those of other sites stay', async ({ page }) => {
+test('searches under earlier keys are moved once, but not those of other sites', async ({
+  page,
+}) => {
   const saved = (objectID: string, url: string) => ({
     objectID,
     type: 'lvl1',

@@ -47,7 +47,7 @@ it('prints texts to the left and numbers to the right', () => {
   ]);
 });
 
-it('gives a larger site more, by its further pages, and a smaller one no less', () => {
+it('raises the budget of a larger site by its additional pages, and doesn’t lower that of a smaller one', () => {
   const page = { script: 1000, style: 10 };
   const firstLoad = budgetsFor(0).firstLoad;
   const base = {

@@ -103,7 +103,7 @@ it('what a step held is wrong, whatever the figures say', () => {
   expect(problemsOf(walk(samples, ['held']), startLimits)).toEqual(['held']);
 });
 
-it('too few samples are no answer', () => {
+it('too few samples don’t give a result', () => {
   expect(() => problemsOf(walk(samplesOf('nodes', 1, 1, 1)), startLimits)).toThrow('too few');
 });
 

@@ -124,14 +124,14 @@ it('expects the versions that exist, with their labels and routes', () => {
 });
 
 it.each(expectedVersions)(
-  'expects no fewer example pages in $label than the specification',
+  'expects at least as many example pages in $label as the specification',
   ({ examples, specifiedExamples }) => {
     expect(specifiedExamples).toBeGreaterThan(0);
     expect(examples.length).toBeGreaterThanOrEqual(specifiedExamples);
   },
 );
 
-it('names no route twice', () => {
+it('lists each route once', () => {
   const routes = expectedVersions.flatMap(expectedRoutes);
   expect(routes).toEqual([...new Set(routes)]);
 });

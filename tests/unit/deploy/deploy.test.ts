@@ -48,7 +48,7 @@ describe('the page that other sites may frame', () => {
     expect(files.map(kindOf)).toEqual(['embed', 'page', 'page', 'other', 'page']);
   });
 
-  it('has the headers of pages but for who may frame it, and connects to nobody', () => {
+  it('has the headers of pages except for framing, and doesn’t allow connections', () => {
     const { 'Content-Security-Policy': pagePolicy, ...rest } = pageHeaders(facts);
     const { 'Content-Security-Policy': policy = '', ...own } = pageHeaders(facts, ['a:'], 'embed');
     expect({ ...own, 'X-Frame-Options': 'SAMEORIGIN' }).toEqual(rest);

@@ -76,7 +76,7 @@ it('is not concerned by a module that only types come from', async () => {
   expect(await runCached(task, write)).toBe(false);
 });
 
-it('tells apart two trees whose names and contents read the same in a row', async () => {
+it('distinguishes two trees whose concatenated names and contents are equal', async () => {
   const path1 = path.relative(rootDir, path.join(input, 'b.txt'));
   fs.rmSync(input, { recursive: true });
   writeFiles(input, { 'a.txt': `x${path1}\0y` });

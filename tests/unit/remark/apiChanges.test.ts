@@ -51,7 +51,7 @@ describe('from 2.3.0 to 3.3.0', () => {
     expect(found.added).toEqual(expect.arrayContaining(['CameraManager', 'MeasurementTool']));
   });
 
-  test('the base class of collections has a new name, which changes no signature by itself', () => {
+  test('the base class of collections has a new name, which alone doesn’t change a signature', () => {
     expect(found.renamed).toEqual([{ before: 'NodeCollectionBase', after: 'NodeCollection' }]);
     const changed = found.changed.map(({ before }) => before);
     expect(changed).not.toContain('Cognite3DModel.assignStyledNodeCollection');

@@ -172,11 +172,11 @@ describe('wrong names', () => {
     ).toHaveLength(1);
   });
 
-  test('all of a page are told at once', async () => {
+  test('reports all problems of a page together', async () => {
     await expect(transform('`addModle()`\n\n`Cognite3DViewr`')).rejects.toThrow(/:1:1 .*\n.*:3:1 /);
   });
 
-  test('what the code of the page declares is no misspelling', async () => {
+  test('names that the page’s code declares aren’t misspellings', async () => {
     const block = (meta: string) => `\`\`\`ts${meta}\nclass MyAxisViewTool {}\n\`\`\`\n\n`;
     const text = '`MyAxisViewTool`';
     await expect(transform(text)).rejects.toThrow('Did you mean `AxisViewTool`?');
@@ -184,7 +184,7 @@ describe('wrong names', () => {
     await expect(transform(block(' error=TS2305') + text)).rejects.toThrow('Did you mean');
   });
 
-  test('names of three are no misspellings', async () => {
+  test('names of three.js aren’t misspellings', async () => {
     expect(linksOf(await transform('`CameraHelper`, `Vector3`, `AxesHelper`'))).toEqual([]);
   });
 

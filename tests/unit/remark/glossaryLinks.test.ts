@@ -50,7 +50,7 @@ it.each([
   expect(await linked(text)).toEqual(links);
 });
 
-it('links nothing in the glossary, in API pages, and in a version without a glossary', async () => {
+it('doesn’t add links in the glossary, on API pages, and in a version without a glossary', async () => {
   expect(await linked('A sector.', 'glossary')).toEqual([]);
   expect(await linked('A sector.', 'api/cognite_reveal/classes/Sector')).toEqual([]);
   const root = await parsePage('page.mdx', 'A sector.');

@@ -132,7 +132,7 @@ describe('workflows', () => {
     }
   });
 
-  it('may only read, but for the one that publishes, which runs no command', () => {
+  it('have read access only, except the publishing one, which doesn’t run commands', () => {
     for (const { permissions } of workflows.values())
       expect(permissions).toEqual({ contents: 'read' });
     const writing = allJobs.filter(({ permissions = {} }) =>
@@ -305,6 +305,6 @@ describe('what is deployed', () => {
   });
 });
 
-it('installing runs no script of a package', () => {
+it('installing doesn’t run scripts of packages', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });

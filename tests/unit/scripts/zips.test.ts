@@ -80,7 +80,7 @@ describe('a zip', () => {
     expect(fs.readFileSync(path.join(dir, 'SHA256SUMS'), 'utf8')).toBe(`${sha256}  docs-4.x.zip\n`);
   });
 
-  it('leaves nothing behind when a file cannot be read', async () => {
+  it('cleans up if a file can’t be read', async () => {
     const file = path.join(dir, 'broken.zip');
     const read = () => {
       throw new Error('gone');

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../../src/site/environment';
 import { defaultFeatures } from '../../../src/siteFields/features';
 import { rootDir } from '@reveal-docs/versions';
 
-it('tells no folder of the machine that builds', () => {
+it('doesn’t contain a folder of the computer that builds', () => {
   const config = JSON.stringify(
     createConfig({ siteDir: rootDir, environment: readEnvironment({}), features: defaultFeatures }),
   );

@@ -96,7 +96,7 @@ describe('hosted search', () => {
     });
   });
 
-  it('sends events only when told to', () => {
+  it('sends events only if enabled', () => {
     const insights = (ALGOLIA_INSIGHTS: string) =>
       readEnvironment({ ...hosted, ALGOLIA_INSIGHTS }).hostedSearch?.insights;
     expect(insights('true')).toBe(true);

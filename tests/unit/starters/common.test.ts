@@ -47,7 +47,7 @@ describe.each(readStarters())('$name', ({ dir, dependencies, devDependencies, st
     for (const name of starter.versions) expect(all).toHaveProperty([name]);
   });
 
-  test('has a lock file that names no host', () => {
+  test('has a lock file without host names', () => {
     const lock = fs.readFileSync(path.join(dir, 'package-lock.json'), 'utf8');
     expect(lock).not.toMatch(/"resolved": "https?:/);
     expect(fs.readFileSync(path.join(dir, '.npmrc'), 'utf8')).toContain(

@@ -83,7 +83,7 @@ describe.each(records)('the record of $release', (record) => {
     expect(stale.length, stale.join(', ')).toBeLessThan(entries.length / 10);
   });
 
-  it('differs in all that the page tells of it in prose', () => {
+  it('differs for everything that the page describes in prose', () => {
     const rows = olderBehavior(records).rows;
     const index = records.indexOf(record);
     const otherwise = new Set(

@@ -88,7 +88,7 @@ it('carries changes of programs too', () => {
   ]);
 });
 
-it('tells the right line after an earlier misfit', () => {
+it('reports the right line after an earlier mismatch', () => {
   const change = { before: page('a', 'b'), after: page('A', 'B') };
   const { misfits } = mergeChange(page('first\nof several', 'last'), change);
   expect(misfits.map(({ line }) => line)).toEqual([1, 8]);

@@ -234,7 +234,7 @@ test('Node is there only for blocks that ask for it', async () => {
   expect(await problems(fence(code))).toEqual([expect.stringContaining('TS2591')]);
 });
 
-test('uses are told by symbol, not by text', async () => {
+test('uses are found by symbol, not by text', async () => {
   const text = fence(
     [
       "import { Cognite3DViewer as Viewer } from '@cognite/reveal';",

@@ -17,7 +17,7 @@ const lists = {
   ],
 };
 
-test('an entry of the lists that no version needs is told', () => {
+test('reports an entry of the lists that no version needs', () => {
   const results = [
     { usedNotApiNames: [], usedFragments: ['shown'], usedReleases: [] },
     { usedNotApiNames: ['used'], usedFragments: [], usedReleases: ['history'] },

@@ -82,11 +82,11 @@ describe('the API that no page uses', () => {
     expect(unusedIn([{ named: ['/docs/api/classes/Tool#on'] }])).not.toContain('Base.on');
   });
 
-  it('counts no page that only lists names', () => {
+  it('doesn’t count a page that only lists names', () => {
     expect(unusedIn([{ id: 'glossary', symbols: ['Viewer'] }])).toContain('Viewer');
   });
 
-  it('leaves out what has a reason, and tells of reasons that nothing needs', () => {
+  it('omits symbols with a reason, and reports unneeded reasons', () => {
     const reasons = [{ reason: 'Not for applications.', names: ['Base.*', 'Tool', 'Viewer.gone'] }];
     const found = find([{ symbols: ['Viewer', 'Base'] }], reasons);
     expect(found.unused).toEqual(['Viewer.add', 'Viewer.fly']);

@@ -87,7 +87,7 @@ test('several saves in a row are one check, and generated pages none', async () 
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('a check that cannot run is told, and the next one runs', async () => {
+test('reports a check that can’t run, and runs the next one', async () => {
   const { check, onError, onResults, save } = watchOnClock(() =>
     Promise.reject(new Error('no index')),
   );

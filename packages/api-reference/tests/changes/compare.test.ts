@@ -25,7 +25,7 @@ describe('compareSurfaces', () => {
     });
   });
 
-  test('tells removed and added symbols once, and their members not', () => {
+  test('lists removed and added symbols once, without their members', () => {
     const before: Surface = { Gone: cls({ f: signature('f()') }), Kept: cls({}) };
     const after: Surface = {
       Kept: cls({ g: signature('g()') }),
@@ -75,7 +75,7 @@ describe('compareSurfaces', () => {
     expect(changes.changed.map((change) => change.before)).toEqual(['A.g']);
   });
 
-  test('tells another kind, and what became deprecated', () => {
+  test('lists symbols of another kind, and newly deprecated ones', () => {
     const before: Surface = { A: cls({ f: signature('f()') }) };
     const after: Surface = {
       A: { ...cls({ f: { ...signature('f()'), isDeprecated: true } }), kind: 'interface' },

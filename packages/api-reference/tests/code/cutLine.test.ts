@@ -17,7 +17,7 @@ test('what stands above the cut line is hidden, and part of what is copied', () 
   expect(joinSetUp(setUp, shown)).toBe('import a;\ndeclare const b: a;\n\n  b();\n  c();');
 });
 
-test('a cut above everything hides nothing, one below everything all', () => {
+test('a cut above everything doesn’t hide anything, and one below hides everything', () => {
   expect(splitSetUp('// ---cut---\nb();')).toEqual({ setUp: '', shown: 'b();' });
   expect(joinSetUp('', 'b();')).toBe('b();');
   expect(splitSetUp('import a;\n// ---cut---')).toEqual({ setUp: 'import a;', shown: '' });

@@ -123,7 +123,7 @@ describe('historyOf', () => {
     });
   });
 
-  it('tells of an older version what later releases do, by the name it has there', () => {
+  it('describes for an older version what later releases changed, under its name there', () => {
     const span = { after: '1.0.0', by: '1.4.0' };
     const history = historyOf(steps, '1.0.0');
     expect(history['Old']).toEqual([
@@ -202,7 +202,7 @@ describe('deprecations', () => {
     ]);
   });
 
-  it('that were taken back are no events', () => {
+  it('that were reverted aren’t events', () => {
     const history = withDeprecations(historyOf(steps, '2.0.0'), {
       isStill: (name) => name !== 'Fresh.h',
       instead: {},

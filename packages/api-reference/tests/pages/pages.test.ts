@@ -13,7 +13,7 @@ describe('repairDeclarations', () => {
     expect(repairDeclarations(text, true)).toBe(text);
   });
 
-  it('closes a fence, undoes hand escapes and mends links with their text in front', () => {
+  it('closes a fence, removes manual escapes and repairs links that follow their text', () => {
     const text = '/**\n * [0, \\<n\\>) of [x]{@link https://e.com}\n * ```.\n */\nlet a: "\\<";\n';
     expect(repairDeclarations(text, false)).toBe(
       '/**\n * [0, <n>) of {@link https://e.com | x}\n * ```\n */\nlet a: "\\<";\n',
@@ -93,7 +93,7 @@ describe('apiSidebarItems', () => {
     ]);
   });
 
-  it('says what to run when there are no API pages', () => {
+  it('suggests a command if there are no API pages', () => {
     expect(() => apiSidebarItems('api', [], '3.x')).toThrow(
       /"3\.x".*npx tsx scripts\/generate\.ts/,
     );

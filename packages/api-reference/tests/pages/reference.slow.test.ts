@@ -33,7 +33,7 @@ describe('layout "flat"', () => {
 describe('a release that is not as it should be', () => {
   const sdk = 'node_modules/@cognite/reveal';
 
-  it('names an entry point that exports nothing', async () => {
+  it('reports an entry point without exports', async () => {
     const version = makeVersion(path.join(folder, 'empty'), 'packages', {
       [`${sdk}/tools.d.ts`]: 'export {};\n',
     });

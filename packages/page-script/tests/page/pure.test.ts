@@ -55,7 +55,7 @@ describe('linkKind', () => {
   const page = { origin: 'https://a.example', pathname: '/b/docs/c', search: '', hash: '' };
   const to = (change: Partial<typeof page>) => linkKind({ ...page, ...change }, page, '/b/');
 
-  it('tells pages, parts and this page apart', () => {
+  it('distinguishes other pages, sections and the current page', () => {
     expect(to({ pathname: '/b/docs/d' })).toBe('page');
     expect(to({ search: '?from=x' })).toBe('page');
     expect(to({ hash: '#d' })).toBe('part');

@@ -81,7 +81,7 @@ describe('toHit', () => {
     });
   });
 
-  it('tells points of a cloud, and nothing of what is no part of a model', async () => {
+  it('describes points of a cloud, and ignores everything outside models', async () => {
     const point = at(1, 2, 3);
     expect(await toHit([cad, cloud], { type: 'pointcloud', model: cloud, point })).toEqual({
       kind: 'points',

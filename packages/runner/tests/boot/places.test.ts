@@ -25,7 +25,7 @@ describe('places in the program', () => {
     expect(placeInStack(urls, stack)).toEqual({ file: 'main.ts', line: 12, column: 5 });
   });
 
-  it('finds nothing where the program is not involved', () => {
+  it('finds nothing if the program isn’t involved', () => {
     expect(placeInStack(urls, `Error\n    at f (${sdk}:1:2)`)).toEqual({});
     expect(placeInStack(urls, undefined)).toEqual({});
     expect(placeOf(urls, sdk, 1, 1)).toEqual({});

@@ -38,7 +38,7 @@ describe('parseConnection', () => {
     ['token', 'two words'],
     ['modelId', '1.5'],
     ['revisionId', '-3'],
-  ] as const)('tells what is wrong with %s: %s', (field, value) => {
+  ] as const)('explains what is wrong with %s: %s', (field, value) => {
     const parsed = parseConnection({ ...input, [field]: value });
     expect(Object.keys('problems' in parsed ? parsed.problems : {})).toEqual([field]);
   });
@@ -74,7 +74,7 @@ describe('checkConnection', () => {
     expect(cause).toContain('Own words.');
   });
 
-  it('tells a host that is not there from one that does not let pages read', async () => {
+  it('distinguishes a host that doesn’t exist from one that doesn’t allow reading', async () => {
     const nobody = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await checkConnection(connection, nobody)).toContain('can’t be reached');
     const local = { ...connection, cluster: 'http://localhost:3000' };

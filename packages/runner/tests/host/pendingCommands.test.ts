@@ -23,7 +23,7 @@ describe('createPendingCommands', () => {
     expect(sent.at(-1)).toEqual({ type: 'setCamera', camera: camera(3) });
   });
 
-  it('tells the frame what is on when it comes, and what changes then', () => {
+  it('sends the current state to a new frame, and later changes', () => {
     const { sent, pendingCommands } = start();
     pendingCommands.set('followClosely', true);
     pendingCommands.set('watchClicks', true);

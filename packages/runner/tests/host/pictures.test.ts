@@ -30,7 +30,7 @@ describe('createPictures', () => {
     expect(second).toBeNull();
   });
 
-  it('closes what was not asked for', () => {
+  it('closes pictures that weren’t requested', () => {
     const { pictures } = start();
     const unasked = bitmap();
     pictures.take({ type: 'picture', id: 7, picture: unasked });

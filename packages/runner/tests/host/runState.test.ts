@@ -51,7 +51,7 @@ describe('nextRunState', () => {
     expect(after({ type: 'running' }, ready, { ...error, fatal: false }).type).toBe('running');
   });
 
-  it('tells a browser that refuses WebAssembly from a program that does', () => {
+  it('distinguishes a browser that blocks WebAssembly from a program that does', () => {
     const text =
       "Error: CompileError: WebAssembly.instantiateStreaming(): violates the policy 'script-src'";
     const log = { type: 'log', level: 'error', text, source: 'sdk' } as const;
@@ -71,7 +71,7 @@ describe('nextRunState', () => {
     expect(after(ready, { ...error, file: 'main.ts' }).type).toBe('running');
   });
 
-  it('tells a browser that gives no context from a program that throws', () => {
+  it('distinguishes a browser without a WebGL context from a program that throws', () => {
     const fatal = (message: string) => after({ type: 'error', message, fatal: true });
     expect(fatal('Error: Error creating WebGL context.')).toMatchObject({
       failure: { reason: 'noContext' },
@@ -87,7 +87,7 @@ describe('nextRunState', () => {
     });
   });
 
-  it('tells a run that is slow or silent, until it goes on', () => {
+  it('reports a slow or silent run until it continues', () => {
     const slow = after({ type: 'running' }, { type: 'slow' });
     expect(slow).toMatchObject({ type: 'loading', trouble: 'slow' });
     expect(nextRunState(slow, { type: 'bytes', bytes: 1 })).toMatchObject({ trouble: undefined });

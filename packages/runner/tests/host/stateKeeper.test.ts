@@ -19,7 +19,7 @@ function makeKeeper() {
   return { keeper, told };
 }
 
-it('tells growing numbers now and then, the last of them', () => {
+it('reports growing numbers at intervals, always the latest', () => {
   const { keeper, told } = makeKeeper();
   keeper.begin(100);
   for (let i = 0; i < 5; i++) keeper.dispatch({ type: 'bytes', bytes: 10 });
@@ -28,7 +28,7 @@ it('tells growing numbers now and then, the last of them', () => {
   expect(told).toEqual(['loading 0', 'loading 50']);
 });
 
-it('tells at once what happened, and a failure after everything has ended', () => {
+it('reports events immediately, and a failure after everything has ended', () => {
   const { keeper, told } = makeKeeper();
   keeper.begin(100);
   keeper.dispatch({ type: 'bytes', bytes: 10 });
@@ -51,7 +51,7 @@ it('says that it is slow when nothing was loaded for long', () => {
   expect(told.at(-1)).toBe('loading 10 slow');
 });
 
-it('tells nothing once it is stopped', () => {
+it('doesn’t report anything after it’s stopped', () => {
   const { keeper, told } = makeKeeper();
   keeper.begin(100);
   keeper.dispatch({ type: 'bytes', bytes: 10 });

@@ -131,7 +131,7 @@ console.log(a, c, Vector3, './other');`;
     ).not.toThrow();
   });
 
-  it('imports nothing for its types alone', () => {
+  it('doesn’t import a module only for its types', () => {
     const { imports } = compileOne(
       `import type { Box3 } from 'three';
 import { Cognite3DViewer } from '@cognite/reveal';

@@ -43,7 +43,7 @@ if (seen.join() !== '1,2,11,12,7') throw new Error(seen.join());`;
     expect(module?.code.split('\n')[3]).toContain("throw new Error('here')");
   });
 
-  it('adds nothing to a program without loops, nor without being asked', () => {
+  it('doesn’t change a program without loops, or if guards are off', () => {
     const code = (source: string, guardLoops: boolean) =>
       compileProgram([{ file: 'main.ts', source }], { guardLoops }).modules[0]?.code;
     expect(code('const a = 1;', true)).not.toContain('import');

@@ -197,7 +197,7 @@ describe('renaming', () => {
   });
 });
 
-it('formats with two spaces, breaks no lines and leaves quotes as they are', () => {
+it('formats with two spaces, without breaking lines or changing quotes', () => {
   const source = `function a( ){\n      return {b:1,c:"x",d:'y'}\n}\n`;
   write('main.ts', source);
   expect(applyEdits(source, service.format('main.ts'))).toBe(

@@ -52,7 +52,7 @@ describe('firstClick', () => {
     ]);
   });
 
-  it('reports nothing for an answer without a query id', () => {
+  it('doesn’t report clicks on a response without a query ID', () => {
     expect(firstClick({ objectID: 'b', __autocomplete_indexName: 'docs' }, keys)).toBeUndefined();
   });
 });

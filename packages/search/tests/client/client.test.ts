@@ -39,7 +39,7 @@ describe('search in the browser', () => {
     });
   });
 
-  it('fetches only the files of the tags that are asked for, and each once', async () => {
+  it('fetches only the files of the requested tags, each once', async () => {
     const fetchJson = fromFiles();
     const client = local(fetchJson);
     const old = {

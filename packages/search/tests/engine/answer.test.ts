@@ -114,7 +114,7 @@ describe('answerQuery', () => {
     expect(ask({}).facets).toBeUndefined();
   });
 
-  it('gives marked fields with the tags and words that were asked for', () => {
+  it('returns highlighted fields with the requested tags and words', () => {
     const [hit] = ask({
       query: 'Node 7',
       attributesToSnippet: ['hierarchy.lvl2:10', 'content:4', 'unknown:3'],

@@ -46,7 +46,7 @@ describe('Finder', () => {
     expect(one.get(0)?.score).toBe(none.get(0)?.score);
   });
 
-  it('tells what each term stands for', () => {
+  it('reports the meaning of each term', () => {
     const { terms } = find(new Finder(index, synonymsIn([['hide', 'ghost']])), 'hide part');
     expect(terms.get('part')).toMatchObject([{ word: 1 }]);
     const [typed] = terms.get('hide') ?? [];

@@ -97,7 +97,7 @@ describe('a page of another version', () => {
     expect(pathIn('docs/2.x/api', '#viewer', '4.x')).toBe('docs/api/pkg/classes/Viewer');
   });
 
-  it('tells members of enumerations as each layout does', () => {
+  it('names members of enumerations as each layout does', () => {
     expect(pathIn('docs/api/pkg/enumerations/Color', '#enumeration-member-red', '2.x')).toBe(
       'docs/2.x/api#color-red',
     );
@@ -121,7 +121,7 @@ describe('a page of another version', () => {
     expect(pathIn('docs/2.x/api', '#viewer-options', '4.x')).toBe('docs/api#viewer-options');
   });
 
-  it('is missing where there is none, with the nearest', () => {
+  it('is missing if it doesn’t exist, with the nearest page', () => {
     expect(counterpart(map, 'docs/3.x/api/classes/pkg.GeomapTool', '', '4.x')).toEqual({
       type: 'missing',
       nearest: [
@@ -161,7 +161,7 @@ describe('pages with a similar path', () => {
     expect(paths('docs/classes/viewer')[0]).toMatch(/Viewer$/);
   });
 
-  it('lists nothing for what is like nothing', () => {
+  it('returns an empty list if nothing is similar', () => {
     expect(paths('wp-admin/setup-config.php')).toEqual([]);
   });
 
@@ -192,7 +192,7 @@ describe('the page that was left', () => {
   });
 });
 
-describe('what every object inherits is no page', () => {
+describe('properties that every object inherits aren’t pages', () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
   it.each(names)('%s', (name) => {

@@ -18,7 +18,7 @@ describe('readablePath', () => {
     ['/docs/100%25', '/docs/100%EF%BF%BD'],
     ['/docs/%25E0%25A4', '/docs/%EF%BF%BDE0%EF%BF%BDA4'],
     ['//other.example/%', '//other.example/%EF%BF%BD'],
-  ])('mends %s', (path, readable) => {
+  ])('repairs %s', (path, readable) => {
     expect(readablePath(path)).toBe(readable);
     expect(() => decodeURI(decodeURI(readable))).not.toThrow();
   });
@@ -29,7 +29,7 @@ describe('readableFragment', () => {
     expect(readableFragment(fragment)).toBe(fragment);
   });
 
-  it.each(['#%E0%A4%A', '#%', '#a%zzb', '#%25%'])('mends %s', (fragment) => {
+  it.each(['#%E0%A4%A', '#%', '#a%zzb', '#%25%'])('repairs %s', (fragment) => {
     const readable = readableFragment(fragment);
     expect(readable).toMatch(/^#/);
     expect(() => decodeURIComponent(readable)).not.toThrow();

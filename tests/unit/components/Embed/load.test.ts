@@ -76,7 +76,7 @@ describe('what an address asks for', () => {
     expect(linked.camera).toEqual(camera);
   });
 
-  it('is a program of the playground, with files of its own beside what is given', async () => {
+  it('is a program of the playground, with its own files in addition to the provided ones', async () => {
     const {
       files,
       foreign,
@@ -98,12 +98,12 @@ describe('what an address asks for', () => {
     ['a name of every object', example('constructor'), /Unknown example/],
     ['a version of every object', example('cad-basic', 'constructor'), /Unknown version/],
     ['what the address itself rules out', { type: 'bad', message: 'No.' } as const, /^No\.$/],
-  ])('is told to be missing: %s', async (_name, wanted, message) => {
+  ])('is reported as missing: %s', async (_name, wanted, message) => {
     await expect(loadWanted(wanted, sourcesWith())).rejects.toThrow(message);
   });
 
   it.each([{ name: 'Call this number' }, { folder: '<b>4.x</b>' }, { name: '__proto__' }])(
-    'in a link is not repeated when it is no name: %j',
+    'in a link isn’t repeated if it isn’t a name: %j',
     async (shared) => {
       await expect(loadWanted(link, sourcesWith(shared))).rejects.toThrow(
         /^The address of this frame does not name an? \w+ o[fn] this site\.$/,
@@ -111,7 +111,7 @@ describe('what an address asks for', () => {
     },
   );
 
-  it('that does not load or cannot be read is told in the words of that', async () => {
+  it('that can’t be loaded or read shows the error of the cause', async () => {
     const sources = { ...sourcesWith(), loadExample: () => Promise.reject(new Error('Gone.')) };
     await expect(loadWanted(example('cad-basic'), sources)).rejects.toThrow('Gone.');
     const damaged = { ...sourcesWith(), decode: () => Promise.reject(new Error('Damaged.')) };

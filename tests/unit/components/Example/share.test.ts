@@ -127,7 +127,7 @@ describe('withoutCredentials', () => {
   const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
   const left = withoutCredentials;
 
-  it('takes out JSON web tokens', () => {
+  it('removes JSON web tokens', () => {
     expect(left("const a = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';")).toBe(
       "const a = 'token-left-out';",
     );

@@ -47,5 +47,5 @@ describe('isEmbedPath', () => {
     '/embed',
     '//base/embed',
     '/base/',
-  ])('knows no other page: %s', (path) => expect(isEmbedPath(path, '/base/')).toBe(false));
+  ])('doesn’t allow any other page: %s', (path) => expect(isEmbedPath(path, '/base/')).toBe(false));
 });

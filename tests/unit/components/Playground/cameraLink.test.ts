@@ -176,7 +176,7 @@ describe('createCameraLink', () => {
     expect(given.a).toBeGreaterThan(5);
   });
 
-  it('does nothing when a view tells the same place again', () => {
+  it('ignores a view that reports the same position again', () => {
     const { link, given, move, settle } = start(everyWayOf(exactly));
     move('a', at(1));
     link.join();

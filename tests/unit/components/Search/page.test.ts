@@ -52,7 +52,7 @@ describe('search page state', () => {
     });
   });
 
-  it('shows a page once that was asked for twice', () => {
+  it('shows a page once that was requested twice', () => {
     const more = nextState(found, { type: 'answer', result: result(1, [hit('2')]) });
     expect(nextState(more, { type: 'load-more', page: 1 })).toBe(more);
     expect(nextState(more, { type: 'answer', result: result(1, [hit('2')]) })).toBe(more);

@@ -104,7 +104,7 @@ describe(noticesFile, () => {
     expect(committed).toContain(`@cognite/reveal ${release} (Apache-2.0)`);
   });
 
-  it('names no folder of the machine that made it', () => {
+  it('doesn’t contain a folder of the computer that built it', () => {
     expect(committed).not.toContain(rootDir);
   });
 });

@@ -62,6 +62,41 @@ describe('a page as Markdown', () => {
     ).toBe('| Name |\n| ---- |\n| a    |\n');
   });
 
+  describe('can be quoted', () => {
+    it.each([
+      ['<p>in the range [0, 1]</p>', 'in the range [0, 1]'],
+      ['<p>_never</p>', '_never'],
+      ['<p>requestPartitions*numberOfBatches</p>', 'requestPartitions*numberOfBatches'],
+      ['<p>about ~2 pixels</p>', 'about ~2 pixels'],
+      ['<p>below &lt;canvas_size></p>', 'below <canvas_size>'],
+      ['<p>a <code>document</code></p>', 'a `document`'],
+      ['<p><b>4.x</b> <span>4.29.0</span> <em>latest</em></p>', '**4.x** 4.29.0 _latest_'],
+    ])('%s', (html, text) => {
+      expect(markdownOf(`<main>${html}</main>`)).toBe(`${text}\n`);
+    });
+
+    it.each([
+      ['<p>[a](b)</p>', '\\[a]\\(b)'],
+      ['<p>*a* and _b_</p>', '\\*a\\* and \\_b\\_'],
+      ['<p>&lt;b>bold&lt;/b></p>', '\\<b>bold\\</b>'],
+      ['<p>1. a</p>', '1\\. a'],
+      ['<p>* a</p>', '\\* a'],
+      ['<p><em>a</em> 2*3</p>', '_a_ 2\\*3'],
+    ])('%s, which would be markup without a backslash', (html, text) => {
+      expect(markdownOf(`<main>${html}</main>`)).toBe(`${text}\n`);
+    });
+
+    it('a sentence in a table, beside the program that can be opened there', () => {
+      const details =
+        '<details><summary>Program <span>a/throw</span></summary><a href="/t">View</a></details>';
+      expect(
+        markdownOf(
+          `<main><table><tr><th>It doesn't throw.${details}</th></tr></table></main>`,
+        )?.split('\n')[0],
+      ).toBe("| It doesn't throw. Program a/throw [View](https://docs.example/t) |");
+    });
+  });
+
   describe('with statements', () => {
     const list = (...items: string[]) =>
       `<details class="checked"><summary>Checked on 4.0.0</summary><ul>${items.join('')}</ul></details>`;
@@ -161,7 +196,7 @@ describe('llms.txt', () => {
     );
   });
 
-  it('tells kinds of page by their path', () => {
+  it('determines the kind of a page from its path', () => {
     expect(['', 'concepts', 'api', 'api/modules', 'examples/cad'].map(docKind)).toEqual([
       'guide',
       'guide',

@@ -40,7 +40,7 @@ describe('in development', () => {
   it.each([
     [200, 'text/html', 'the page that the server gives for any address'],
     [404, 'application/json', '{}'],
-  ])('says that there are no records: %i, %s', async (status, type, body) => {
+  ])('reports that there are no records: %i, %s', async (status, type, body) => {
     answerWith(status, type, body);
     expect(await makeClient().search(request)).toEqual({
       type: 'failed',

@@ -245,7 +245,7 @@ describe('collectRecords', () => {
     ]);
   });
 
-  it('tells pages of one title apart', () => {
+  it('distinguishes pages with the same title', () => {
     const names = groupNames([
       page('docs/examples/clip', 'Clip'),
       page('docs/clip', 'Clip'),

@@ -134,7 +134,7 @@ describe('what is published', () => {
     );
   });
 
-  it('takes pages of no version once, and asks for a build where there is none', () => {
+  it('includes pages without a version once, and asks for a build if there isn’t one', () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
     try {
       expect(() => readHostedRecords(dir, 'https://docs.invalid/')).toThrow(/npm run build/);

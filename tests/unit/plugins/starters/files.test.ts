@@ -124,7 +124,7 @@ describe('the zip of a starter', () => {
     expect(Buffer.from(zipStarter(dir, 'one')).equals(Buffer.from(zip))).toBe(true);
   });
 
-  it('names no host that packages were installed from', () => {
+  it('doesn’t contain the host that packages were installed from', () => {
     const resolved = 'https://registry.example/three.tgz';
     writeFiles(root, {
       'starters/two/package-lock.json': { packages: { 'node_modules/three': { resolved } } },

@@ -132,7 +132,7 @@ describe('the rest of the page', () => {
     expect(page).toContain('id: "start"');
   });
 
-  it('leads to no source where the site knows no repository', async () => {
+  it('doesn’t link to source code if the site has no repository', async () => {
     const page = await make('<StarterText name="shared" />', 'vue', null);
     expect(page).not.toContain('tree/main');
   });
@@ -189,7 +189,7 @@ describe('the pages of this site', () => {
   });
 });
 
-it('pages are made anew when a file of a starter changes', () => {
+it('pages are rebuilt when a file of a starter changes', () => {
   const before = startersStamp(siteDir);
   expect(startersStamp(siteDir)).toBe(before);
   writeFiles(siteDir, { 'starters/vue/src/view.ts': '// #region open\nb();\n// #endregion\n' });

@@ -49,7 +49,7 @@ test('arguments that are not understood are refused', () => {
   );
 });
 
-test('the table takes the place of the former one', () => {
+test('the new table replaces the previous one', () => {
   const tested: TestedStarters = {
     vue: {
       date: '2026-01-02',

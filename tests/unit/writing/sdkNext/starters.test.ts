@@ -129,7 +129,7 @@ describe('proveStarters', () => {
     expect(manifestOf('starters/one').dependencies['@cognite/reveal']).toBe('4.29.0');
   });
 
-  it('moves the starters themselves only when it is told to', async () => {
+  it('updates the starters themselves only on request', async () => {
     await proveStarters(move({ inPlace: true }));
     expect(manifestOf('starters/one').dependencies['@cognite/reveal']).toBe('4.30.0');
     expect(fs.existsSync(path.join(root, 'work'))).toBe(false);

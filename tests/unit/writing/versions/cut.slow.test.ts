@@ -76,7 +76,7 @@ describe('a cut', () => {
     ]);
   });
 
-  it('leaves nothing in which Next differs from the version that it became', async () => {
+  it('makes Next equal to the version that it became', async () => {
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
     await tryCut('3.x');
     expect(readDifferences(dir)).toEqual({ pins: [], programs: [], pages: [] });
@@ -91,7 +91,7 @@ describe('a cut', () => {
     expect(read('docs/overview.mdx')).toContain('(/examples?version=next)');
   });
 
-  it('gives the workspace a name, and the packages of Next down to those that lie in it', async () => {
+  it('names the workspace, and copies the packages of Next including nested ones', async () => {
     await tryCut('3.x');
     expect(readJson(dir, 'examples/3.x/package.json')).toMatchObject({
       name: '@reveal-docs/examples-3.x',
@@ -139,7 +139,7 @@ describe('a cut', () => {
     ]);
   });
 
-  it('tells how many pairs of code the guide owes, when names are gone', async () => {
+  it('reports how many pairs of code the guide needs if names were removed', async () => {
     const removed = [{ name: 'Gone' }, { name: 'Viewer.old' }];
     writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
     await tryCut('3.x');
@@ -148,7 +148,7 @@ describe('a cut', () => {
     );
   });
 
-  it('tells what was done, and which sentences speak of a release to come', async () => {
+  it('reports what was done, and which sentences mention an upcoming release', async () => {
     await tryCut('3.x');
     const { done, check } = summarizeCut(dir, '3.x');
     expect(done[0]).toBe(
@@ -257,7 +257,7 @@ describe('a drop', () => {
     expect(read('tests/expectedVersions.json')).not.toContain('1.x');
   });
 
-  it('tells which files still name it', async () => {
+  it('lists the files that still mention it', async () => {
     writeFiles(dir, { 'docs/old.mdx': 'Since 1.x.\n1.x and 11.x.\n', 'docs/other.mdx': '11.x\n' });
     commitAll(dir);
     await dropVersion(dir, '1.x', { pruneLockfile });
@@ -287,7 +287,7 @@ describe('a drop', () => {
 describe('the commands', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
-  it('put the tree back when something cannot be written', async () => {
+  it('restore the tree if a file can’t be written', async () => {
     const onWrite = (what: string): void => {
       if (what === 'put package.json') throw new Error('The disk is full.');
     };

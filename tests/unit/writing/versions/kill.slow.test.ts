@@ -95,7 +95,7 @@ describe.each<{
   const done = runAndKill(whole, command, subject, 0);
   const last = done.writes.length;
 
-  it('changes the tree when nothing stops it, and leaves nothing unfinished', () => {
+  it('changes the tree completely if it isn’t interrupted', () => {
     expect(done.wasKilled).toBe(false);
     expect(snapshot(whole)).not.toEqual(before);
     expect(last).toBeGreaterThan(4);

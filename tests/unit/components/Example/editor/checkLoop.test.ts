@@ -55,7 +55,7 @@ beforeEach(() => {
   ];
 });
 
-it('sends what changed, asks once typing pauses, and tells what comes', async () => {
+it('sends changes, requests a check when typing pauses, and reports the result', async () => {
   const loop = start();
   await loop.sync();
   expect(asked).toEqual(['change a.ts', 'change b.ts']);
@@ -73,7 +73,7 @@ it('sends what changed, asks once typing pauses, and tells what comes', async ()
   expect(told).toEqual([undefined, undefined, [problem]]);
 });
 
-it('asks nothing when no text has changed, unless it is told to', async () => {
+it('doesn’t request a check if no text has changed, unless forced', async () => {
   const loop = start();
   loop.touch();
   await vi.runAllTimersAsync();
@@ -86,7 +86,7 @@ it('asks nothing when no text has changed, unless it is told to', async () => {
   expect(asked.filter((name) => name.startsWith('check'))).toHaveLength(2);
 });
 
-it('tells nothing of text that has changed since, or of a check that was overtaken', async () => {
+it('ignores results for text that has changed since, and of outdated checks', async () => {
   const loop = start();
   loop.touch();
   await vi.runAllTimersAsync();
@@ -102,7 +102,7 @@ it('tells nothing of text that has changed since, or of a check that was overtak
   expect(told).toEqual([undefined, undefined]);
 });
 
-it('takes a file away that is gone, and brings it again', async () => {
+it('removes a deleted file and adds it again', async () => {
   const loop = start();
   const all = files;
   await loop.sync();
@@ -113,7 +113,7 @@ it('takes a file away that is gone, and brings it again', async () => {
   expect(asked.slice(2)).toEqual(['remove b.ts', 'change b.ts']);
 });
 
-it('asks nothing once it is stopped', async () => {
+it('doesn’t request checks after it’s stopped', async () => {
   const loop = start();
   loop.touch();
   loop.stop();

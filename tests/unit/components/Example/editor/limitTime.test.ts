@@ -60,7 +60,7 @@ describe('a question to the checker', () => {
     expect([stops, calls]).toEqual([1, 1]);
   });
 
-  it('that is answered in time stops nothing, however long the next is awaited', async () => {
+  it('that is answered in time doesn’t stop anything, no matter how long the next one takes', async () => {
     const question = ask();
     await pass(4999);
     asked[0]?.answer('one');

@@ -46,7 +46,7 @@ function openTab(hasLocks = true) {
   };
 }
 
-test('a draft whose check ended is no reason', async () => {
+test('a draft whose check ended isn’t the cause', async () => {
   const tab = openTab();
   expect(await tab.hasEndedBadly('pumps001')).toBe(false);
   tab.begin('pumps001')();
@@ -69,7 +69,7 @@ test.each([true, false])(
   },
 );
 
-test('another tab that is still checking is no crash', async () => {
+test('another tab that is still checking isn’t a crash', async () => {
   const first = openTab();
   first.begin('pumps001');
   expect(await openTab().hasEndedBadly('pumps001')).toBe(false);
@@ -77,7 +77,7 @@ test('another tab that is still checking is no crash', async () => {
   expect(await openTab().hasEndedBadly('pumps001')).toBe(true);
 });
 
-test('a browser that keeps nothing remembers nothing', async () => {
+test('without storage, nothing is remembered', async () => {
   const marks = createCheckMarks({ openSlot: blocked.openSlot, locks: undefined });
   marks.begin('pumps001');
   expect(await marks.hasEndedBadly('pumps001')).toBe(false);

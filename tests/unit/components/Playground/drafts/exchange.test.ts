@@ -50,7 +50,7 @@ describe('a file of drafts', () => {
   });
 });
 
-describe('what is no such file is said', () => {
+describe('reports a file of another kind', () => {
   const draft = makeDraft();
   test.each([
     ['no JSON', 'PNG', 'It is not a drafts file from this site.'],

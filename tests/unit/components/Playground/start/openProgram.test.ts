@@ -84,7 +84,7 @@ describe('programs of the site', () => {
     expect(await open('?example=clipping')).toMatchObject({ draft: { folder: '4.x' } });
   });
 
-  test('a statement is its file, and what runs it is given', async () => {
+  test('a statement consists of its file, and the code that runs it is provided', async () => {
     const { draft, given } = await open('?statement=events/hover-rests&version=3.x');
     expect(draft).toMatchObject({
       name: 'Each hover rests.',
@@ -179,7 +179,7 @@ describe('a link', () => {
     });
   });
 
-  test('with the site’s own code brings nothing foreign', async () => {
+  test('with the site’s own code doesn’t add foreign code', async () => {
     const { draft } = await open('?template=images');
     expect((await openLink(toShared(draft, undefined))).draft.foreign).toBe(false);
   });
@@ -214,7 +214,7 @@ describe('a link', () => {
     expect(opened.note).toContain('A file named a.ts already exists');
   });
 
-  test('is refused for a file that a statement is given', async () => {
+  test('is rejected for a file that the site provides to a statement', async () => {
     const opened = await openLink({
       name: 'statement:events/hover-rests',
       folder: '4.x',

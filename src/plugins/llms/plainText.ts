@@ -1,0 +1,55 @@
+/**
+ * Writes text without the backslashes that Markdown doesn't need, so that it can be quoted unchanged.
+ * The serializer escapes each character that could start a construct anywhere.
+ */
+import type { Nodes, Parents, Text } from 'mdast';
+import type { Options } from 'remark-stringify';
+import { visit } from 'unist-util-visit';
+
+type TextHandler = NonNullable<NonNullable<Options['handlers']>['text']>;
+
+/** A tag, a comment or an address, which Markdown doesn't show as text. */
+const markup = /<(?:[/!?]|[a-z][a-z\d-]*[\s/>]|[a-z][a-z\d+.-]*:|[^\s<>@]+@)/i;
+/** Part of a link, a footnote, a definition or a task. */
+const bracketed = /\[\^|\[[ x]\](?:\s|$)|\](?:\(|\[|:)/i;
+
+function textOf(parent: Parents): string {
+  let text = '';
+  visit(parent as Nodes, 'text', ({ value }) => {
+    text += value;
+  });
+  return text;
+}
+
+function hasMarks(parent: Parents): boolean {
+  return parent.children.some(({ type }) => ['delete', 'emphasis', 'strong'].includes(type));
+}
+
+/** Whether a character means itself in a paragraph or cell. `before` is the text in front of it. */
+function isPlain(character: string, before: string, parent: Parents): boolean {
+  const text = textOf(parent);
+  switch (character) {
+    case '[':
+      return !bracketed.test(text);
+    case '<':
+      return !markup.test(text);
+    case '.':
+      return !/(?:www|\d)$/i.test(before);
+    default:
+      // A mark without a counterpart, except a bullet.
+      return (
+        !hasMarks(parent) &&
+        text.split(character).length === 2 &&
+        !text.trimStart().startsWith(`${character} `)
+      );
+  }
+}
+
+/** Handler for texts in `remark-stringify`. */
+export const writeText: TextHandler = (node: Text, parent: Parents | undefined, state, info) => {
+  const safe = state.safe(node.value, info);
+  if (parent === undefined) return safe;
+  return safe.replace(/\\([[<.*_~])/g, (escaped, character: string, offset: number) =>
+    isPlain(character, safe.slice(0, offset), parent) ? character : escaped,
+  );
+};
