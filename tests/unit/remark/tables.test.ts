@@ -1,5 +1,5 @@
 /** Wide tables can be scrolled with the keyboard. */
-import { parsePage } from '@reveal-docs/api-reference/blocks/parsePage';
+import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import type { Root } from 'mdast';
 import { unified } from 'unified';
 import { expect, it } from 'vitest';
