@@ -26,8 +26,6 @@ export interface StatementMarksOptions {
   readonly baseUrl: string;
   /** Show the page in spite of problems, and print them to the console. */
   readonly writing?: boolean;
-  /** Replaces what is read from `siteDir`. */
-  readonly known?: Known;
 }
 
 interface Found extends Citation {
@@ -80,7 +78,7 @@ export function markSections(root: Root, known: Known, { lane, file, baseUrl }: 
 export default function statementMarks(options: StatementMarksOptions): Transformer<Root> {
   const { siteDir, baseUrl, writing = false } = options;
   const versions = readVersions(siteDir);
-  const known = options.known ?? readKnown(siteDir);
+  const known = readKnown(siteDir);
   return (root: Root, file: VFile) => {
     const located = locatePage(file.path, versions);
     if (located === undefined || isApiPage(located.page)) return;

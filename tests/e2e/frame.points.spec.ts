@@ -6,22 +6,19 @@ import {
   openFramePage,
   programFrame,
   runProgram,
-  startFramePageServer,
   versionsByRelease,
   waitForState,
-  type FramePageServer,
 } from '../fixtures/framePage';
 import { decodePicture, shareDrawn, shareThatDiffers } from '../fixtures/pictures';
 import { fromViewer, readCloud, toViewer, type Cloud } from '../fixtures/plantScene';
+import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-let server: FramePageServer;
+const server = serveFramePage();
 let cloud: Cloud;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
+test.beforeAll(() => {
   cloud = readCloud();
 });
-test.afterAll(() => server.close());
 
 /** From the south-west above the fence, toward the rack: everything is in the picture, sky above. */
 const eye: Vec3 = [-48, -62, 30];
@@ -119,7 +116,7 @@ async function takePicture(page: Page) {
 
 /** Starts the program on a small stage, checks that ready means complete, and gives the picture. */
 async function startComplete(page: Page, version: DocsVersion) {
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
   await runProgram(page, version, program);
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });

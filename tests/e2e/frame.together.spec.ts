@@ -13,15 +13,7 @@ import {
 } from '@reveal-docs/demo-project/plant/kernel/math';
 import type { NumberedNode } from '@reveal-docs/demo-project/plant/number';
 import { scannerPositions } from '@reveal-docs/demo-project/plant/scan/scanner';
-import {
-  openFramePage,
-  programFrame,
-  runProgram,
-  startFramePageServer,
-  versionsByRelease,
-  waitForState,
-  type FramePageServer,
-} from '../fixtures/framePage';
+import { openFramePage, programFrame, runProgram, waitForState } from '../fixtures/framePage';
 import {
   createPlantScene,
   fromViewer,
@@ -31,20 +23,16 @@ import {
   type Cloud,
   type PlantScene,
 } from '../fixtures/plantScene';
+import { newest, serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-const [newest] = versionsByRelease();
-if (newest === undefined) throw new Error('There is no version.');
-
-let server: FramePageServer;
+const server = serveFramePage();
 let scene: PlantScene;
 let cloud: Cloud;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
+test.beforeAll(() => {
   scene = createPlantScene();
   cloud = readCloud();
 });
-test.afterAll(() => server.close());
 
 const program = `
 import { Cognite3DViewer, TreeIndexNodeCollection, AssetNodeCollection, NumericRange } from '@cognite/reveal';
@@ -235,7 +223,7 @@ async function pickMiddle(frame: Frame, shown: 'cad' | 'points') {
 }
 
 async function start(page: Page, models: 'cad' | 'cad and points'): Promise<Frame> {
-  await openFramePage(page, server);
+  await openFramePage(page, server());
   const withPoints = String(models === 'cad and points');
   await runProgram(page, newest!, program.replace('WITH_POINTS', withPoints));
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });

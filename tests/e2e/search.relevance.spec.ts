@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
-import readersWords from '../../src/plugins/search/readersWords.json';
+import searchPhrases from '../../src/plugins/search/searchPhrases.json';
 import { answerQuery } from '@reveal-docs/search/engine/answer';
 import {
   createEngine,
@@ -185,7 +185,7 @@ test('the readers’ words belong to existing places', () => {
     }
   }
   expect(places.size).toBeGreaterThan(1000);
-  expect(Object.keys(readersWords).filter((place) => !places.has(place))).toEqual([]);
+  expect(Object.keys(searchPhrases).filter((place) => !places.has(place))).toEqual([]);
 });
 
 /** Whether a query has one of these words, perhaps written apart. */

@@ -1,21 +1,11 @@
 /** The smallest program per kind of data runs in each release, and draws something. */
 import { readTemplates } from '../../src/plugins/programs/templates';
-import {
-  openFramePage,
-  runProgram,
-  startFramePageServer,
-  versionsByRelease,
-  waitForState,
-  type FramePageServer,
-} from '../fixtures/framePage';
+import { openFramePage, runProgram, versionsByRelease, waitForState } from '../fixtures/framePage';
 import { decodePicture, shareDrawn } from '../fixtures/pictures';
+import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-let server: FramePageServer;
-test.beforeAll(async () => {
-  server = await startFramePageServer();
-});
-test.afterAll(() => server.close());
+const server = serveFramePage();
 
 // The newest release in each run of the tests, the older ones in the long one.
 for (const [index, version] of versionsByRelease().entries()) {
@@ -24,7 +14,7 @@ for (const [index, version] of versionsByRelease().entries()) {
       page,
     }) => {
       test.setTimeout(180_000);
-      await openFramePage(page, server);
+      await openFramePage(page, server());
       await runProgram(page, version, files[0]?.source ?? '');
       expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
       const picture = await decodePicture(await page.locator('#stage').screenshot());

@@ -36,12 +36,7 @@ export function setPendingQuery(text: string): void {
 export function reloadPage(): void {
   const docsQuery =
     document.querySelector<HTMLInputElement>(searchField)?.value ?? (pendingQuery || undefined);
-  try {
-    save({ docsQuery, docsGone: gone });
-  } catch (error) {
-    // Browsers limit how often a page may change its entry. Reload without the text.
-    console.warn(error);
-  }
+  save({ docsQuery, docsGone: gone });
   window.location.reload();
 }
 

@@ -1,6 +1,6 @@
 /** Runs statements and reports the state of the run. */
 import { useEffect, useState, type RefObject } from 'react';
-import type { ExampleState } from '../Example/words';
+import type { ExampleState } from '../Example/describe';
 import { useLatest } from '../Example/useLatest';
 import { useRun } from '../Example/useRun';
 import { readResult, type LiveResult } from '@reveal-docs/statements/liveProgram';

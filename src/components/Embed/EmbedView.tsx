@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { Stage } from '../Example/Stage';
 import { useFullScreen } from '../Example/useFullScreen';
-import { describeState } from '../Example/words';
+import { describeState } from '../Example/describe';
 import type { Shown } from '../Playground/embedding/address';
 import { EmbedBar } from './EmbedBar';
 import { EmbedCode } from './EmbedCode';

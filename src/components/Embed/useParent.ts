@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Run } from '../Example/useRun';
 import { isLive } from '../Example/useRun';
 import { useLatest } from '../Example/useLatest';
-import { describeFailure } from '../Example/words';
+import { describeFailure } from '../Example/describe';
 import { createParent, type Abilities, type Parent } from './parent';
 
 export interface ParentInput {

@@ -5,7 +5,7 @@ import { Stage } from './Stage';
 import { StageBar } from './StageBar';
 import type { Example } from './useExample';
 import { useFullScreen } from './useFullScreen';
-import { describeConsole, describeState } from './words';
+import { describeConsole, describeState } from './describe';
 import stageStyles from './stage.module.css';
 import styles from './styles.module.css';
 

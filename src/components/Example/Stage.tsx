@@ -4,7 +4,7 @@ import { reloadLabel, reloadPage } from '@reveal-docs/page-script/updated';
 import clsx from 'clsx';
 import { TextButton } from './buttons';
 import { PlayIcon, RestartIcon } from './icons';
-import { describeFailure, type ExampleState } from './words';
+import { describeFailure, type ExampleState } from './describe';
 import stageStyles from './stage.module.css';
 import styles from './styles.module.css';
 

@@ -9,7 +9,7 @@ import { RunController } from './runController';
 import { toFailure } from './toFailure';
 import { useLatest } from './useLatest';
 import { usePicture } from './usePicture';
-import type { ExampleState } from './words';
+import type { ExampleState } from './describe';
 
 /** A program that is ready to run, and the network that answers it if that isn't the demo project. */
 export type PreparedRun = Pick<StartInput, 'program' | 'createNetwork'>;

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { lazyPart } from '@site/src/components/LazyPart';
 import type { Problem } from '../Example/editor/FileEditor';
-import type { ExampleState } from '../Example/words';
+import type { ExampleState } from '../Example/describe';
 import type { Draft } from './drafts/draft';
 import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import { lazyPart } from '@site/src/components/LazyPart';
 import type { Place } from '../Example/editor/FileEditor';
 import type { LogEntry } from '../Example/logEntries';
-import { describeConsole } from '../Example/words';
+import { describeConsole } from '../Example/describe';
 import { ProblemList } from './ProblemList';
 import { countWords, type ShownProblem } from './problems';
 import styles from './report.module.css';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Stage } from '../Example/Stage';
 import { StageBar } from '../Example/StageBar';
 import { useFullScreen } from '../Example/useFullScreen';
-import { describeState } from '../Example/words';
+import { describeState } from '../Example/describe';
 import type { Place } from '../Example/editor/FileEditor';
 import stageStyles from '../Example/stage.module.css';
 import type { View } from './useView';

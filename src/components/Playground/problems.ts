@@ -3,7 +3,7 @@ import type { Failure } from '@reveal-docs/runner/host/runState';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import type { Place } from '../Example/editor/FileEditor';
 import { tooComplex, tooComplexMessage, type Problems } from '../Example/editor/limitTime';
-import { describeFailure, type ExampleState } from '../Example/words';
+import { describeFailure, type ExampleState } from '../Example/describe';
 
 export interface ShownProblem {
   /** Unique within one list. */

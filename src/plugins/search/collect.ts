@@ -4,11 +4,11 @@ import { usualAnchor, type RecordsFile, type RecordsPage } from '@reveal-docs/se
 import { commonTag } from '@reveal-docs/search/versions';
 
 /**
- * Words for places by readers who don't know the official terms. Keys are paths below the version's
+ * Phrases that lead readers to a place if they don't know the official terms. Keys are paths below the version's
  * route, such as `camera#near-and-far-planes`, or '' for the version's main page. Pages without a
  * version start with a slash: `/examples`.
  */
-export type ReadersWords = Readonly<Record<string, string>>;
+export type SearchPhrases = Readonly<Record<string, string>>;
 
 const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
 
@@ -76,9 +76,9 @@ export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   return names;
 }
 
-/** Readers' words for a place of a page, from the page's writer and from `readersWords`. */
-function askedFor(page: PageContent, anchor: string, readersWords: ReadersWords): string {
-  const own = readersWords[anchor === '' ? page.place : `${page.place}#${anchor}`] ?? '';
+/** Search phrases for a place of a page, from the page's writer and from `searchPhrases`. */
+function phrasesFor(page: PageContent, anchor: string, searchPhrases: SearchPhrases): string {
+  const own = searchPhrases[anchor === '' ? page.place : `${page.place}#${anchor}`] ?? '';
   return [anchor === '' ? page.keywords : '', own].filter((words) => words !== '').join(', ');
 }
 
@@ -90,7 +90,7 @@ export function collectRecords(
   pages: readonly PageContent[],
   siteUrl: string,
   baseUrl: string,
-  readersWords: ReadersWords = {},
+  searchPhrases: SearchPhrases = {},
 ): Map<string, RecordsFile> {
   const counts = countLinks(pages, siteUrl, baseUrl);
   const tags = [...new Set(pages.map((page) => page.tag))].filter((tag) => tag !== commonTag);
@@ -106,7 +106,8 @@ export function collectRecords(
       rank: rankOf(counts.get(page.path) ?? 0),
       ...(page.summary === undefined ? {} : { summary: page.summary }),
       sections: page.sections.map(({ anchor, ...section }) => {
-        const asked = section.code === undefined ? askedFor(page, anchor ?? '', readersWords) : '';
+        const asked =
+          section.code === undefined ? phrasesFor(page, anchor ?? '', searchPhrases) : '';
         return {
           ...section,
           ...(anchor === usualAnchor(section) ? {} : { anchor }),

@@ -2,9 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { collectRecords, type ReadersWords } from './collect';
+import { collectRecords, type SearchPhrases } from './collect';
 import type { PageContent } from './extract';
-import readersWords from './readersWords.json';
+import searchPhrases from './searchPhrases.json';
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { recordsFolder, type RecordsFile, type RecordsManifest } from '@reveal-docs/search/records';
 
@@ -49,7 +49,7 @@ export function writeSearchRecords(
   outDir: string,
 ): void {
   const contents = pages.flatMap(({ content }) => content ?? []);
-  const files = collectRecords(contents, siteConfig.url, baseUrl, readersWords as ReadersWords);
+  const files = collectRecords(contents, siteConfig.url, baseUrl, searchPhrases as SearchPhrases);
   writeRecords(outDir, files, latestTag);
 }
 

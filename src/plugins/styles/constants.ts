@@ -79,8 +79,8 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Replaces variables that are declared once for all pages by their value. Variables stay if `words`
- * of scripts name them, because scripts can set them. The sheet of all pages declares them, so
+ * Replaces variables that are declared once for all pages by their value, which also removes those
+ * that nothing reads. Variables stay if `words` of scripts name them, because scripts can set them. The sheet of all pages declares them, so
  * other sheets can have the value as well.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {

@@ -7,7 +7,6 @@ const word = /[\w-]+/g;
 const className = /\.((?:\\.|[\w-])+)/g;
 /** Arguments of `:not()`, `:is()`, `:where()` and `:has()`, nested up to two levels deep. */
 const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
-const readVariable = /var\(\s*(--[\w-]+)/g;
 
 /**
  * All words in scripts. Words that end in a hyphen or an underscore are prefixes of classes that
@@ -54,26 +53,6 @@ function dropSelectors(root: Root, isUsed: (selector: string) => boolean): strin
   return dropped;
 }
 
-/** Removes declarations of unread variables until none is left. */
-function dropVariables(roots: readonly Root[], words: Words): void {
-  for (let removed = true; removed;) {
-    removed = false;
-    const read = new Set<string>();
-    for (const root of roots) {
-      root.walkDecls(({ value }) => {
-        for (const [, name = ''] of value.matchAll(readVariable)) read.add(name);
-      });
-    }
-    for (const root of roots) {
-      root.walkDecls(/^--/, (declaration) => {
-        if (read.has(declaration.prop) || words.all.has(declaration.prop)) return;
-        declaration.remove();
-        removed = true;
-      });
-    }
-  }
-}
-
 /**
  * Removes rules without declarations, and empty blocks such as `@media`. An order of layers has no
  * block.
@@ -98,8 +77,7 @@ export interface Cut {
 }
 
 /**
- * Removes rules for classes that none of the site's scripts names, and variables that nothing
- * reads. The scripts contain every component and every page, so pages can't use other classes.
+ * Removes rules for classes that none of the site's scripts names, and inserts constants. The scripts contain every component and every page, so pages can't use other classes.
  */
 export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words): Cut {
   const isKnown = (name: string) =>
@@ -108,7 +86,6 @@ export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words)
   const dropped = [...roots.values()].flatMap((root) =>
     dropSelectors(root, (selector) => neededClasses(selector).every(isKnown)),
   );
-  dropVariables([...roots.values()], words);
   inlineConstants([...roots.values()], words);
   for (const root of roots.values()) dropEmpty(root);
   return {

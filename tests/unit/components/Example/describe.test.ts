@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeFailure, describeState } from '../../../../src/components/Example/words';
+import { describeFailure, describeState } from '../../../../src/components/Example/describe';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import type { FailureReason, Progress } from '@reveal-docs/runner/host/runState';
 
