@@ -7,7 +7,7 @@ import { expect, test, waitForHydration, watch } from './support';
 
 const guide = 'docs/concepts';
 
-/** Scripts of the site that a page asked for, by the beginning of their names. */
+/** Scripts of the site that a page requested, by the beginning of their names. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

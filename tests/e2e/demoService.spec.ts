@@ -24,7 +24,7 @@ const releases = Object.values(sdk).filter(
   (one, index, all) => all.findIndex(({ release }) => release === one.release) === index,
 );
 
-/** The generated data, and the CAD model that is asked about. */
+/** The generated data, and the queried CAD model. */
 function openDemoData() {
   const manifest = readDemoManifest();
   const model = manifest.models.find(({ format }) => format === 'gltf-directory');

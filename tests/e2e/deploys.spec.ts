@@ -1,4 +1,4 @@
-/** A page that is open while the site is built anew twice, with and without files of the former builds. */
+/** A page that is open while the site is rebuilt twice, with and without files of previous builds. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -44,7 +44,7 @@ async function linked(source: string): Promise<EmbedInput> {
   };
 }
 
-/** A program that draws nothing and runs to its end. */
+/** A program that ends without drawing anything. */
 const short = `console.log('theirs');`;
 /** One with a viewer, which needs no model to be ready. */
 const viewing = `import { Cognite3DViewer } from '@cognite/reveal';

@@ -1,4 +1,4 @@
-/** The error catalog: what readers see when something goes wrong, and how they get on. */
+/** The error catalog: what readers see when something goes wrong, and how they can continue. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,7 +15,7 @@ function sidebarLink(page: Page, name: string) {
 }
 
 test.describe('page crash', () => {
-  /** Makes the data of a page throw when they are read, until the test mends them. */
+  /** Makes the data of a page throw on access, until the test repairs them. */
   async function damage(page: Page, dataStart: string): Promise<void> {
     await page.addInitScript((start: string) => {
       const parse = JSON.parse.bind(JSON);
@@ -373,7 +373,7 @@ test.describe('a page that does not exist', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveTitle('Page Not Found | Reveal docs');
     }
-    // The browser itself tells of the status 404.
+    // The browser itself logs the status 404.
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 });

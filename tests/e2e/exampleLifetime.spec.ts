@@ -1,4 +1,4 @@
-/** How long an example lives, and what its reader is told when it does not do what it should. */
+/** The life cycle of an example, and messages to its reader when something goes wrong. */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {

@@ -1,4 +1,4 @@
-/** What holds for a program through all it does: nothing leaks, nothing leaves, nothing loads too early. */
+/** Guarantees for every program: it doesn't leak memory, sends no data out, and loads nothing too early. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';

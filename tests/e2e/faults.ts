@@ -36,7 +36,7 @@ export function withoutPrefetch(page: Page): Promise<void> {
   return setConnection(page, { saveData: true, effectiveType: '4g' });
 }
 
-/** Holds requests back until told otherwise. */
+/** Holds requests until the test releases them. */
 export async function holdBack(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;

@@ -119,7 +119,7 @@ for (const shape of sdkShapes) {
     expect(npmRun(dir, 'scripts/apiRecord.ts', [tarball])).toContain(`releases/${release}.json: `);
     git(dir, 'clean', '-fdq', 'packages/api-reference/src/history');
 
-    // The same version, built again, is the one that runs.
+    // After a rebuild of the same version, the new build runs.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');
     move(marked);
     const installed = path.join(ownPackages, '@cognite/reveal/lib/index.js');

@@ -8,7 +8,7 @@ import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { fitFirefox, forbidScripts } from './firefoxPage';
 import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 
-/** Addresses of all built pages below the site's base, redirect pages and the not-found page left out. */
+/** Returns the addresses of all built pages below the site's base, without redirects and the not-found page. */
 export function builtPages(): string[] {
   return fs
     .readdirSync(buildDir, { recursive: true, withFileTypes: true })

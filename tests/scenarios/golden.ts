@@ -47,15 +47,15 @@ export function goldenFile(version: DocsVersion, name: string): string {
   return twin === undefined ? own : ownGoldenFile(twin, name);
 }
 
-/** What draws: another one may draw the same program otherwise. */
+/** The renderer of the views. Different renderers can draw the same program differently. */
 export interface Drawer {
   /** Major version. */
   readonly chromium: number;
-  /** What WebGL says of itself. */
+  /** Renderer that WebGL reports. */
   readonly renderer: string;
 }
 
-/** What draws the views on a page. */
+/** Returns the renderer of the views on a page. */
 export async function drawerOf(page: Page): Promise<Drawer> {
   const renderer = await page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');

@@ -56,7 +56,7 @@ export function exampleRuns(): ExampleRun[] {
   for (const version of readVersions()) {
     for (const name of exampleNames(version)) {
       const { program } = compileFor(version, exampleSource(version, name));
-      // Types are part of the source and not of what runs.
+      // The source includes types, but the compiled program doesn't.
       const key = JSON.stringify([name, program, sdk[version.folder]]);
       const run = runs.get(key);
       if (run === undefined) runs.set(key, { name, versions: [version] });

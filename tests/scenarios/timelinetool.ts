@@ -4,7 +4,7 @@ import { check, defineScenario } from './scenario';
 
 const orange = '#f0a202';
 
-/** The plant is built month by month: what is under way is orange, what is to come is not there. */
+/** The plant is built month by month: parts under construction are orange, and later parts are hidden. */
 export default defineScenario({
   async run(stage) {
     const stageName = () => stage.control('stage').value();

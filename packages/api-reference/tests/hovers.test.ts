@@ -1,4 +1,4 @@
-/** What is shown over names in code: made by the compiler of a version, put together per page. */
+/** Hovers over names in code: created by a version's compiler and combined per page. */
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../src/code/hoverData';
 import { compileBlocks } from '../src/blocks/compiler';

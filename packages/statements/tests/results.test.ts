@@ -91,7 +91,7 @@ describe('the plan', () => {
     releases,
   );
 
-  it('finds statements by a part of their name or topic, and reports an error without a match', () => {
+  it('finds statements by a part of their name or topic, and says when there is none', () => {
     expect(matchingRuns(many, ['number-94'])).toHaveLength(2);
     expect(matchingRuns(many, ['events/'])).toHaveLength(190);
     expect(() => matchingRuns(many, ['nothing'])).toThrow(/No statement/);

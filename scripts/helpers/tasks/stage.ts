@@ -83,7 +83,7 @@ export class TaskStage {
     await task.judge(stage);
     const errors = await uncaughtErrors(page);
     if (errors.length > 0) {
-      throw new Error(`expected no uncaught errors; seen: ${errors.join('; ')}`);
+      throw new Error(`The program has uncaught errors: ${errors.join('; ')}`);
     }
   }
 

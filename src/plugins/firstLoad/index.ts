@@ -52,7 +52,7 @@ export default function firstLoadPlugin({
   /** Writes the replacement for a generated module. Returns its path, or the unchanged request. */
   function place(request: string, file: string, packed: string | undefined): string {
     if (packed === undefined) {
-      console.warn(`${request} can't be packed: Docusaurus 3.10 generates another shape.`);
+      console.warn(`${request} can't be packed, because its format isn't that of Docusaurus 3.10.`);
       return request;
     }
     const target = path.join(generatedFilesDir, file);

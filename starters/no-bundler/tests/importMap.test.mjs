@@ -6,7 +6,7 @@ import { mapSource, readImports } from '../page.mjs';
 const manifest = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 
 for (const [name, file] of Object.entries(readImports())) {
-  test(`the file of ${name} has the release that is installed in its name`, () => {
+  test(`the file name of ${name} contains the installed release`, () => {
     assert.ok(file.endsWith(`-${manifest.dependencies[name]}.js`), file);
   });
 }

@@ -65,7 +65,7 @@ test('hostile fragments do nothing, on the way to a page and while it is open', 
   const seen = watchAttack(page, site);
   for (const [index, target] of openFragments.entries()) {
     const { name, address } = target;
-    // A query of its own makes it a document of its own.
+    // With its own query, each address loads a new document.
     const [before = '', fragment = ''] = address.split('#');
     const loaded = { ...target, address: `${before}?${index}#${fragment}` };
     expect.soft(await open(page, loaded), name).toEqual([]);

@@ -1,9 +1,9 @@
-/** What an attack is: each surface has a table of them (`<surface>.ts`) and a test that runs them (`<surface>.spec.ts`). */
+/** Describes an attack. Each surface has a table of attacks (`<surface>.ts`) and a test that runs them (`<surface>.spec.ts`). */
 
 export interface Attack {
-  /** What the attacker tries, in a few words; unique in its table. */
+  /** A short description of the attack, unique in its table. */
   readonly name: string;
-  /** What stands against it: a file of this repository and a text in it, `packages/runner/src/boot/abilities.ts#refuse`. */
+  /** The defense: a file of this repository and a text in it, such as `packages/runner/src/boot/abilities.ts#refuse`. */
   readonly defends: string;
   /**
    * Whether it succeeded on the site before there was a defense, or held already. Seen by running the attack there; one

@@ -1,4 +1,4 @@
-/** Code that the type checker needs years for. Each attack is seen to succeed without its defense. */
+/** Code that would keep the type checker busy for years. Each attack succeeds without its defense. */
 import type { Page } from '@playwright/test';
 import type { Question } from '@reveal-docs/runner/types/protocol';
 import {
@@ -30,7 +30,7 @@ test.afterAll(async () => {
 
 const problems = (page: Page) => page.evaluate(() => window.editorPage.problems);
 
-/** Records which texts the page asks its checker about. */
+/** Records the texts that the page sends to its checker. */
 async function recordChecks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.checked = [];

@@ -1,4 +1,4 @@
-/** What a page does to an embed in it, what others send to it, and what its address can hold. */
+/** Attacks on embeds: by the page around one, by messages from other windows, and by addresses. */
 import type { Attack } from './attack';
 
 const sender = 'src/components/Embed/parent.ts#event.source !== parent';

@@ -1,4 +1,4 @@
-/** What programs send without a pause, to take the page down or Stop out of reach. */
+/** Floods of messages from programs, which could crash the page or make Stop unusable. */
 import type { Attack } from './attack';
 
 /** A flood: code that runs again and again, with `port` (the frame's) and `turn` (a number that grows) in reach. */

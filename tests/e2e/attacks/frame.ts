@@ -1,4 +1,4 @@
-/** What programs try in order to get a window of their own, run what the page did not hand over, or read the site. */
+/** Attempts of programs to get their own window, to run code that the page didn't provide, or to read the site. */
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 

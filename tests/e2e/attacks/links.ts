@@ -6,7 +6,7 @@ import type { Attack } from './attack';
 interface LinkAttack extends Attack {
   /** Part of the address, with its `#`. */
   readonly hash: string;
-  /** What the page has to show: the original with words, or the code with its notice. */
+  /** What the page must show: the original with a message, or the code with its notice. */
   readonly shows: 'original' | 'code';
 }
 

@@ -1,4 +1,4 @@
-/** What programs try in order to reach a host, or to say something in a host's name. */
+/** Attempts of programs to reach a host, or to encode data in a host's name. */
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 

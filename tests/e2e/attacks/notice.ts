@@ -1,4 +1,4 @@
-/** Attempts to have foreign code in the playground without the notice that names it, or to have it read otherwise than it runs. */
+/** Attempts to get foreign code into the playground without its notice, or to show other code than what runs. */
 import type { Locator, Page } from '@playwright/test';
 import type { Attack } from './attack';
 

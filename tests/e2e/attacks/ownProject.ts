@@ -1,4 +1,4 @@
-/** What a program asks of the reader's cluster that is not reading in the reader's project. */
+/** Requests of a program to the reader's cluster that write, or that leave the reader's project. */
 import type { Attack } from './attack';
 
 /** A request; `path` is what follows the cluster's address, unless it has a scheme. */

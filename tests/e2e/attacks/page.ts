@@ -1,8 +1,8 @@
-/** What attacks on whole pages share. */
+/** Code that attacks on whole pages share. */
 import type { Page } from '@playwright/test';
 import { watch } from '../support';
 
-/** What a page did that it should not. */
+/** Unwanted effects of an attack on a page. */
 export interface AttackWatch {
   /** Uncaught errors. */
   readonly errors: string[];

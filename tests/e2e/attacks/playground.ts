@@ -1,4 +1,4 @@
-/** What reaches the playground from elsewhere: links, what is stored under its keys, files to import, addresses. */
+/** Untrusted input of the playground: links, stored entries under its keys, imported files, and addresses. */
 import type { Attack } from './attack';
 
 /** Markup that would run; the attribute tells the test that it became an element. */

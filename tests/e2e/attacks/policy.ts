@@ -1,4 +1,4 @@
-/** What a script that got into a page would do next, and what the page's content policy says to it. */
+/** The next steps of a script that got into a page, which the page's Content Security Policy must block. */
 import type { Attack } from './attack';
 
 export interface PolicyAttack extends Attack {

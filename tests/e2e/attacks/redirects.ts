@@ -8,7 +8,7 @@ export interface RedirectAttack extends Attack {
   readonly lines?: readonly string[];
 }
 
-/** The host that a redirect must not lead to. */
+/** The host to which a server must not redirect. */
 const otherHost = 'other.example';
 
 /** What stands behind the base, and whether nginx answered it with a redirect to the other host at the base `/`. */
@@ -30,7 +30,7 @@ const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a scheme', `https://${otherHost}`, 'held'],
 ];
 
-/** What makes a server redirect to the page's one address. */
+/** Addresses that a server redirects to the page's canonical address. */
 const ends = ['/', '/index.html', '.html'] as const;
 
 const stands = (before: Attack['before']) => ({

@@ -1,4 +1,4 @@
-/** The small server under requests that want to end it, and under a build that takes its files away. */
+/** The small server, under requests that try to crash it, and during a build that deletes its files. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -57,7 +57,7 @@ async function answers(): Promise<boolean> {
   return statuses[0] === 200 && body === attackedSite['index.html'];
 }
 
-/** What is wrong with an answer, or undefined. */
+/** Returns the problem with a response, or undefined. */
 function problemOf(answer: RawAnswer, { wanted, body, answers: count }: HostileRequest) {
   const final = answer.statuses.filter((status) => status !== 100);
   if (answer.body.includes(secret)) return 'gave away what is not the site’s';
@@ -125,7 +125,7 @@ for (const attack of connectionAttacks) {
   });
 }
 
-/** Takes a site's files away as a build does. What it takes is given back after each round. */
+/** Deletes a site's files, as a build does, and restores them after each round. */
 const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
   vanishes: () => fs.rmSync(dir, { recursive: true, force: true }),
   'becomes a folder': () => {

@@ -7,7 +7,7 @@ export interface HostileRequest {
   readonly bytes: string | Buffer;
   /** Statuses, one of which must come; `closed` when the server may hang up without an answer. */
   readonly wanted: readonly (number | 'closed')[];
-  /** What the answer's body must be. */
+  /** The expected body of the response. */
   readonly body?: string;
   /** How many answers must come; one, or none where it may hang up, unless it is said. */
   readonly answers?: number;
@@ -76,9 +76,9 @@ const badRanges = 'scripts/helpers/server.ts#function hasRange';
 const paths = 'scripts/helpers/server.ts#decodeURIComponent';
 const folder = 'scripts/helpers/server.ts#const noFile';
 const address = 'scripts/helpers/server.ts#URL.canParse';
-/** What Node's own parser refuses before our code is asked. */
+/** Requests that Node's own parser rejects before our code runs. */
 const parser = 'scripts/helpers/server.ts#http.createServer(';
-/** What ends a connection that begins a request and goes silent, and one that reads nothing. */
+/** Connections that start a request and go silent, or that never read, and which the server must close. */
 const patience = 'scripts/helpers/server.ts#headersTimeout: 10_000';
 const stall = 'scripts/helpers/server.ts#server.setTimeout(stallTime)';
 const middleware = 'scripts/helpers/server.ts#const compress = compression(';
@@ -596,7 +596,7 @@ export const rebuildAttacks: readonly RebuildAttack[] = [
   },
 ];
 
-/** A build that writes a file anew while a slow client reads the one before. */
+/** A build that rewrites a file while a slow client reads the previous one. */
 export const cutShort: readonly Attack[] = [
   {
     name: 'a file that is cut short while a slow client reads it',

@@ -29,14 +29,14 @@ async function writeMine(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?draft=/);
 }
 
-/** Writes a draft into the playground, which runs nothing by itself. */
+/** Writes a draft into the playground, which doesn't start it by itself. */
 async function openDraft(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('playground?template=cad&version=4.x');
   await writeFile(page, 'cad.ts', mine);
 }
 
-/** What Docusaurus says of a storage that takes nothing. */
+/** Message of Docusaurus if the storage can't be written. */
 const frameworkSays = /^Docusaurus storage error/;
 
 for (const fault of ['full', 'blocked', 'absent'] as const) {

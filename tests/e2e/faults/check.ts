@@ -1,4 +1,4 @@
-/** What every fault is held against: words, a way on, nothing uncaught, the rest of the page alive. */
+/** Requirements for every fault: a message, a way to continue, no uncaught errors, and a working page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { table, type Row } from './table';
 /** How long readers wait for words at most, in milliseconds. */
 const wordsTime = 30_000;
 
-/** What browsers themselves say of a file that did not come, and of a connection that is not there; Firefox as errors. */
+/** Messages of browsers for a file that failed to load, or without a connection. In Firefox, they are errors. */
 const ownLines =
   /^Failed to load resource|^Error while trying to use the following icon|^The Same Origin Policy disallows/;
 

@@ -1,4 +1,4 @@
-/** What was seen of each row: written by the tests, kept in the repository, and put into tests/README.md. Pure. */
+/** Observations of each row: written by the tests, committed, and listed in tests/README.md. Pure. */
 import { replaceBetween } from '../../../scripts/helpers/markers';
 import { table, type Row } from './table';
 
@@ -6,12 +6,12 @@ import { table, type Row } from './table';
 export const faultFiles = {
   /** Where the tests leave what they saw, one file per row. */
   seenDir: '.cache/faults',
-  /** What was seen last. */
+  /** The latest observation. */
   record: 'tests/e2e/faults/seen.json',
   readme: 'tests/README.md',
 } as const;
 
-/** What a test saw of its row. */
+/** A test's observation of its row. */
 export interface SeenRow {
   readonly id: string;
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What a program asked the demo project for. */
+/** Requests of a program to the demo project. */
 import type { Page } from '@playwright/test';
 import { preparePorts } from './port';
 
@@ -37,7 +37,7 @@ export async function recordRequests(page: Page): Promise<void> {
   });
 }
 
-/** What the newest frame has asked so far. */
+/** Requests of the newest frame so far. */
 export function requestsOf(page: Page): Promise<readonly AskedRequest[]> {
   return page.evaluate(() => window.askedRequests ?? []);
 }

@@ -1,4 +1,4 @@
-/** When a running example is at rest. What was asked of it then holds until something is done, or it says something. */
+/** Detects when a running example is at rest. Measurements then hold until the next action or message. */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Picture } from '../picture';

@@ -14,7 +14,7 @@ export interface SceneVector {
   clone(): SceneVector & { set(x: number, y: number, z: number): SceneVector };
 }
 
-/** What a picked pixel shows, in every release. */
+/** The hit at a picked pixel, in every release. */
 export interface SceneHit {
   readonly point: SceneVector;
   /** CAD only. */
@@ -43,7 +43,7 @@ export interface SceneViewer {
   off(event: 'sceneRendered', listener: () => void): void;
 }
 
-/** What a pixel of CAD shows. */
+/** The hit at a pixel of CAD. */
 export interface Hit {
   readonly treeIndex: number | undefined;
   /** In the viewer's coordinates. */
@@ -150,7 +150,7 @@ export class Scene {
     return place === null ? undefined : [place.x * stageSize.width, place.y * stageSize.height];
   }
 
-  /** What the viewer says is at a pixel. */
+  /** The viewer's hit at a pixel. */
   async pick([x, y]: Pixel): Promise<Hit | undefined> {
     const hit = await this.ask(
       async (viewer, [px, py]) => {

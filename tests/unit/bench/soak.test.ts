@@ -1,4 +1,4 @@
-/** What the soak takes for flat. */
+/** Measurements that the soak test treats as constant. */
 import { describe, expect, it } from 'vitest';
 import { readWanted } from '../../../bench/soak';
 import {

@@ -7,7 +7,7 @@ interface FakeHistory {
 }
 
 let history: FakeHistory;
-/** What stands in the search field. */
+/** Text of the search field. */
 let query: string | undefined;
 const reload = vi.fn();
 const answers = new Map<string, number>();

@@ -1,4 +1,4 @@
-/** Which files of former builds stay, and lists that are no lists. */
+/** The files of previous builds that are kept, and invalid lists. */
 import { describe, expect, it } from 'vitest';
 import {
   hasHash,

@@ -1,4 +1,4 @@
-/** What every diagram has, and that what it draws can be read. */
+/** Every diagram is complete and readable. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';

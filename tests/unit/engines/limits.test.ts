@@ -1,4 +1,4 @@
-/** Each limit of an engine names tests that there are, says why, and none of them excuses the isolation of programs. */
+/** Each limit of an engine lists existing tests and a reason, and none exempts tests of the isolation of programs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

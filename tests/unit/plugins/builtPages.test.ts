@@ -1,4 +1,4 @@
-/** What the pass over the built pages finds on one page, and what it writes. */
+/** The pass over the built pages: what it finds on one page, and what it writes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

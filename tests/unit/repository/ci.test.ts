@@ -1,4 +1,4 @@
-/** What the gate and the workflows run is there, is pinned, and may do no more than it must. */
+/** Everything that the gate and the workflows run exists, is pinned, and has only the permissions that it needs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

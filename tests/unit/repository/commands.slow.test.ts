@@ -1,4 +1,4 @@
-/** What the commands say to bad input, run as a reader runs them. */
+/** Error messages of commands for invalid input, run as a reader would run them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -60,7 +60,7 @@ it.concurrent.each(badInputs)('npm run $script with $env fails', async (input) =
   const before = readBuildInfo();
   const { exitCode, output } = await runCommand('npm', ['run', '--silent', script], { env });
   expect(output).toContain(message);
-  // The message alone: a stack would hide it.
+  // Without a stack trace, which would hide the message.
   expect(output).not.toMatch(/^\s+at /m);
   expect(exitCode).toBe(1);
   // A site that was built before stays the built site.

@@ -1,4 +1,4 @@
-/** Where things are can be told from their names. */
+/** The names of files and folders show where things are. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

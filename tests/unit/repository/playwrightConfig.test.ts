@@ -1,4 +1,4 @@
-/** What the configuration of the browser tests promises. */
+/** Guarantees of the browser tests' configuration. */
 import { expect, it } from 'vitest';
 import config from '../../../playwright.config';
 

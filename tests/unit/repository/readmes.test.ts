@@ -76,7 +76,7 @@ it('the words of our own stay few', () => {
   expect(words.length).toBeLessThanOrEqual(12);
 });
 
-/** Files of a reader's project, in examples of what to write. */
+/** Files of a reader's project, which examples mention. */
 const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts']);
 
 /** Modules and style sheets that a guide names. */

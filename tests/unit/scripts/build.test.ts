@@ -1,4 +1,4 @@
-/** What a build gives to Node. */
+/** The options that a build passes to Node. */
 import { describe, expect, it } from 'vitest';
 import { nodeOptions } from '../../../scripts/build';
 

@@ -1,4 +1,4 @@
-/** When a build counts as up to date: the hash of what it was made from. */
+/** A build is up to date if the hash of its sources hasn't changed. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

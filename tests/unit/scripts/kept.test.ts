@@ -1,4 +1,4 @@
-/** Files of former builds beside those of a new one, on the disk and from a site. */
+/** Files of previous builds beside those of a new one, from the disk and from a site. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { scriptArgs } from '../../../scripts/helpers/run';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Whether a process is there, and isn't a zombie that nobody has waited for. */
+/** Whether a process exists, and isn't a zombie. */
 function isRunning(id: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.trim().startsWith('Z');

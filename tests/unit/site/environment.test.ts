@@ -1,4 +1,4 @@
-/** What a build accepts from its environment, and what it says about the rest. */
+/** Environment variables that a build accepts, and its messages about others. */
 import { describe, expect, it } from 'vitest';
 import { defaultBaseUrl, defaultUrl, readEnvironment } from '../../../src/site/environment';
 

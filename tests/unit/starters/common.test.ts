@@ -1,4 +1,4 @@
-/** What all starters have in common, whichever are there. */
+/** Requirements for all starters. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What `npm start` and `npm run preview` of a starter say when something is missing. */
+/** Messages of a starter's `npm start` and `npm run preview` when something is missing. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

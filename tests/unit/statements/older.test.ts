@@ -1,4 +1,4 @@
-/** What the page about releases shows is what was recorded in them. */
+/** The page about releases shows the recorded results. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';

@@ -1,4 +1,4 @@
-/** Which of the API no page uses. */
+/** Symbols of the API that no page uses. */
 import { describe, expect, it } from 'vitest';
 import type { ApiIndex, ApiMember } from '../../src/names/apiIndex';
 import type { PageUses } from '../../src/blocks/results';

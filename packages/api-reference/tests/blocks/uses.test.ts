@@ -1,4 +1,4 @@
-/** Which names of the API a program uses, however it writes them. */
+/** The names of the API that a program uses, in any notation. */
 import { describe, expect, it } from 'vitest';
 import { compileBlocks, type BlockModule } from '../../src/blocks/compiler';
 import { createUseFinder } from '../../src/blocks/uses';

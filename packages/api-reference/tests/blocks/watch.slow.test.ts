@@ -1,4 +1,4 @@
-/** What a writer is told while writing: a saved page or program has its version checked again. */
+/** Messages to a writer: saving a page or program checks its version again. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';

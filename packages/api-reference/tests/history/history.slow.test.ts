@@ -1,4 +1,4 @@
-/** What was recorded of each older version says what its typings say. */
+/** The record of each older version matches its typings. */
 import { expect, it } from 'vitest';
 import { readSurface } from '../../src/changes/surface';
 import { readReleases } from '../../src/history/releases';

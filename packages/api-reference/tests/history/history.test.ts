@@ -1,4 +1,4 @@
-/** The history of the API: recorded releases, steps between them, what is told of each name, and the pages. */
+/** The history of the API: recorded releases, steps between them, the history of each name, and the pages. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -190,7 +190,7 @@ describe('arguments', () => {
     expectError(await get(`${revision}/mappings?intersectsBoundingBox={"min":[0]}`), 400);
   });
 
-  it('lists missing items, unless the request ignores them', async () => {
+  it('lists what is missing, unless told to ignore it', async () => {
     const items = [{ id: 5000 }, { id: 1 }, { externalId: 'nothing' }];
     expect(expectError(await post('/assets/byids', { items }), 400).missing).toEqual([
       { id: 1 },
@@ -282,7 +282,7 @@ describe('files', () => {
     expect(error.message).toContain('the server said 410');
   });
 
-  it('sends the icon, or the content if there isn’t one', async () => {
+  it('sends the icon, or the content where there is none', async () => {
     expect((await get('/files/icon?id=8000')).body).toEqual(bytesOf('icons/8000.png'));
     const content = await get('/files/icon?id=8001');
     expect(content.body).toEqual(bytesOf('faces/8001.jpg'));

@@ -29,7 +29,7 @@ function start(args: readonly string[], first: readonly string[] = []): ChildPro
   return child;
 }
 
-/** What it prints until it ends. */
+/** Its output until it ends. */
 async function run(args: readonly string[], first?: readonly string[]) {
   const child = start(args, first);
   const printed = { out: '', error: '' };

@@ -1,4 +1,4 @@
-/** What the gallery reads from example pages, and what it says when a page lacks something. */
+/** Data that the gallery reads from example pages, and errors for missing data. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readExamplePages, type ExamplePage } from '../../../../src/plugins/gallery/examples';

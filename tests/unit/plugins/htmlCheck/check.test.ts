@@ -1,4 +1,4 @@
-/** What the checker of the built HTML finds, and what it leaves alone. */
+/** Problems that the checker of the built HTML finds, and code that it accepts. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';

@@ -97,7 +97,7 @@ describe('a build', () => {
   const outDir = temporaryFolder();
   const theme = '<script>theme()</script>';
   const page = (body: string) => `<!doctype html><head><meta charset=UTF-8></head>${body}`;
-  /** What the build does with its pages. */
+  /** Applies the build's changes to its pages. */
   function apply(): PolicyFacts {
     const policy = readPolicyFacts(outDir, false);
     const site = { outDir, baseUrl: '/site/', policy };

@@ -1,4 +1,4 @@
-/** Search while the site is served for writing: it answers from the last build's records, or says that there are none. */
+/** Search in the development server: it uses the last build's records, or reports that they're missing. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import searchPlugin from '../../../../src/plugins/search';

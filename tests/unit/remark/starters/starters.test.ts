@@ -12,7 +12,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const siteDir = temporaryFolder();
 const repoUrl = 'https://git.example/docs';
-/** What must reach readers as it is. */
+/** Text that must reach readers unchanged. */
 const odd = 'const odd = "</script>{`${1}`}<b>&amp;";';
 
 writeFiles(siteDir, {

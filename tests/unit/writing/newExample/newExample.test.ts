@@ -1,4 +1,4 @@
-/** What a new example adds, and what is refused. */
+/** The files that a new example adds, and invalid input. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

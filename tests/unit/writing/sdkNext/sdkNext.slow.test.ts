@@ -1,4 +1,4 @@
-/** Which SDK a writer names, what it needs around it, and that a failure leaves everything as it was. */
+/** The SDK that a writer chooses, its other packages, and that a failure doesn't change anything. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -92,7 +92,7 @@ function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   }
 }
 
-/** npm as far as the command uses it; `install` does what it is told. */
+/** The part of npm that the command uses. The test controls `install`. */
 function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly calls: string[] } {
   const calls: string[] = [];
   const npm: RunNpm = ([command = '', subject = ''], cwd) => {

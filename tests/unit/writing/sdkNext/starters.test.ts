@@ -1,4 +1,4 @@
-/** What the starters get when Next moves to another SDK, and that they stay as they are. */
+/** Moving Next to another SDK: what the starters receive, and that they don't change otherwise. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a cut and a drop change, what they leave alone, and what they refuse. */
+/** Cutting and dropping a version: what changes, what doesn't, and invalid input. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

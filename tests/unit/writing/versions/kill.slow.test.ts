@@ -23,9 +23,9 @@ commitAll(template);
 
 interface Killed {
   readonly wasKilled: boolean;
-  /** What was written before, in order. */
+  /** The writes before that, in order. */
   readonly writes: readonly string[];
-  /** The lines that it printed to go back. */
+  /** The printed commands that undo the change. */
   readonly undo: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function snapshot(dir: string): Record<string, string> {
 describe.each<{
   command: string;
   subject: string;
-  /** What a writer is at work on. */
+  /** Files that a writer is editing. */
   own: FileTree;
   /** One that it writes. */
   file: string;
@@ -67,7 +67,7 @@ describe.each<{
 }>([
   { command: 'docs:cut', subject: '3.x', own: {}, file: 'package.json', installs: true },
   { command: 'docs:drop', subject: '1.x', own: {}, file: 'versions.json', installs: true },
-  // These leave alone what a writer is at work on.
+  // These don't touch files that a writer is editing.
   {
     command: 'example:new',
     subject: 'clash-detection',

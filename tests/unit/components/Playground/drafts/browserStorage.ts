@@ -6,11 +6,11 @@ import {
 } from '../../../../../src/components/Playground/drafts/draftStore';
 import type { Slot, SlotAccess } from '../../../../../src/components/Playground/drafts/draftSlots';
 
-/** What a site adds to its keys. */
+/** Suffix that a site adds to its keys. */
 const suffix = '-1a2b';
 
 export interface FakeStorage {
-  /** What it has, by key without the site's suffix. */
+  /** Its entries, by key without the site's suffix. */
   readonly texts: Map<string, string>;
   /** How many characters fit. */
   room: number;
@@ -65,7 +65,7 @@ export function makeStorage(): FakeStorage {
   return storage;
 }
 
-/** A browser that keeps nothing. */
+/** A browser without storage. */
 export const blocked: SlotAccess = {
   openSlot: (): Slot => ({ get: () => null, set() {}, del() {}, listen: () => () => {} }),
   listKeys: () => [],

@@ -91,8 +91,8 @@ interface Outcome {
 }
 
 /**
- * Upgrades programs by their fixes alone, as a reader would with "Fix all". All programs go through each round
- * together: after a change, TypeScript checks its libraries again, whether one file changed or all.
+ * Upgrades programs with fixes only, like "Fix all" in the playground. Each round upgrades all programs together,
+ * because TypeScript checks its libraries again after any change, no matter how many files changed.
  */
 function upgrade(service: TypeService, from: DocsVersion, programs: Programs): Outcome {
   const outcome: Outcome = { problems: 0, fixed: 0, unexplained: [], compile: [], broken: [] };
