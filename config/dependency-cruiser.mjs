@@ -12,6 +12,15 @@ const packages = {
   runner: ['shared', 'versions', 'demo-project'],
   'api-reference': ['shared', 'versions', 'build-steps', 'runner'],
   statements: ['shared', 'versions', 'build-steps', 'runner', 'api-reference'],
+  'agent-tools': [
+    'shared',
+    'versions',
+    'build-steps',
+    'search',
+    'runner',
+    'api-reference',
+    'statements',
+  ],
   'page-script': ['shared', 'versions', 'search', 'api-reference'],
 };
 

@@ -1,6 +1,7 @@
 /** `npx tsx scripts/generate.ts`: generates all files that a build needs and that aren't committed. */
 import os from 'node:os';
 import path from 'node:path';
+import { generateAgentTools } from '../src/plugins/agentTools/generate';
 import { generateApi } from '@reveal-docs/api-reference/pages';
 import { generateApiPages } from '../src/plugins/apiPages/generate';
 import { generateApiChanges } from '@reveal-docs/api-reference/changes/generate';
@@ -55,6 +56,7 @@ export async function generate(options: GenerateOptions = {}): Promise<void> {
 async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
   await generateSdk(versions);
   await generateFrame();
+  await generateAgentTools(versions);
   await generateStarters();
   await generateDownload(readVersions());
   await generateApiChanges(readVersions());

@@ -371,6 +371,12 @@ export const others: readonly Suite[] = [
     ],
   },
   {
+    name: 'tools for agents',
+    protects: 'tasks that an MCP client solves with only the tools for agents',
+    needs: ['build', 'chromium'],
+    commands: [script('scripts/checkAgentTools.ts')],
+  },
+  {
     name: 'nginx',
     protects: 'the nginx configuration',
     needs: ['build', 'nginx'],

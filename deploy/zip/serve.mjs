@@ -24,8 +24,9 @@ const types = {
   '.jpg': 'image/jpeg',
   '.wasm': 'application/wasm',
   '.zip': 'application/zip',
+  '.tgz': 'application/gzip',
 };
-const packed = /\.(?:webp|png|jpg|zip)$/;
+const packed = /\.(?:webp|png|jpg|zip|tgz)$/;
 const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
 /** Pages have their policy in their HTML. Only `embed` may be framed by other sites. */
 const unframed = {

@@ -3,6 +3,7 @@ import redirectsPlugin, {
   type PluginOptions as RedirectOptions,
 } from '@docusaurus/plugin-client-redirects';
 import type { PluginModule } from '@docusaurus/types';
+import { writeTools } from '../plugins/agentTools';
 import builtPagesPlugin from '../plugins/builtPages';
 import { reportProblems } from '../plugins/htmlCheck';
 import { writeTexts } from '../plugins/llms';
@@ -41,6 +42,7 @@ export function builtPages(input: BuiltPagesInput): PluginModule {
       readers: [
         (pages, outDir) => writeSearchRecords(context, latestTag, pages, outDir),
         (pages, outDir) => writeTexts(context, versions, pages, outDir),
+        (pages, outDir) => writeTools(context, versions, pages, outDir),
         (pages) => checkStyles(dropped, pages),
         (pages, outDir) => {
           const facts = new Map(pages.map((page) => [page.file, page.facts]));

@@ -156,6 +156,8 @@ test('llms.txt lists the pages of the latest version, and each of its links exis
   for (const link of links) {
     expect(fs.existsSync(path.join(buildDir, link.replace(base, ''))), link).toBe(true);
   }
+  expect(text).toContain(`npx --package=${base}tools.tgz reveal-docs --help`);
+  expect(fs.existsSync(path.join(buildDir, 'tools.tgz'))).toBe(true);
 });
 
 test('a version is in one file: its guides and examples, whole', () => {

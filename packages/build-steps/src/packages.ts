@@ -27,7 +27,7 @@ export interface BundledFiles {
 
 /**
  * All bundlers. The full list combines those of Docusaurus, the SDK modules, the frame script, the
- * downloads, the demo server, the editor's compiler and the page script.
+ * downloads, the demo server, the editor's compiler, the page script and the tools for agents.
  */
 const bundlers = [
   'site',
@@ -38,6 +38,7 @@ const bundlers = [
   'types',
   'page',
   'hovers',
+  'agent-tools',
 ] as const;
 export type Bundler = (typeof bundlers)[number];
 

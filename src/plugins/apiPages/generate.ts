@@ -20,6 +20,7 @@ import { readResults, resultsFile } from '@reveal-docs/api-reference/blocks/resu
 import { runCached } from '@reveal-docs/build-steps/cache';
 import {
   type ApiModel,
+  type ApiPage,
   type FactSources,
   type StatementList,
   type WordsByName,
@@ -91,6 +92,20 @@ function readSources(version: DocsVersion, { symbols }: ApiModel): FactSources {
   };
 }
 
+/** Reads the model of a version's API, with the facts about its names. */
+function readModel(version: DocsVersion): {
+  readonly symbols: ApiModel['symbols'];
+  readonly pages: readonly ApiPage[];
+} {
+  const model = readJson<ApiModel>(modelFile(version.folder));
+  return { symbols: model.symbols, pages: addFacts(model, readSources(version, model)) };
+}
+
+/** Reads the API pages of a version, with the facts about their names. Its model must exist. */
+export function readApiPages(version: DocsVersion): readonly ApiPage[] {
+  return readModel(version).pages;
+}
+
 /** Writes files below a folder, and removes all others. Unchanged files keep their times. */
 function replaceFiles(dir: string, files: ReadonlyMap<string, string>): void {
   const present = fs.existsSync(dir)
@@ -134,12 +149,8 @@ export async function generateApiPages(versions: readonly DocsVersion[]): Promis
         outputs: [path.join(dir, 'index.md')],
       },
       async () => {
-        const model = readJson<ApiModel>(modelFile(folder));
-        const pages = addFacts(model, readSources(version, model));
-        replaceFiles(
-          dir,
-          new Map(pages.map((page) => [page.file, writePage(page, model.symbols)])),
-        );
+        const { symbols, pages } = readModel(version);
+        replaceFiles(dir, new Map(pages.map((page) => [page.file, writePage(page, symbols)])));
       },
     );
   }

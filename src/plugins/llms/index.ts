@@ -11,6 +11,8 @@ import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import { docKind } from '@reveal-docs/versions/addresses/pageKind';
 import type { VersionChanges } from '@reveal-docs/api-reference/names';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
+import { findToolsCode } from '../agentTools/generate';
+import { toolsFile } from '../agentTools/toolsFile';
 import { writeAdvice } from './advice';
 import { writeLlms, type TextPage } from './list';
 import {
@@ -110,7 +112,16 @@ export function writeTexts(
     const beginning = adviceFor(changes, guides);
     const title = `Write programs for @cognite/reveal ${latest.interfaceRelease}`;
     write('skill.md', writeSkill({ title, beginning, pages: guides }));
-    advice = `${beginning}\n- To write a program, with code: [skill.md](${url}skill.md).`;
+    const hasTools = findToolsCode(siteDir) !== undefined;
+    advice = [
+      beginning,
+      `- To write a program, with code: [skill.md](${url}skill.md).`,
+      ...(hasTools
+        ? [
+            `- To search these docs and to check programs without a network, as a command or an MCP server: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
+          ]
+        : []),
+    ].join('\n');
   }
   const { title, tagline: summary } = siteConfig;
   const fullUrl = (version: Pick<DocsVersion, 'routePath'>) => `${url}${fullFile(version)}`;

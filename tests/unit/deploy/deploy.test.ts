@@ -66,9 +66,9 @@ it('a file is a page, has a hash in its name, or neither', () => {
   expect(
     ['docs/concepts.html', 'assets/js/a.js', 'search-index/a.1b.json', 'frame/a.html'].map(kindOf),
   ).toEqual(['page', 'hashed', 'hashed', 'hashed']);
-  expect(['search-index/manifest.json', 'img/logo.svg', 'docs.md'].map(kindOf)).toEqual(
-    Array(3).fill('other'),
-  );
+  expect(
+    ['search-index/manifest.json', 'img/logo.svg', 'docs.md', 'tools.tgz'].map(kindOf),
+  ).toEqual(Array(4).fill('other'));
   expect(headersOf('other', facts)).not.toHaveProperty('Content-Security-Policy');
 });
 

@@ -92,8 +92,17 @@ describe('a zip', () => {
 
 it('pages are folders, other files stay as they are', () => {
   expect(
-    ['index.html', '404.html', 'a/index.html', 'a.html', 'frame/a.1234abcd.html'].map(zipName),
-  ).toEqual(['index.html', '404.html', 'a/index.html', 'a/index.html', 'frame/a.1234abcd.html']);
+    ['index.html', '404.html', 'a/index.html', 'a.html', 'frame/a.1234abcd.html', 'tools.tgz'].map(
+      zipName,
+    ),
+  ).toEqual([
+    'index.html',
+    '404.html',
+    'a/index.html',
+    'a/index.html',
+    'frame/a.1234abcd.html',
+    'tools.tgz',
+  ]);
 });
 
 it('its own server answers with pages, a not-found page, and nothing above its folder', async () => {

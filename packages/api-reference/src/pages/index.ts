@@ -3,7 +3,7 @@ export { wordsProblems } from './checkWords';
 export { descriptionsFile, samplesFile, type ApiDescription } from './descriptions';
 export { addFacts, namesByPlace, type Facts, type FactSources, type StatementList } from './facts';
 export { generateApi } from './generate';
-export type { ApiModel } from './model';
+export type { ApiModel, ApiPage, Part, Section } from './model';
 export { modelFile } from './modelFile';
 export { idleSamples, sampleProblems, type SampleResult } from './samples';
 export { usesByPlace } from './uses';

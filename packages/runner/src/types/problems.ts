@@ -32,6 +32,14 @@ export function check(context: Context, file: string): TypeProblem[] {
   return diagnosticsOf(context, file).map(problemOf);
 }
 
+/** Returns the uses of deprecated names in a file. */
+export function deprecationsIn({ service, pathOf }: Context, file: string): TypeProblem[] {
+  return service
+    .getSuggestionDiagnostics(pathOf(file))
+    .filter(({ reportsDeprecated }) => reportsDeprecated !== undefined)
+    .map(problemOf);
+}
+
 /** Returns the problems in a file written for version `from`, with explanations. */
 export function explainFile(context: Context, file: string, from: string): UpgradeProblem[] {
   const { service, pack, pathOf } = context;

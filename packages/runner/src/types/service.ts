@@ -6,7 +6,7 @@ import { createHost, type Program } from './host';
 import { insert } from './insert';
 import { linkAt } from './links';
 import { define, refer } from './places';
-import { check, explainFile, fixAll, problemsOf } from './problems';
+import { check, deprecationsIn, explainFile, fixAll, problemsOf } from './problems';
 import type {
   AllFixes,
   Definition,
@@ -35,6 +35,8 @@ export interface TypeService {
   describe(file: string, position: number, label: string): string;
   hover(file: string, position: number): Hover | null;
   check(file: string): readonly TypeProblem[];
+  /** Returns the uses of deprecated names. */
+  deprecations(file: string): readonly TypeProblem[];
   /** Returns the problems in a file. With `from`, also explains them, like `explain`. */
   problems(file: string, from: string | undefined): readonly FileProblem[];
   /** Returns the problems in a file written for version `from`, with explanations. */
@@ -117,6 +119,7 @@ export function createTypeService(pack: TypePack): TypeService {
     describe: (file, position, label) => describe(context, file, position, label),
     hover: (file, position) => hover(context, file, position),
     check: (file) => check(context, file),
+    deprecations: (file) => deprecationsIn(context, file),
     problems: (file, from) => problemsOf(context, file, from),
     explain: (file, from) => explainFile(context, file, from),
     fixAll: (files, from) => fixAll(context, files, from, { read, change }),

@@ -2,7 +2,7 @@
  * The index in memory: MiniSearch over one version's records. Handles words, parts of names,
  * prefixes, typos and synonyms, but not requests or the page.
  */
-import MiniSearch from 'minisearch';
+import MiniSearch, { type Options } from 'minisearch';
 import { Finder, type IndexedDocument } from './finder';
 import type { Matched } from './highlight';
 import type { SearchRecord } from '../records';
@@ -109,15 +109,8 @@ function withPhrases(matches: readonly Match[], phrase: string): Match[] {
 
 const byScore = (a: Match, b: Match): number => b.score - a.score;
 
-/**
- * Builds the index in slices, so that the page stays responsive. `sliceSize` is the number of
- * records to index before yielding to the browser.
- */
-export async function indexRecords(
-  records: readonly SearchRecord[],
-  sliceSize = 100,
-): Promise<MiniSearch<IndexedDocument>> {
-  const index = new MiniSearch<IndexedDocument>({
+function indexOptions(): Options<IndexedDocument> {
+  return {
     fields: Object.keys(fieldBoosts),
     tokenize: createTokenizer(),
     processTerm: (term) => term,
@@ -128,9 +121,25 @@ export async function indexRecords(
       weights: { fuzzy: formWeights.fuzzy, prefix: 1 },
       maxFuzzy: 2,
     },
-  });
+  };
+}
+
+/**
+ * Builds the index in slices, so that the page stays responsive. `sliceSize` is the number of
+ * records to index before yielding to the browser.
+ */
+export async function indexRecords(
+  records: readonly SearchRecord[],
+  sliceSize = 100,
+): Promise<MiniSearch<IndexedDocument>> {
+  const index = new MiniSearch<IndexedDocument>(indexOptions());
   await index.addAllAsync(records.map(toDocument), { chunkSize: sliceSize });
   return index;
+}
+
+/** Loads an index that was serialized with `JSON.stringify`. This is faster than building it. */
+export function loadIndex(json: string): MiniSearch<IndexedDocument> {
+  return MiniSearch.loadJSON(json, indexOptions());
 }
 
 /** Searches the index of these records. */

@@ -1,0 +1,46 @@
+/** Input and output of the commands. */
+import type { Compile } from '../code/job';
+import type { Library } from '../library';
+
+/** The input of every command. Each command uses the fields that its definition lists. */
+export interface Input {
+  /** The search text, address, name, message, or paths of files. */
+  readonly words: readonly string[];
+  /** A version, such as `4.x`, or a release, such as `4.29.0`. */
+  readonly version?: string | undefined;
+  /** The version to upgrade from. */
+  readonly from?: string | undefined;
+  /** Source code instead of files. */
+  readonly code?: string | undefined;
+  /** Whether to return everything instead of a short answer. */
+  readonly more: boolean;
+  /** Whether to change the files. */
+  readonly write: boolean;
+}
+
+/** The text for the reader, as Markdown. */
+export interface Answer {
+  readonly text: string;
+  /** Set if nothing was found, or if problems are left. The exit code is then 1. */
+  readonly isNegative?: true;
+}
+
+/** Data and functions for the commands. */
+export interface Tools {
+  readonly library: Library;
+  /** Folder for relative paths. */
+  readonly cwd: string;
+  /** Returns an option as the caller writes it: `--more` or `more`. */
+  readonly option: (name: 'from' | 'more' | 'write') => string;
+  readonly compile: Compile;
+}
+
+/** Invalid input. The message is one line that says what to do. */
+export class InputError extends Error {
+  override readonly name = 'InputError';
+}
+
+/** Counts something: "1 problem", "2 problems". */
+export function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,75 @@
+/** `behavior`: statements about a topic or a member, with the differences between releases. */
+import { differs, type BehaviorRow } from '@reveal-docs/statements/behavior';
+import { similarNames } from '../text/similar';
+import { describeRow, listColumns, rowsById } from '../text/statements';
+import { count, InputError, type Answer, type Input, type Tools } from './answer';
+import { cleanName, findNames } from './names';
+
+const shortCount = 10;
+
+/** Scores a statement by the words that its sentences contain. 0 without any. */
+function matchingWords({ id, says, cells }: BehaviorRow, words: readonly string[]): number {
+  const texts = [id, says, ...cells.map((cell) => (cell.type === 'instead' ? cell.says : ''))];
+  const text = texts.join(' ').toLowerCase();
+  return words.filter((word) => text.includes(word)).length;
+}
+
+function findRows(
+  { library }: Tools,
+  wanted: string,
+  versionName: string | undefined,
+): BehaviorRow[] {
+  const behavior = library.behavior();
+  const rows = rowsById(behavior);
+  const exact = rows.get(wanted);
+  if (exact !== undefined) return [exact];
+  const topic = behavior.topics.find(
+    ({ name, title }) =>
+      name === wanted.toLowerCase() || title.toLowerCase() === wanted.toLowerCase(),
+  );
+  if (topic !== undefined) return [...topic.rows];
+  const { names } = library.api(library.version(versionName));
+  const found = findNames({ names, renamed: {}, removed: {} }, cleanName(wanted));
+  const ids = new Set(found.flatMap((name) => names[name]?.statements ?? []));
+  if (ids.size > 0) return [...ids].flatMap((id) => rows.get(id) ?? []);
+  const words = wanted.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+  if (words.length === 0) return [];
+  return [...rows.values()]
+    .map((row) => ({ row, score: matchingWords(row, words) }))
+    .filter(({ score }) => score > words.length / 2)
+    .sort((a, b) => b.score - a.score)
+    .map(({ row }) => row);
+}
+
+/** Lists the statements about a topic, a member, or words. Without any, lists the topics. */
+export function behavior(tools: Tools, { words, version, more }: Input): Answer {
+  const { topics, columns } = tools.library.behavior();
+  const wanted = words.join(' ').trim();
+  if (wanted === '') {
+    if (topics.length === 0) throw new InputError('These docs have no statements about behavior.');
+    const lines = topics.map(({ name, rows }) => `- ${name}: ${count(rows.length, 'statement')}`);
+    return { text: `Topics:\n${lines.join('\n')}\n\nName a topic, an API name, or words.` };
+  }
+  const rows = findRows(tools, wanted, version);
+  if (rows.length === 0) {
+    const similar = similarNames(
+      wanted,
+      topics.map(({ name }) => name),
+    );
+    const hint = similar.length === 0 ? '' : ` Similar topics: ${similar.join(', ')}.`;
+    return { text: `No statements about "${wanted}".${hint}`, isNegative: true };
+  }
+  const shown = more ? rows : rows.slice(0, shortCount);
+  const rest =
+    rows.length > shown.length
+      ? ` Showing ${shown.length} of ${rows.length} (\`${tools.option('more')}\`).`
+      : '';
+  const changed = rows.filter(differs).length;
+  const differing =
+    changed === 0
+      ? ''
+      : ` ${count(changed, 'statement')} ${changed === 1 ? 'differs' : 'differ'} between releases.`;
+  return {
+    text: `${shown.map((row) => describeRow(row, columns)).join('\n')}\n\nTested in ${listColumns(columns)}.${differing}${rest}`,
+  };
+}

@@ -1,0 +1,175 @@
+/** `check` and `upgrade`: compile programs against a release. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
+import { unifiedDiff } from '../code/diff';
+import { programOf, readProgram, type Program } from '../code/files';
+import { splitProblems } from '../code/foreign';
+import { findMisfits, releaseIn, sdkName, versionFor } from '../code/packages';
+import type { ToolsVersion } from '../data';
+import type { Library } from '../library';
+import { count, InputError, type Answer, type Input, type Tools } from './answer';
+import { fateOf } from './names';
+
+const shortCount = 10;
+
+function read({ cwd }: Tools, { words, code }: Input, usage: string): Program {
+  if (code !== undefined) return programOf(cwd, code);
+  if (words.length === 0) throw new InputError(`Missing files. Usage: ${usage}`);
+  return readProgram(cwd, words);
+}
+
+/** Whether a problem is about a name that the release doesn't have. */
+const missingName = /has no exported member|does not exist (?:on|in) type|Cannot find name/;
+
+/** Explains a missing name: what replaced it, or which versions have it. */
+function explainProblem(library: Library, version: ToolsVersion, problem: FileProblem): string {
+  if (!missingName.test(problem.message)) return '';
+  const [, exported] = /has no exported member (?:named )?'(\w+)'/.exec(problem.message) ?? [];
+  const [, member, owner] =
+    /Property '(\w+)' does not exist on type '(?:typeof )?(\w+)/.exec(problem.message) ??
+    /'(\w+)' does not exist in type '(\w+)/.exec(problem.message) ??
+    [];
+  const name = exported ?? (owner === undefined ? '' : `${owner}.${member}`);
+  const fate = name === '' ? undefined : fateOf(library, version, name);
+  const isAboutName = problem.says?.includes(exported ?? member ?? name) ?? false;
+  return fate ?? (isAboutName ? (problem.says ?? '') : '');
+}
+
+/** Writes a message of the compiler on one line. */
+function oneLine(message: string): string {
+  return message.replace(/\s*\n\s*/g, ' ');
+}
+
+function describeProblem(
+  { line, column, message }: FileProblem,
+  file: string,
+  says: string,
+): string {
+  return `${file}:${line}:${column} ${oneLine(message)}${says === '' ? '' : `\n  ${says}`}`;
+}
+
+/** Returns the SDK's advice for a deprecated member, if all members with that name have the same. */
+function adviceFor(library: Library, version: ToolsVersion, message: string): string {
+  const member = /([\w$]+)' is deprecated/.exec(message)?.[1] ?? '';
+  const advice = Object.entries(library.api(version).names).flatMap(([name, { deprecated = '' }]) =>
+    name.split('.').at(-1) === member && deprecated !== '' ? [deprecated] : [],
+  );
+  const [only] = new Set(advice);
+  return only !== undefined && new Set(advice).size === 1 ? ` ${only}` : '';
+}
+
+/** Joins lines. With the option `more`, only the first ones. */
+function listed(lines: readonly string[], more: string | undefined): string {
+  const shown = more === undefined ? lines : lines.slice(0, shortCount);
+  const left = lines.length - shown.length;
+  return [...shown, ...(left > 0 ? [`… ${left} more: \`${more}\``] : [])].join('\n');
+}
+
+function targetOf({ library }: Tools, { version }: Input, folder: string): ToolsVersion {
+  const release = releaseIn(folder, sdkName);
+  const found = release === undefined ? undefined : versionFor(release, library.site.versions);
+  return version === undefined && found !== undefined ? found : library.version(version);
+}
+
+/** Compiles files against a release. Without a version, the one of the project's package. */
+export async function check(tools: Tools, input: Input): Promise<Answer> {
+  const { library } = tools;
+  const program = read(tools, input, 'check <file.ts …>');
+  const version = targetOf(tools, input, program.folder);
+  const { problems, deprecations } = await tools.compile({
+    pack: library.types(version),
+    files: program.files,
+    checked: program.checked,
+  });
+  const { own, foreign } = splitProblems(problems, input.code !== undefined);
+  const shown = (file: string) => path.relative(tools.cwd, path.join(program.folder, file));
+  const lines = own.map((problem) =>
+    describeProblem(problem, shown(problem.file), explainProblem(library, version, problem)),
+  );
+  const misfits = findMisfits(program.folder, version);
+  const uses = deprecations.map(
+    ({ file, line, message }) =>
+      `${shown(file)}:${line} deprecated: ${oneLine(message)}${adviceFor(library, version, message)}`,
+  );
+  const installed = releaseIn(program.folder, sdkName);
+  const summary = [
+    `${count(own.length, 'error')} in ${count(program.checked.length, 'file')}, checked against ${sdkName} ${version.release} (${version.label}).`,
+    ...(installed === undefined || installed === version.release
+      ? []
+      : [`The project has ${installed}.`]),
+    ...(foreign.length > 0
+      ? [`Not checked: ${count(foreign.length, 'problem')} with other packages, styles or JSX.`]
+      : []),
+  ].join(' ');
+  const more = input.more ? undefined : tools.option('more');
+  const text = [listed(lines, more), listed([...misfits, ...uses], more), summary]
+    .filter((part) => part !== '')
+    .join('\n\n');
+  return own.length + misfits.length > 0 ? { text, isNegative: true } : { text };
+}
+
+function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersion): ToolsVersion {
+  const { versions } = library.site;
+  const older = versions.slice(versions.indexOf(to) + 1);
+  const labels = older.map(({ label }) => label).join(', ');
+  if (older.length === 0) throw new InputError(`No older version can be upgraded to ${to.label}.`);
+  if (from === undefined) {
+    throw new InputError(
+      `Missing version of the files. Add \`${option('from')}\` with one of: ${labels}.`,
+    );
+  }
+  const found = library.version(from);
+  if (!older.includes(found)) {
+    throw new InputError(
+      `Files for ${found.label} can't be upgraded to ${to.label}. Use one of: ${labels}.`,
+    );
+  }
+  return found;
+}
+
+/** Applies the known fixes for files of an older version. Returns the differences and what is left. */
+export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
+  const { library } = tools;
+  const to = library.version(input.version);
+  const from = oldVersion(tools, input, to);
+  const program = read(tools, input, 'upgrade <file.ts …> --from <version>');
+  const { files, fixed, problems } = await tools.compile({
+    pack: library.types(to),
+    files: program.files,
+    checked: program.checked,
+    upgradeFrom: from.folder,
+  });
+  const before = new Map(program.files.map(({ name, source }) => [name, source]));
+  const changed = files.filter(({ name, source }) => before.get(name) !== source);
+  const shown = (file: string) => path.relative(tools.cwd, path.join(program.folder, file));
+  const diffs = changed.map(({ name, source }) =>
+    unifiedDiff(shown(name).split(path.sep).join('/'), before.get(name) ?? '', source),
+  );
+  const isWritten = input.write && input.code === undefined;
+  if (isWritten) {
+    for (const { name, source } of changed)
+      fs.writeFileSync(path.join(program.folder, name), source);
+  }
+  const { own: left } = splitProblems(problems, input.code !== undefined);
+  const lines = left.map((problem) =>
+    describeProblem(
+      problem,
+      shown(problem.file),
+      problem.says ?? explainProblem(library, to, problem),
+    ),
+  );
+  const summary = `${count(fixed, 'problem')} fixed${isWritten ? ` in ${count(changed.length, 'file')}` : ''}, ${left.length} left, from ${from.label} to ${to.label} (${to.release}).`;
+  const hint =
+    changed.length > 0 && !isWritten && input.code === undefined
+      ? ` The files are unchanged. \`${tools.option('write')}\` changes them.`
+      : '';
+  const text = [
+    ...diffs.map((diff) => `\`\`\`diff\n${diff}\n\`\`\``),
+    ...(lines.length === 0
+      ? []
+      : [`Left to do by hand:\n${listed(lines, input.more ? undefined : tools.option('more'))}`]),
+    summary + hint,
+  ].join('\n\n');
+  return left.length > 0 ? { text, isNegative: true } : { text };
+}

@@ -1,0 +1,60 @@
+/** Finds API names as readers write them. */
+import { ownerOf } from '@reveal-docs/api-reference/names/memberName';
+import type { ApiData, ToolsVersion } from '../data';
+import type { Library } from '../library';
+
+/** Removes what surrounds a name: backticks, `()`, type arguments. */
+export function cleanName(text: string): string {
+  return text
+    .trim()
+    .replace(/^`|`$/g, '')
+    .replace(/<.*>|\(.*\)?$/g, '')
+    .replace(/^new /, '')
+    .replaceAll('#', '.');
+}
+
+/**
+ * Returns the names that a text can mean: the exact one, the same one in other case, members with
+ * that name, or members of the class for a usual variable name (`viewer.on`).
+ */
+export function findNames({ names }: ApiData, wanted: string): string[] {
+  if (Object.hasOwn(names, wanted)) return [wanted];
+  const all = Object.keys(names);
+  const lower = wanted.toLowerCase();
+  const same = all.filter((name) => name.toLowerCase() === lower);
+  if (same.length > 0) return same;
+  const [owner = '', member] = lower.split('.');
+  if (member === undefined) return all.filter((name) => name.toLowerCase().endsWith(`.${lower}`));
+  return all.filter((name) => {
+    const [ownOwner = '', ownMember] = name.toLowerCase().split('.');
+    return ownMember === member && ownOwner.endsWith(owner);
+  });
+}
+
+/** Applies the renames of a version to a symbol or to the owner of a member. */
+function renamedIn({ renamed }: ApiData, name: string): string | undefined {
+  const [owner = '', member] = name.split('.');
+  const next = renamed[owner];
+  return renamed[name] ?? (next === undefined || member === undefined ? next : `${next}.${member}`);
+}
+
+/** Returns what became of a name that a version doesn't have, in one sentence. Undefined if nothing is known. */
+export function fateOf(library: Library, version: ToolsVersion, name: string): string | undefined {
+  const { versions } = library.site;
+  // The version and the ones before it. Each has the changes since the previous one.
+  for (const step of versions.slice(versions.indexOf(version))) {
+    const api = library.api(step);
+    const next = renamedIn(api, name);
+    if (next !== undefined) return `\`${name}\` is now called \`${next}\`.`;
+    const gone = [name, ownerOf(name)].find((candidate) => Object.hasOwn(api.removed, candidate));
+    if (gone === undefined) continue;
+    const instead = api.removed[gone] ?? '';
+    return `\`${gone}\` was removed.${instead === '' ? ' It has no replacement.' : ` Instead: ${instead}`}`;
+  }
+  const others = library.site.versions.filter(
+    (other) => other.folder !== version.folder && Object.hasOwn(library.api(other).names, name),
+  );
+  if (others.length === 0) return undefined;
+  const list = others.map(({ label, release }) => `${label} (${release})`).join(', ');
+  return `\`${name}\` isn't in ${version.label} (${version.release}). It's in ${list}.`;
+}

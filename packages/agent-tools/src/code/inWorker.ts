@@ -1,0 +1,39 @@
+/** Starts the compiler in a thread with limits. */
+import { Worker } from 'node:worker_threads';
+import { InputError } from '../answers/answer';
+import type { Compile, JobResult } from './job';
+
+/** Maximum time for a job, in seconds. Large programs take a few, or ten times as long on a busy machine. */
+const longest = 120;
+/** Maximum memory for a job, in MB. The declarations of a release need about 200. */
+const mostMemory = 1024;
+
+/** Returns a compiler that runs each job in its own thread. `script` is the thread's module. */
+export function compileInWorker(script: URL, seconds = longest): Compile {
+  return (job) =>
+    new Promise<JobResult>((resolve, reject) => {
+      const worker = new Worker(script, {
+        workerData: job,
+        resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+      });
+      const end = (finish: () => void) => {
+        clearTimeout(deadline);
+        void worker.terminate();
+        finish();
+      };
+      const refuse = (reason: string) => () =>
+        reject(new InputError(`${reason} Check fewer files at once, or simplify their types.`));
+      const deadline = setTimeout(
+        () => end(refuse(`The compiler took more than ${seconds} s.`)),
+        seconds * 1000,
+      );
+      worker.once('message', (result: JobResult) => end(() => resolve(result)));
+      worker.once('error', (error: NodeJS.ErrnoException) =>
+        end(
+          error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+            ? refuse(`The compiler needed more than ${mostMemory} MB.`)
+            : () => reject(error),
+        ),
+      );
+    });
+}

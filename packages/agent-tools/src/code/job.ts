@@ -1,0 +1,39 @@
+/** Jobs for the compiler, and their results. Both must be structured-cloneable. */
+import type { FileProblem } from '@reveal-docs/runner/types/protocol';
+
+export interface SourceFile {
+  /** Path relative to the folder of the program, with slashes. */
+  readonly name: string;
+  readonly source: string;
+}
+
+export interface Job {
+  /** The version's compressed `TypePack`. */
+  readonly pack: Uint8Array;
+  readonly files: readonly SourceFile[];
+  /** Names of the files to check. Others are only imported. */
+  readonly checked: readonly string[];
+  /** Folder of the version that the files were written for, to fix them. */
+  readonly upgradeFrom?: string | undefined;
+}
+
+/** A use of a deprecated name. */
+export interface Deprecation {
+  readonly file: string;
+  /** Starts at 1. */
+  readonly line: number;
+  readonly message: string;
+}
+
+export interface JobResult {
+  /** The checked files after all fixes. */
+  readonly files: readonly SourceFile[];
+  /** Number of fixed problems. */
+  readonly fixed: number;
+  /** Problems in these files. */
+  readonly problems: readonly FileProblem[];
+  readonly deprecations: readonly Deprecation[];
+}
+
+/** Runs a job. Rejects with an `InputError` if it takes too long or too much memory. */
+export type Compile = (job: Job) => Promise<JobResult>;

@@ -1,0 +1,69 @@
+/** Finds the packages of a project that don't fit a release of the SDK. */
+import fs from 'node:fs';
+import path from 'node:path';
+import semver from 'semver';
+import type { ToolsVersion } from '../data';
+
+export const sdkName = '@cognite/reveal';
+
+interface Manifest {
+  readonly version?: unknown;
+  readonly dependencies?: Readonly<Record<string, unknown>>;
+  readonly devDependencies?: Readonly<Record<string, unknown>>;
+}
+
+/** Returns a JSON file in a folder or the nearest parent folder. Undefined without a valid one. */
+function readNearest(folder: string, name: string): Manifest | undefined {
+  for (let dir = folder; ; dir = path.dirname(dir)) {
+    try {
+      const value: unknown = JSON.parse(fs.readFileSync(path.join(dir, name), 'utf8'));
+      if (typeof value === 'object' && value !== null) return value;
+    } catch {
+      // Missing or invalid: a parent folder can have one.
+    }
+    if (path.dirname(dir) === dir) return undefined;
+  }
+}
+
+/**
+ * Returns the release of a package that a project uses: the installed one, or the lowest one that
+ * its `package.json` allows. Undefined if the project doesn't use the package.
+ */
+export function releaseIn(folder: string, name: string): string | undefined {
+  const manifest = readNearest(folder, 'package.json');
+  const range = { ...manifest?.devDependencies, ...manifest?.dependencies }[name];
+  if (typeof range !== 'string') return undefined;
+  const installed = readNearest(folder, path.join('node_modules', name, 'package.json'))?.version;
+  if (typeof installed === 'string' && semver.valid(installed) !== null) return installed;
+  return semver.validRange(range) === null ? undefined : semver.minVersion(range)?.version;
+}
+
+/** Finds the version for the SDK release of a project: the same release, or the same major one. */
+export function versionFor(
+  release: string,
+  versions: readonly ToolsVersion[],
+): ToolsVersion | undefined {
+  const inOrder = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  return (
+    inOrder.find((version) => version.release === release) ??
+    inOrder.find((version) => semver.major(version.release) === semver.major(release))
+  );
+}
+
+/** Returns a sentence for each package of the project that doesn't fit the SDK of a version. */
+export function findMisfits(folder: string, { peers, release }: ToolsVersion): string[] {
+  const misfits = Object.entries(peers).flatMap(([name, range]) => {
+    const found = releaseIn(folder, name);
+    return found === undefined || semver.satisfies(found, range)
+      ? []
+      : [`${name} ${found} doesn't fit ${sdkName} ${release}. Install ${name}@${range}.`];
+  });
+  const three = releaseIn(folder, 'three');
+  const types = releaseIn(folder, '@types/three');
+  const hasOtherTypes =
+    three !== undefined && types !== undefined && semver.minor(three) !== semver.minor(types);
+  return [
+    ...misfits,
+    ...(hasOtherTypes ? [`@types/three ${types} is for another release than three ${three}.`] : []),
+  ];
+}

@@ -1,0 +1,6 @@
+/** Runs one job in its own thread, so that it can be ended. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { compile } from './compile';
+import type { Job } from './job';
+
+parentPort?.postMessage(compile(workerData as Job));

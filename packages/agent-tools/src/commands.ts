@@ -1,0 +1,115 @@
+/** The commands, for the command line and for MCP. */
+import type { Answer, Input, Tools } from './answers/answer';
+import { behavior } from './answers/behavior';
+import { check, upgrade } from './answers/check';
+import { explain } from './answers/explain';
+import { page } from './answers/page';
+import { search } from './answers/search';
+import { symbol } from './answers/symbol';
+
+/** Options of commands, except `more`, which all of them have. */
+export type OptionName = 'version' | 'from' | 'code' | 'write';
+
+export interface Command {
+  readonly name: string;
+  /** For the list of commands. */
+  readonly summary: string;
+  /** For agents, which choose a tool by its description. */
+  readonly description: string;
+  /** The main argument. */
+  readonly argument: {
+    readonly name: string;
+    readonly description: string;
+    /** Whether each word is a value of its own. Otherwise they form one text. */
+    readonly isList: boolean;
+    readonly isOptional: boolean;
+  };
+  readonly options: readonly OptionName[];
+  readonly run: (tools: Tools, input: Input) => Answer | Promise<Answer>;
+}
+
+const text = (name: string, description: string, isOptional = false): Command['argument'] => ({
+  name,
+  description,
+  isList: false,
+  isOptional,
+});
+
+const files: Command['argument'] = {
+  name: 'files',
+  description: 'Paths of .ts or .tsx files. Files that they import are read too.',
+  isList: true,
+  isOptional: false,
+};
+
+export const optionDescriptions: Readonly<Record<OptionName | 'more', string>> = {
+  version: 'Version or SDK release, such as 4.x or 3.3.0. Defaults to the latest version.',
+  from: 'Version that the files were written for, such as 3.x.',
+  code: 'TypeScript source to use instead of files.',
+  write: 'Change the files. By default, only the differences are returned.',
+  more: 'Return everything instead of a short answer.',
+};
+
+export const commands: readonly Command[] = [
+  {
+    name: 'search',
+    summary: 'Searches the documentation.',
+    description:
+      'Searches the documentation of the @cognite/reveal 3D viewer SDK. Returns sections with their addresses and the best sentence of each.',
+    argument: text('query', 'Words or an API name. Up to 64 characters.'),
+    options: ['version'],
+    run: search,
+  },
+  {
+    name: 'page',
+    summary: 'Prints a page, or a section of one.',
+    description: 'Returns a page of the documentation, or a section of one, as Markdown.',
+    argument: text('address', 'Address from a search result, such as docs/events#hover.'),
+    options: ['version'],
+    run: page,
+  },
+  {
+    name: 'symbol',
+    summary: 'Describes a name of the API.',
+    description:
+      'Describes a class, interface, function or member of the SDK: signature, default, history, deprecation, example, and tested behavior.',
+    argument: text('name', 'Cognite3DViewer, Cognite3DViewer.addModel or addModel.'),
+    options: ['version'],
+    run: symbol,
+  },
+  {
+    name: 'behavior',
+    summary: 'Lists tested statements about what the SDK does.',
+    description:
+      'Returns tested statements about what the SDK does, and what differs between releases. Without a topic, lists the topics.',
+    argument: text('topic', 'Topic, API name or words, such as events or dispose.', true),
+    options: ['version'],
+    run: behavior,
+  },
+  {
+    name: 'check',
+    summary: 'Compiles files against a release of the SDK.',
+    description:
+      "Compiles TypeScript files against a release of the SDK: type errors, names that the release doesn't have and what replaced them, deprecated members, and versions of three and @cognite/sdk that don't fit. Without a version, uses the one in the project's package.json.",
+    argument: files,
+    options: ['version', 'code'],
+    run: check,
+  },
+  {
+    name: 'upgrade',
+    summary: 'Fixes files for an older version.',
+    description:
+      'Applies the known fixes to TypeScript files for an older version of the SDK. Returns the differences, and what is left to do by hand.',
+    argument: files,
+    options: ['from', 'version', 'code', 'write'],
+    run: upgrade,
+  },
+  {
+    name: 'explain',
+    summary: 'Explains an error message.',
+    description: 'Explains an error message or stack of the SDK: cause, fix and page.',
+    argument: text('message', 'The message or the stack.'),
+    options: ['version'],
+    run: explain,
+  },
+];

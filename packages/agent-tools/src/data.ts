@@ -1,0 +1,91 @@
+/** The data in the archive. The build writes these files, and the tools read them. */
+import type { LinkedEvent } from '@reveal-docs/api-reference/history/history';
+import type { RecordsFile } from '@reveal-docs/search/records';
+
+/** A version of the documentation. */
+export interface ToolsVersion {
+  /** Name in `examples/` and in the archive: `next`, `4.x`. */
+  readonly folder: string;
+  readonly label: string;
+  readonly isLast: boolean;
+  /** Route of its pages below the site's base path: `docs/3.x`. */
+  readonly route: string;
+  /** The SDK release whose interface it documents. */
+  readonly release: string;
+  /** Packages that the SDK requires, as ranges of releases. Empty if they aren't known. */
+  readonly peers: Readonly<Record<string, string>>;
+}
+
+/** `site.json`. */
+export interface SiteData {
+  /** URL of the site, with a slash at the end. */
+  readonly url: string;
+  /** Newest first. */
+  readonly versions: readonly ToolsVersion[];
+}
+
+/** A page as Markdown. */
+export interface PageData {
+  readonly title: string;
+  readonly markdown: string;
+}
+
+/** `pages.json`: the pages of a version, or pages without a version, by address. */
+export type PagesData = Readonly<Record<string, PageData>>;
+
+/** `search.json`: the records of a version, and the serialized index of these records. */
+export interface SearchData {
+  readonly records: RecordsFile;
+  readonly index: string;
+}
+
+/** A symbol, `Symbol`, or a member, `Symbol.member`. */
+export interface ApiName {
+  /** `class`, `method`, `enum member` … */
+  readonly kind: string;
+  /** Module that exports a symbol: `@cognite/reveal/tools`. */
+  readonly module?: string;
+  /** Address of its documentation, with an anchor. */
+  readonly address: string;
+  readonly signatures: readonly string[];
+  readonly description: string;
+  readonly defaultValue?: string;
+  /** The advice of the SDK if the name is deprecated. Can be empty. */
+  readonly deprecated?: string;
+  readonly sample?: string;
+  readonly history: readonly LinkedEvent[];
+  /** Pages that use it, the best ones first. */
+  readonly uses: readonly { readonly title: string; readonly address: string }[];
+  /** IDs of statements about it. */
+  readonly statements: readonly string[];
+}
+
+/** `api.json`. */
+export interface ApiData {
+  readonly names: Readonly<Record<string, ApiName>>;
+  /** Names of the previous version that this one renamed: old name → new name. */
+  readonly renamed: Readonly<Record<string, string>>;
+  /** Names of the previous version that this one removed → what to use instead. Can be empty. */
+  readonly removed: Readonly<Record<string, string>>;
+}
+
+/** A message that the SDK can throw or log. `…` stands for parts that vary. */
+export interface SdkMessage {
+  readonly text: string;
+  readonly isThrown: boolean;
+}
+
+/** `messages.json`. */
+export type MessagesData = readonly SdkMessage[];
+
+/** Names of the data files. Those of a version are in a folder with its name. */
+export const dataFiles = {
+  site: 'site.json',
+  behavior: 'behavior.json',
+  pages: 'pages.json',
+  search: 'search.json',
+  api: 'api.json',
+  messages: 'messages.json',
+  /** Declarations for the compiler: a compressed `TypePack`. */
+  types: 'types.bin',
+} as const;

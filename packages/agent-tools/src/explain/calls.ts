@@ -1,0 +1,265 @@
+/** Messages about calls of the API: the wrong order, a missing object, or a wrong argument. */
+import type { Explanation } from './explanation';
+
+const notAdded =
+  'The model was removed, belongs to another viewer, or its `add…Model()` has not resolved.';
+
+export const callMessages: readonly Explanation[] = [
+  {
+    message: 'Viewer is disposed',
+    cause:
+      'The program calls a viewer after `dispose()`, often from a promise or a listener that ran later.',
+    fix: 'Remove your listeners and ignore late results when you dispose the viewer. In React, do it in the cleanup of the effect.',
+    page: 'react',
+  },
+  {
+    message: 'Already disposed',
+    cause: 'An object was disposed twice, or used after its `dispose()`.',
+    fix: 'Dispose each object once. The viewer disposes its models and its camera manager itself.',
+  },
+  {
+    message: 'The tool has been disposed',
+    cause: 'The program uses a tool after its `dispose()`, or after the viewer was disposed.',
+    fix: 'Create the tool again, and drop references to the old one.',
+  },
+  {
+    message: 'Model is not added to viewer',
+    cause: notAdded,
+    fix: 'Check that the model is in `viewer.models` before you pass it.',
+  },
+  {
+    message: "Could not remove model … because it's not added",
+    cause: notAdded,
+    fix: 'Call `removeModel()` once per model, on the viewer that has it.',
+  },
+  {
+    message: 'Model identifier: … not found',
+    cause: notAdded,
+    fix: 'Check that the model is in `viewer.models`.',
+  },
+  {
+    message: "Could not find model '…'",
+    cause: notAdded,
+    fix: 'Check that the model is in `viewer.models`.',
+  },
+  {
+    message: 'Point cloud is not added - cannot remove it',
+    cause: notAdded,
+    fix: 'Call `removeModel()` once per model, on the viewer that has it.',
+  },
+  {
+    message: 'Point cloud not found',
+    cause: notAdded,
+    fix: 'Check that the model is in `viewer.models`.',
+  },
+  {
+    message: 'Model must be a …, but got …',
+    cause: 'The call only works for one type of model, such as CAD.',
+    fix: "Check the model's `type` before the call.",
+  },
+  {
+    message: "Unsupported event '…'",
+    cause: "`on()` or `off()` got an event that the object doesn't have in this release.",
+    fix: 'Use one of the events in the signature of `on()`.',
+    page: 'events',
+  },
+  {
+    message: "Rotation and target can't be set at the same time",
+    cause: 'A camera state has both a rotation and a target.',
+    fix: 'Pass either `rotation` or `target`.',
+    page: 'camera',
+  },
+  {
+    message: 'Node collection has not been assigned to model',
+    cause: 'The collection is not among the styled collections of this model.',
+    fix: 'Unassign each collection once, from its own model.',
+  },
+  {
+    message: 'NodeCollection not added',
+    cause: 'The collection is not among the styled collections of this model.',
+    fix: 'Unassign each collection once, from its own model.',
+  },
+  {
+    message: 'Could not find set',
+    cause: "`remove()` got a collection that isn't part of the combined collection.",
+    fix: 'Remove a collection once, and pass the same object that you added.',
+  },
+  {
+    message: '… does not support clear()',
+    cause: "This type of collection can't be emptied.",
+    fix: 'Unassign it, or use `TreeIndexNodeCollection`, whose content you can change.',
+  },
+  {
+    message: 'clear() is not supported',
+    cause: "This type of collection can't be emptied.",
+    fix: 'Unassign it, or use `TreeIndexNodeCollection`, whose content you can change.',
+  },
+  {
+    message:
+      'The AreaCollection returned by getAreas() for TreeIndexNodeCollection must be constructed manually using addAreas() and addAreaPoints()',
+    cause: 'The appearance has `prioritizedForLoadingHint`, but the collection has no areas.',
+    fix: 'Call `addAreas()` before you assign the collection.',
+    page: 'troubleshooting#assigning-a-treeindexnodecollection',
+  },
+  {
+    message: '… is not supported for …',
+    cause:
+      "An `InvertedNodeCollection` doesn't know where its nodes are, so it can't be prioritized for loading.",
+    fix: 'Remove `prioritizedForLoadingHint` from its appearance.',
+  },
+  {
+    message: 'addAreas() not defined for EmptyAreaCollection',
+    cause: 'The collection has no areas yet.',
+    fix: 'Wait until its filter has run before you use its areas.',
+  },
+  {
+    message: 'Range cannot have negative number of elements',
+    cause: '`NumericRange` got a negative count. Its second argument is a count, not an end.',
+    fix: 'Pass a count of 0 or more. For an end, use `NumericRange.createFromInterval()`.',
+  },
+  {
+    message: 'Subtree size of … is too large (max size = 1000)',
+    cause: 'The call only works for parts with up to 1,000 nodes.',
+    fix: 'Use a smaller part.',
+  },
+  {
+    message:
+      'Cannot apply model state. Model (modelId: …, revisionId: …) has not been added to viewer.',
+    cause: 'The saved view refers to a model that is not loaded.',
+    fix: 'Add the same models before you call `setViewState()`.',
+    page: 'troubleshooting#styles-are-missing-after-a-restore',
+  },
+  {
+    message: "Point cloud model doesn't have class …",
+    cause: 'The point cloud has no points of this class.',
+    fix: 'Call `hasClass()` first, or use one of `getClasses()`.',
+    page: 'pointclouds',
+  },
+  {
+    message: 'Unrecognized string … used as class name',
+    cause: 'The point cloud has no class with this name.',
+    fix: 'Use a name of `getClasses()`, or the numeric code.',
+    page: 'pointclouds',
+  },
+  {
+    message: 'Measurement mode is active, call exitMeasurementMode()',
+    cause: '`enterMeasurementMode()` was called twice.',
+    fix: 'Check `isInMeasurementMode` first.',
+  },
+  {
+    message: 'Measurement mode is not active, call enterMeasurementMode()',
+    cause: '`exitMeasurementMode()` or `dispose()` was called outside of the measurement mode.',
+    fix: 'Check `isInMeasurementMode`. Before `dispose()`, call `enterMeasurementMode()`.',
+    page: 'troubleshooting#measurementtooldispose',
+  },
+  {
+    message: 'Measurement not found',
+    cause: "The measurement was removed, or doesn't belong to this tool.",
+    fix: 'Use an entry of `getAllMeasurements()`.',
+  },
+  {
+    message: "htmlElement style must have a position of absolute. but was '…'",
+    cause: '`HtmlOverlayTool` can only place elements with `position: absolute`.',
+    fix: 'Set the style before you call `add()`. A style sheet counts only once it has loaded.',
+    page: 'overlays',
+  },
+  {
+    message: 'Element is already attached to viewer',
+    cause: 'The same element was added to the overlays twice.',
+    fix: 'Create an element per label.',
+    page: 'overlays',
+  },
+  {
+    message: 'Element is not attached to viewer',
+    cause: 'The element was removed, or was never added to this tool.',
+    fix: 'Remove each element once. Elements appear a moment after `add()`.',
+    page: 'overlays',
+  },
+  {
+    message: 'Cannot add more than … points',
+    cause: 'An overlay collection holds a limited number of icons.',
+    fix: 'Split the overlays into several collections.',
+    page: 'overlays',
+  },
+  {
+    message: 'Could not find canvas',
+    cause: 'A tool was created for a viewer whose canvas is gone, usually after `dispose()`.',
+    fix: 'Create tools while the viewer exists.',
+  },
+  {
+    message: 'Canvas does not have a parent element',
+    cause: 'The canvas was removed from the page or from its element while the viewer uses it.',
+    fix: 'Move the element of the viewer as a whole, and dispose the viewer before you remove it.',
+  },
+  {
+    message: 'Unknown corner position for Axis Cross: Corner = …',
+    cause: '`AxisViewTool` got a corner that is not in the enum `Corner`.',
+    fix: 'Use `Corner.TopRight` or another value of the enum.',
+  },
+  {
+    message: 'movingCameraResolutionFactor must be greater than 0 and less than or equal to 1',
+    cause: '`setResolutionOptions()` got a factor outside of its range.',
+    fix: 'Pass a number above 0 and up to 1.',
+  },
+  {
+    message: 'createDebugCanvas() can only be called once',
+    cause: 'The debug canvas of a viewer was requested twice.',
+    fix: 'Keep the canvas of the first call.',
+  },
+  {
+    message: 'Unsupported map provider',
+    cause: "`GeomapTool` got a provider that it doesn't know.",
+    fix: 'Use a value of `MapProviders`.',
+  },
+  {
+    message: 'Unsupported anti-aliasing mode: …',
+    cause: "`antiAliasingHint` has a value that this release doesn't have.",
+    fix: 'Use a value in the signature of the option.',
+  },
+  {
+    message: "Anti-aliasing mode '…' is not supported on mobile devices,",
+    cause: "Multisampling isn't available on phones and tablets. The viewer uses less.",
+    fix: "Nothing. To avoid the warning, don't set `antiAliasingHint` on phones.",
+    page: 'browsers#what-is-different-on-phones-and-tablets',
+  },
+  {
+    message: 'SSAO is not supported on mobile devices, disabling',
+    cause: 'Ambient shadows are off on phones and tablets.',
+    fix: "Nothing. To avoid the warning, don't set `ssaoQualityHint` on phones.",
+    page: 'browsers#what-is-different-on-phones-and-tablets',
+  },
+  {
+    message:
+      'The version of the dependency "three" is different from what Reveal expects, which may cause unexpected results. In case of unexpected issues, please set the version to …',
+    cause: 'Your bundle has another version of three.js than the SDK needs.',
+    fix: 'Install exactly the named version, and check with `npm ls three` that it is the only one.',
+    page: 'installation#releases',
+  },
+  {
+    message: 'WARNING: Multiple instances of Three.js being imported.',
+    cause:
+      'The bundle contains three.js twice: the SDK loads it with `require`, your code with `import`.',
+    fix: 'Set an alias for `three` in your bundler.',
+    page: 'troubleshooting#two-copies-of-threejs',
+  },
+  {
+    message: 'Error creating WebGL context',
+    cause:
+      "The browser can't draw with WebGL 2: graphics acceleration is off, or the driver is blocked.",
+    fix: 'Switch on graphics acceleration, or use another browser.',
+    page: 'troubleshooting#error-creating-webgl-context',
+  },
+  {
+    message: 'Too many active WebGL contexts. Oldest context will be lost.',
+    cause:
+      'Each viewer needs a WebGL context, and browsers allow about 16. `dispose()` leaves the context alive.',
+    fix: 'Dispose viewers that you no longer show, and free their context.',
+    page: 'troubleshooting#webgl-contexts',
+  },
+  {
+    message: 'process is not defined',
+    cause: "The SDK's bundle reads `process.env`, which browsers don't have.",
+    fix: 'Let your bundler replace it.',
+    page: 'troubleshooting#process-is-not-defined',
+  },
+];

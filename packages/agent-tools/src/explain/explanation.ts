@@ -1,0 +1,17 @@
+/** Explanations of messages. */
+
+/** A message with its cause and its fix. */
+export interface Explanation {
+  /** The message. `…` stands for parts that vary. */
+  readonly message: string;
+  readonly cause: string;
+  readonly fix: string;
+  /** Page and section below the version's route. Not every version has every page. */
+  readonly page?: string;
+}
+
+/** Explains a group of messages that need no fix in a program. */
+export interface Reason {
+  readonly pattern: RegExp;
+  readonly says: string;
+}

@@ -1,0 +1,106 @@
+/** Messages about 360 images. */
+import type { Explanation } from './explanation';
+
+const onlyCdf: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
+  cause: 'The viewer has a custom data source, and this call needs CDF.',
+  fix: 'Use a second viewer with the option `sdk`.',
+  page: 'troubleshooting#your-data-source-has-no-360-images',
+};
+const wrongEvent: Pick<Explanation, 'cause' | 'fix'> = {
+  cause:
+    'The event of an image has metadata that is not a transformation: numbers are missing or misspelled.',
+  fix: 'Correct the metadata of the event in CDF.',
+};
+const failedRequest: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
+  cause: 'CDF refused a request for the files or instances of 360 images, or the network failed.',
+  fix: 'Check the request in the network tab, and that the token can read files and the space of the images.',
+  page: 'troubleshooting#401-and-403',
+};
+
+export const imageMessages: readonly Explanation[] = [
+  {
+    message: 'Failed to create Image360Collection',
+    cause:
+      "The filter doesn't match any images, or lacks `site_id`. Upper case in `site_id` is enough for that.",
+    fix: 'Use lower case in CDF and in the filter, and check that CDF has images for it.',
+    page: 'troubleshooting#failed-to-create-image360collection',
+  },
+  {
+    message: 'Image set filter must contain site_id',
+    cause: 'The filter for images from events has no `site_id`.',
+    fix: 'Pass `{ site_id: … }` as the second argument of `add360ImageSet()`.',
+    page: 'troubleshooting#failed-to-create-image360collection',
+  },
+  {
+    message: 'site_id is required for events-based 360 collections',
+    cause: 'The filter for images from events has no `site_id`.',
+    fix: 'Pass `{ site_id: … }` as the second argument of `add360ImageSet()`.',
+    page: 'troubleshooting#failed-to-create-image360collection',
+  },
+  {
+    message: 'Image set with id=… has already been added',
+    cause: 'The set is in the viewer already.',
+    fix: 'Get it from `get360ImageCollections()` instead of adding it again.',
+    page: 'troubleshooting#has-already-been-added',
+  },
+  {
+    message: '… is an unknown datasource from 360 images',
+    cause: "The first argument of `add360ImageSet()` isn't `'events'` or `'datamodels'`.",
+    fix: 'Pass one of them.',
+  },
+  {
+    message: 'Adding 360 image sets is only supported when connecting to Cognite Data Fusion',
+    ...onlyCdf,
+  },
+  {
+    message: 'Enter 360 image is only supported when connecting to Cognite Data Fusion',
+    ...onlyCdf,
+  },
+  {
+    message: 'Exit 360 image is only supported when connecting to Cognite Data Fusion',
+    ...onlyCdf,
+  },
+  {
+    message: 'Remove 360 images is only supported when connecting to Cognite Data Fusion',
+    ...onlyCdf,
+  },
+  { message: '360 actions is only supported when connecting to Cognite Data Fusion', ...onlyCdf },
+  { message: '…() is only supported when connecting to Cognite Data Fusion', ...onlyCdf },
+  { message: 'Invalid rotation_angle data: expected numeric value, got "…"', ...wrongEvent },
+  { message: 'Invalid rotation_axis data: expected 3 numeric components, got "…"', ...wrongEvent },
+  { message: 'Invalid translation data: expected 3 numeric components, got "…"', ...wrongEvent },
+  {
+    message: 'Invalid value for transformation property, expected number or numeric string, got …',
+    cause: 'An image in the data model has a rotation or translation that is not a number.',
+    fix: 'Correct the instance in CDF.',
+  },
+  { message: 'Failed to fetch CDM files: …', ...failedRequest },
+  { message: 'Failed to fetch file: … …', ...failedRequest },
+  { message: 'Failed to fetch file batch …/…:', ...failedRequest },
+  { message: 'Failed to fetch icon: … …', ...failedRequest },
+  { message: 'Failed to fetch instances. Status: …', ...failedRequest },
+  { message: 'Failed to get download URLs: … …', ...failedRequest },
+  { message: 'Failed to retrieve 360 image files: …', ...failedRequest },
+  { message: 'Batch execution failed:', ...failedRequest },
+  {
+    message: '[…] Collection not found: …',
+    cause:
+      "The data model has no 360 image collection with this external ID and space, or the token can't read it.",
+    fix: 'Check `image360CollectionExternalId` and `space`.',
+  },
+  {
+    message: '[…] Missing image_collections or images in result:',
+    cause: 'The data model answered without images for the collection.',
+    fix: 'Check that the collection has images, and that the token can read their space.',
+  },
+  {
+    message: '[…] File … missing instanceId in response',
+    cause: "A file of an image isn't an instance of the data model. That image is skipped.",
+    fix: 'Upload the file as a `CogniteFile`.',
+  },
+  {
+    message: 'Unable to purge 360 image from cache due to too many visible instances',
+    cause: 'More 360 images are visible at once than the viewer keeps in memory.',
+    fix: 'Leave some of them with `exit360Image()`.',
+  },
+];

@@ -1,0 +1,13 @@
+/** Explanations of all messages. */
+import { callMessages } from './calls';
+import type { Explanation } from './explanation';
+import { imageMessages } from './images';
+import { modelMessages } from './models';
+
+export { reasons } from './reasons';
+
+export const explanations: readonly Explanation[] = [
+  ...callMessages,
+  ...imageMessages,
+  ...modelMessages,
+];

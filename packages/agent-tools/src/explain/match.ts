@@ -1,0 +1,26 @@
+/** Matches error messages with templates. */
+
+/** Shorter texts occur by chance inside other messages, so they must be a whole message. */
+const shortest = 20;
+
+/** Returns a pattern for a template, in which `…` stands for any text in one line. */
+export function templatePattern(template: string): RegExp {
+  const parts = template
+    .split('…')
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+'));
+  const text = parts.join('[^\\n]*?');
+  const isShort = template.replaceAll('…', '').length < shortest;
+  return isShort ? new RegExp(`(?:^|: )${text}\\s*$`, 'm') : new RegExp(text);
+}
+
+/** Returns the item whose template occurs in `text` and has the longest fixed text. */
+export function bestMatch<Item>(
+  text: string,
+  items: readonly Item[],
+  templateOf: (item: Item) => string,
+): Item | undefined {
+  const fixedLength = (item: Item) => templateOf(item).replaceAll('…', '').length;
+  return items
+    .filter((item) => templatePattern(templateOf(item)).test(text))
+    .sort((a, b) => fixedLength(b) - fixedLength(a))[0];
+}

@@ -1,0 +1,258 @@
+/** Messages about loading models and their files. */
+import type { Explanation } from './explanation';
+
+const access =
+  'Check that the token belongs to the same project and cluster as `baseUrl`, and that it can read 3D models.';
+const ids =
+  'Check the model ID and the revision ID, and that CDF has finished processing the revision.';
+const ownSource = 'Check the files that your data source returns.';
+
+export const modelMessages: readonly Explanation[] = [
+  {
+    message: 'Failed to add CAD model: …',
+    cause:
+      'A request for the model or its scene file failed. The rest of the message is the reason, such as a status of CDF.',
+    fix: `${ids} ${access}`,
+    page: 'troubleshooting#401-and-403',
+  },
+  {
+    message: 'Failed to add point cloud model: …',
+    cause:
+      'A request for the point cloud or its metadata failed. The rest of the message is the reason, such as a status of CDF.',
+    fix: `${ids} ${access}`,
+    page: 'troubleshooting#401-and-403',
+  },
+  {
+    message: 'Failed to add model: …',
+    cause: "The options don't identify a model that can be loaded.",
+    fix: `Pass \`modelId\` and \`revisionId\`. ${ids}`,
+  },
+  {
+    message: 'Model is not supported',
+    cause: 'The revision is neither a CAD model nor a point cloud that this release can read.',
+    fix: `${ids} Call \`determineModelType()\` to find out the type before you add it.`,
+  },
+  {
+    message: "Model type '…' is not supported",
+    cause: 'The revision is neither a CAD model nor a point cloud that this release can read.',
+    fix: ids,
+  },
+  {
+    message: 'Only point cloud or CAD models (version …',
+    cause: 'CDF has no output of the revision in a format that this release can read.',
+    fix: `${ids} Process old revisions again.`,
+    page: 'getting-data-in',
+  },
+  {
+    message:
+      'Model does not contain any supported CAD model outputs, got […], but only supports […]',
+    cause: 'CDF has no CAD output of the revision in a format that this release can read.',
+    fix: `${ids} For a point cloud, call \`addPointCloudModel()\`.`,
+    page: 'getting-data-in',
+  },
+  {
+    message: 'Model does not contain supported point cloud output […]',
+    cause: 'CDF has no point cloud output of the revision in a format that this release can read.',
+    fix: `${ids} For CAD, call \`addCadModel()\`.`,
+    page: 'getting-data-in',
+  },
+  {
+    message: 'Model format [… v…] is not supported (only version …',
+    cause: "The model's scene file has a format that this release can't read.",
+    fix: 'Process the revision again in CDF, or use a release of the SDK that reads the format.',
+  },
+  {
+    message: 'Expected model version 9, but got …',
+    cause: "The scene file has a version that this release can't read.",
+    fix: `Process the revision again in CDF. ${ownSource}`,
+    page: 'extending/datasource#the-files',
+  },
+  {
+    message: 'Version … is not supported',
+    cause: "The scene file has a version that this release can't read.",
+    fix: `Process the revision again in CDF. ${ownSource}`,
+    page: 'extending/datasource#the-files',
+  },
+  {
+    message: 'Metadata must contain a "version"-field',
+    cause:
+      "The scene file isn't a scene file: the answer to its request is another JSON document, such as an error.",
+    fix: ownSource,
+    page: 'extending/datasource#the-files',
+  },
+  {
+    message: "Unknown model format '…",
+    cause: "The metadata name a format that this release doesn't have.",
+    fix: ownSource,
+    page: 'extending/datasource#the-files',
+  },
+  {
+    message: "Unknown model unit '…'",
+    cause: "The scene file names a unit that the viewer doesn't know.",
+    fix: ownSource,
+    page: 'extending/datasource#the-files',
+  },
+  {
+    message: 'No sectors found in scene JSON file',
+    cause: "The scene file doesn't list any sectors, so the model is empty.",
+    fix: `Check the model in CDF. ${ownSource}`,
+  },
+  {
+    message: 'Root sector not found, must have ID 0',
+    cause: 'The scene file has no sector with ID 0.',
+    fix: ownSource,
+  },
+  {
+    message: 'No sectors inside provided geometry clip box',
+    cause:
+      'The box of `geometryFilter` contains no geometry of the model. Often it is in another coordinate system.',
+    fix: 'Set `isBoundingBoxInModelCoordinates` to match the coordinates of your box, or make the box larger.',
+  },
+  {
+    message: 'geometryFilter is not supported for point clouds',
+    cause: '`geometryFilter` only works for CAD models.',
+    fix: 'Remove the option for point clouds. Use clipping planes to hide parts of a point cloud.',
+  },
+  {
+    message:
+      'The added model had format … and version … which is incompatible with previously added models of format … and version …',
+    cause: 'All CAD models in a viewer must have the same format and version.',
+    fix: 'Process the older revision again, or use a viewer per format.',
+  },
+  {
+    message: 'Failed to load sector',
+    cause:
+      'The file with part of the geometry could not be downloaded or decoded. The error after the message is the reason.',
+    fix: 'Check the request in the network tab. A failed answer can stay in the cache: delete the store `reveal-3d-resources-v1` and reload.',
+    page: 'troubleshooting#parts-of-a-model-stay-missing',
+  },
+  {
+    message: 'Could not download binary file',
+    cause:
+      'A request for geometry or points failed after several attempts: no network, an expired token, or a missing file.',
+    fix: 'Check the request in the network tab. Renew the token before it expires.',
+    page: 'authentication#errors',
+  },
+  {
+    message: 'Could not download Json file',
+    cause: 'A request for a scene file or metadata failed after several attempts.',
+    fix: `Check the request in the network tab. ${access}`,
+    page: 'authentication#errors',
+  },
+  {
+    message: "Unexpected response … (payload: '…)",
+    cause: 'CDF answered a request for the outputs of a model with another status than 200.',
+    fix: `${ids} ${access}`,
+    page: 'troubleshooting#401-and-403',
+  },
+  {
+    message: 'Unexpected status from server while POST …: … (body: …)',
+    cause:
+      'CDF answered a list or filter request with another status than 200. The body has the reason.',
+    fix: access,
+    page: 'troubleshooting#401-and-403',
+  },
+  {
+    message:
+      'addModel() only supports CDF hosted models. Use addCadModel() and addPointCloudModel() to use self-hosted models',
+    cause: '`addModel()` finds out the type in CDF, so it needs a model ID and a revision ID.',
+    fix: 'Call `addCadModel()` or `addPointCloudModel()` for models from files.',
+    page: 'extending/datasource',
+  },
+  {
+    message: 'addCdfCadModel only works with CDF hosted models',
+    cause: 'The viewer has a client for CDF, but the options have a path instead of IDs.',
+    fix: 'Pass `modelId` and `revisionId`.',
+  },
+  {
+    message: 'addCdfPointCloudModel only works with CDF hosted models',
+    cause: 'The viewer has a client for CDF, but the options have a path instead of IDs.',
+    fix: 'Pass `modelId` and `revisionId`.',
+  },
+  {
+    message: 'addLocalCadModel only works with local models',
+    cause: 'The viewer loads models from files, but the options have no `localPath`.',
+    fix: 'Pass `localPath`, or create the viewer with a client for CDF.',
+  },
+  {
+    message: 'addLocalPointCloudModel only works with local models',
+    cause: 'The viewer loads models from files, but the options have no `localPath`.',
+    fix: 'Pass `localPath`, or create the viewer with a client for CDF.',
+  },
+  {
+    message: 'Not supported for local models',
+    cause:
+      'The call needs CDF: it asks for node IDs, ancestors or boxes of nodes, which a model from files lacks.',
+    fix: 'Use calls that take a tree index, or a data source that answers such questions.',
+    page: 'extending/datasource#limits',
+  },
+  {
+    message: 'Abort signal is not supported for local models',
+    cause: "A running request for a local file can't be canceled. The file loads to its end.",
+    fix: 'Nothing. Only a warning.',
+  },
+  {
+    message: 'No revision view found for external ID …',
+    cause:
+      "The data model has no CogniteRevision with this external ID and space, or the token can't read it.",
+    fix: 'Check `revisionExternalId` and `revisionSpace`, and the access to the space.',
+  },
+  {
+    message: 'No numeric ID found in external ID … or …',
+    cause:
+      'The external IDs of the model and the revision must end with an underscore and the classic numeric ID.',
+    fix: 'Check the instances in CDF. Instances that CDF created have such IDs.',
+  },
+  {
+    message: 'SDK is not defined',
+    cause: 'A model from data modeling needs a client, but the viewer has a custom data source.',
+    fix: 'Create the viewer with the option `sdk`.',
+  },
+  {
+    message: 'Draco encoded meshes are not supported by Reveal',
+    cause: 'A file of a CAD model contains meshes that are compressed with Draco.',
+    fix: `Use files without that compression. ${ownSource}`,
+  },
+  {
+    message:
+      'Missing texture for textured triangle mesh in sector … - mesh will be skipped. This will result in missing geometry in the 3D scene.',
+    cause: "A file of a CAD model refers to a texture that it doesn't contain.",
+    fix: 'Process the revision again in CDF.',
+  },
+  {
+    message: 'Could not read data type: …',
+    cause: "The point cloud's metadata name an encoding other than `binary`.",
+    fix: `Process the revision again in CDF. ${ownSource}`,
+  },
+  {
+    message: 'Failed to find … in schema',
+    cause: "The point cloud's metadata lack a dimension that every point needs: X, Y or Z.",
+    fix: `Process the revision again in CDF. ${ownSource}`,
+  },
+  {
+    message: '[CachedModelDataProvider] Cache read for … failed, falling back to network.',
+    cause:
+      'The browser refused access to its Cache Storage, for example in a private window. The file is downloaded again.',
+    fix: 'Nothing. Loading is only slower.',
+    page: 'security#stored-model-files',
+  },
+  {
+    message: '[CachedModelDataProvider] Failed to cache …:',
+    cause:
+      'The browser could not store a file, usually because its storage is full. The model loads anyway.',
+    fix: 'Nothing. To make space, delete the store `reveal-3d-resources-v1`.',
+    page: 'security#stored-model-files',
+  },
+  {
+    message: '[DataFileCacheManager] Failed to store in cache: …',
+    cause: 'The browser could not store a file, usually because its storage is full.',
+    fix: 'To make space, delete the store `reveal-3d-resources-v1`.',
+    page: 'security#stored-model-files',
+  },
+  {
+    message: '[DataFileCacheManager] Clear operation failed: …',
+    cause: 'The browser refused to delete stored files.',
+    fix: 'Check that the page may use Cache Storage: it needs HTTPS or `localhost`.',
+    page: 'security#stored-model-files',
+  },
+];

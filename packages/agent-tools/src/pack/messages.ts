@@ -1,0 +1,67 @@
+/** Finds the messages that a bundle of the SDK can throw or log. Build only. */
+import { parse, type Expression, type Node, type SpreadElement } from 'acorn';
+import { ancestor } from 'acorn-walk';
+import type { SdkMessage } from '../data';
+
+/** Methods of consoles and loggers. */
+const logging = new Set(['debug', 'error', 'info', 'log', 'trace', 'warn']);
+
+/** Returns the fixed text of an expression, with `…` for the other parts. Undefined if it has none. */
+function textOf(node: Expression | SpreadElement | undefined): string | undefined {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? node.value : undefined;
+    case 'TemplateLiteral':
+      return node.quasis.map(({ value }) => value.cooked ?? value.raw).join('…');
+    case 'BinaryExpression': {
+      if (node.operator !== '+' || node.left.type === 'PrivateIdentifier') return undefined;
+      const [left, right] = [textOf(node.left), textOf(node.right)];
+      return left === undefined && right === undefined
+        ? undefined
+        : `${left ?? '…'}${right ?? '…'}`;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Whether a text is a sentence or at least some words. Codes and formats aren't messages. */
+function isMessage(text: string): boolean {
+  return /\p{L}{2,}[^…]*\s/u.test(text) && text.replaceAll('…', '').trim().length >= 8;
+}
+
+/** Whether a call or `new` creates an error. Names of classes are shortened in bundles, except built-in ones. */
+function createsError(callee: Node, ancestors: readonly Node[]): boolean {
+  const isThrown = ancestors.at(-2)?.type === 'ThrowStatement';
+  const name = 'name' in callee && typeof callee.name === 'string' ? callee.name : '';
+  return isThrown || /(?:^|\.)\w*Error$/.test(name);
+}
+
+function logs(callee: Node): boolean {
+  if (callee.type !== 'MemberExpression' || !('property' in callee)) return false;
+  const property = callee.property as { readonly type: string; readonly name?: string };
+  return property.type === 'Identifier' && logging.has(property.name ?? '');
+}
+
+/** Returns the messages in a bundle, sorted. Throws when the code can't be parsed. */
+export function findMessages(code: string): SdkMessage[] {
+  const found = new Map<string, boolean>();
+  const add = (argument: Expression | SpreadElement | undefined, isThrown: boolean) => {
+    const text = textOf(argument)?.replace(/…{2,}/g, '…').replace(/\s+/g, ' ').trim();
+    if (text !== undefined && isMessage(text))
+      found.set(text, found.get(text) === true || isThrown);
+  };
+  const program = parse(code, { ecmaVersion: 'latest', sourceType: 'script' });
+  ancestor(program, {
+    NewExpression({ callee, arguments: [first] }, _state, ancestors) {
+      if (createsError(callee, ancestors)) add(first, true);
+    },
+    CallExpression({ callee, arguments: [first] }, _state, ancestors) {
+      if (createsError(callee, ancestors)) add(first, true);
+      else if (logs(callee)) add(first, false);
+    },
+  });
+  return [...found]
+    .map(([text, isThrown]) => ({ text, isThrown }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1));
+}

@@ -1,0 +1,25 @@
+/** Suggests names for a misspelled one. */
+import leven from 'leven';
+
+/** Maximum number of suggestions. */
+const most = 5;
+/** Longer names take long to compare, and no name is half as long as this. */
+const longest = 200;
+
+/** Returns the names most similar to `wanted`, best first. At least half of a name must match. */
+export function similarNames(wanted: string, names: Iterable<string>): string[] {
+  if (wanted.length > longest) return [];
+  const own = wanted.toLowerCase();
+  const last = own.split(/[./]/).at(-1) ?? own;
+  return [...names]
+    .map((name) => {
+      const other = name.toLowerCase();
+      const part = other.split(/[./]/).at(-1) ?? other;
+      const likeness = (a: string, b: string) => 1 - leven(a, b) / Math.max(a.length, b.length, 1);
+      return { name, score: Math.max(likeness(own, other), likeness(last, part)) };
+    })
+    .filter(({ score }) => score > 0.5)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, most)
+    .map(({ name }) => name);
+}

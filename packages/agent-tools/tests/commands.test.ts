@@ -1,0 +1,126 @@
+/** The command line and the MCP server. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { describe, expect, it } from 'vitest';
+import { temporaryFolder, writeFiles } from '../../../tests/fixtures/temporaryFolder';
+import { runCommand } from '../src/cli';
+import { commands } from '../src/commands';
+import { openLibrary } from '../src/library';
+import { startServer } from '../src/mcp';
+import { createTools } from './fixtures';
+
+const tools = await createTools();
+
+async function run(args: readonly string[], given = '') {
+  const out: string[] = [];
+  const errors: string[] = [];
+  const code = await runCommand(args, () => tools, {
+    out: (text) => out.push(text),
+    error: (text) => errors.push(text),
+    readInput: async () => given,
+  });
+  return { code, out: out.join('\n'), errors };
+}
+
+describe('the command line', () => {
+  it('prints answers, and 1 as the exit code if nothing was found', async () => {
+    expect(await run(['page', 'events'])).toMatchObject({ code: 0, errors: [] });
+    expect(await run(['page', 'nothing', 'here'])).toMatchObject({ code: 1, errors: [] });
+  });
+
+  it('lists all commands, and the options of each', async () => {
+    const { out, code } = await run(['--help']);
+    expect(code).toBe(0);
+    for (const { name } of commands) expect(out).toContain(`reveal-docs ${name} `);
+    const help = await run(['upgrade', '--help']);
+    for (const text of ['--from <version>', '--write', '--more', 'reads the standard input']) {
+      expect(help.out).toContain(text);
+    }
+  });
+
+  it('reads the standard input in place of -', async () => {
+    const { out } = await run(['explain', '-'], 'Error: Model is not added to viewer\n');
+    expect(out).toContain('throws this message');
+  });
+
+  it.each([
+    [['nothing'], 'The command "nothing" doesn\'t exist. See reveal-docs --help.'],
+    [['search'], 'Missing search text. Usage: search <text>'],
+    [['search', 'a', '--all'], "Unknown option '--all'. See reveal-docs search --help."],
+    [['search', 'a', '--version', '9'], 'The version "9" doesn\'t exist.'],
+    [['check', 'none.ts'], 'The file "none.ts" doesn\'t exist. Check the path.'],
+  ])('refuses %j in one line', async (args, message) => {
+    const { code, out, errors } = await run(args);
+    expect({ code, out, errors }).toEqual({
+      code: 2,
+      out: '',
+      errors: [`reveal-docs: ${message}`],
+    });
+  });
+});
+
+describe('the MCP server', async () => {
+  const [own, other] = InMemoryTransport.createLinkedPair();
+  await startServer(tools, own, '1.0.0');
+  const client = new Client({ name: 'test', version: '1.0.0' });
+  await client.connect(other);
+  const call = async (name: string, args: Record<string, unknown>) => {
+    const { content, isError } = await client.callTool({ name, arguments: args });
+    const [first] = content as { text: string }[];
+    return { text: first?.text ?? '', isError };
+  };
+
+  it('offers every command with its arguments', async () => {
+    const { tools: offered } = await client.listTools();
+    expect(offered.map(({ name }) => name)).toEqual(commands.map(({ name }) => name));
+    expect(offered.find(({ name }) => name === 'search')?.inputSchema).toMatchObject({
+      properties: { query: { type: 'string' }, version: {}, more: { type: 'boolean' } },
+      required: ['query'],
+    });
+  });
+
+  it('answers calls like the command line', async () => {
+    expect(await call('search', { query: 'pointer rests' })).toMatchObject({
+      text: expect.stringContaining('docs/events#hovering'),
+    });
+    expect(await call('check', { code: 'const a = 1;' })).toMatchObject({
+      text: expect.stringContaining('0 errors in 1 file'),
+    });
+  });
+
+  it.each([
+    ['nothing', {}, 'The tool "nothing" doesn\'t exist.'],
+    ['search', { words: 'a' }, 'search has no argument "words".'],
+    ['search', { query: 1 }, '"query" must be a string.'],
+    ['check', { files: 'a.ts' }, '"files" must be a list of strings.'],
+    ['page', { address: 'a', more: 'yes' }, '"more" must be a boolean.'],
+  ])('refuses %s %j', async (name, args, message) => {
+    expect(await call(name, args)).toMatchObject({
+      text: expect.stringContaining(message),
+      isError: true,
+    });
+  });
+});
+
+describe('a damaged archive', () => {
+  const dir = temporaryFolder();
+  const site = {
+    url: 'https://docs.example/',
+    versions: [{ folder: '4.x', label: '4.x', isLast: true, release: '4.29.0' }],
+  };
+
+  it('is reported with the file and what to do', () => {
+    expect(() => openLibrary(dir)).toThrow(
+      'The tools are damaged: data/site.json is missing or incomplete. Install them again.',
+    );
+    writeFiles(dir, { 'site.json': site, '4.x/api.json': {} });
+    const library = openLibrary(dir);
+    fs.writeFileSync(path.join(dir, '4.x/api.json'), '{"names":');
+    expect(() => library.api(library.version('4.29.0'))).toThrow('data/4.x/api.json');
+    expect(() => library.version('5')).toThrow(
+      'The version "5" doesn\'t exist. Use one of: 4.x (4.29.0).',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+/** Solves tasks with only the tools: finds code with them, adapts it, and checks it. */
+import type { ToolsClient } from './client';
+
+/** How a task is solved. */
+interface Plan {
+  /** Name of the task. */
+  readonly task: string;
+  /** Returns the program. Everything in it that belongs to the SDK comes from the tools. */
+  readonly write: (tools: ToolsClient) => Promise<string>;
+}
+
+/** Returns the first code block of a text. Throws if it has none. */
+function codeIn(text: string, what: string): string {
+  const code = /^```ts\n([\s\S]*?)\n```$/m.exec(text)?.[1];
+  if (code === undefined) throw new Error(`No code found in ${what}:\n${text}`);
+  return code;
+}
+
+/** Returns the example of a name. */
+async function sampleOf(tools: ToolsClient, name: string): Promise<string> {
+  const [, sample = ''] = (await tools.call('symbol', { name })).split('Example:\n');
+  return codeIn(sample, `the example of ${name}`);
+}
+
+/** Returns the import of a name. */
+async function importOf(tools: ToolsClient, name: string): Promise<string> {
+  const line = /`(import \{[^`]+)`/.exec(await tools.call('symbol', { name }))?.[1];
+  if (line === undefined) throw new Error(`The tools don't say where ${name} is exported.`);
+  return line;
+}
+
+/** Searches for a page, and returns its program. */
+async function programAbout(tools: ToolsClient, query: string): Promise<string> {
+  const address = /^ {3}(docs\/\S*examples\/\S+)$/m.exec(
+    await tools.call('search', { query }),
+  )?.[1];
+  if (address === undefined) throw new Error(`The search found no example for "${query}".`);
+  return codeIn(await tools.call('page', { address, more: true }), address);
+}
+
+/** Replaces texts. Throws if one doesn't occur. */
+function adapt(code: string, changes: Readonly<Record<string, string>>): string {
+  return Object.entries(changes).reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`"${from}" isn't in this code:\n${text}`);
+    return text.replace(from, to);
+  }, code);
+}
+
+const plans: readonly Plan[] = [
+  {
+    task: 'first-model',
+    write: (tools) => programAbout(tools, 'show a CAD model'),
+  },
+  {
+    task: 'color-by-tree-index',
+    async write(tools) {
+      const program = await programAbout(tools, 'show a CAD model');
+      const sample = await sampleOf(tools, 'CogniteCadModel.assignStyledNodeCollection');
+      return [
+        await importOf(tools, 'TreeIndexNodeCollection'),
+        adapt(program, { 'addModel(': 'addCadModel(' }),
+        adapt(sample, { '661': '2136', 'renderGhosted: true': 'color: new Color(1, 0, 0)' }),
+      ].join('\n');
+    },
+  },
+  {
+    task: 'custom-object',
+    async write(tools) {
+      const program = await programAbout(tools, 'show a CAD model');
+      const sample = await sampleOf(tools, 'Cognite3DViewer.addObject3D');
+      return [
+        "import * as THREE from 'three';",
+        program,
+        adapt(sample, {
+          'SphereGeometry()': 'SphereGeometry(3)',
+          'MeshBasicMaterial()': 'MeshBasicMaterial({ color: 0xff00ff })',
+          'viewer.addObject3D': 'sphere.position.set(0, 40, 0);\nviewer.addObject3D',
+        }),
+      ].join('\n');
+    },
+  },
+];
+
+/** A program without errors, according to the tools. */
+export interface Solution {
+  readonly task: string;
+  readonly source: string;
+}
+
+/** Solves three tasks for the latest version. Throws if the tools don't lead to a program. */
+export async function solveTasks(tools: ToolsClient): Promise<Solution[]> {
+  const solutions: Solution[] = [];
+  for (const { task, write } of plans) {
+    const source = await write(tools);
+    const checked = await tools.call('check', { code: source });
+    if (!checked.includes('0 errors in 1 file')) {
+      throw new Error(`The program for ${task} has errors:\n${checked}`);
+    }
+    solutions.push({ task, source });
+  }
+  return solutions;
+}

@@ -1,0 +1,124 @@
+/** Writes `tools.tgz`: the documentation as a command and an MCP server that need no network. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { LoadContext } from '@docusaurus/types';
+import { packArchive, type ArchiveFile } from '@reveal-docs/agent-tools/pack/archive';
+import {
+  dataFiles,
+  type PageData,
+  type SiteData,
+  type ToolsVersion,
+} from '@reveal-docs/agent-tools/data';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
+import { markdownPath, pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
+import { readBehavior } from '../statements';
+import { findToolsCode, noticesFile, readMessages } from './generate';
+import { toolsFile } from './toolsFile';
+import { readApi, readPeers, readSearch, readTypes } from './versionData';
+
+/** Release of the tools, in their `package.json`. npm doesn't compare it: each site has its own archive. */
+const release = '1.0.0';
+
+/** A page of the build, with its title if it has Markdown. */
+interface TitledFile {
+  /** Path below the output folder, with slashes. */
+  readonly file: string;
+  readonly text?: { readonly title: string };
+}
+
+const packageDir = path.join(rootDir, 'packages/agent-tools');
+
+function manifest(): string {
+  const fields = {
+    name: 'reveal-docs-tools',
+    version: release,
+    description: 'The documentation of the @cognite/reveal SDK as a command and an MCP server.',
+    license: 'Apache-2.0',
+    type: 'module',
+    bin: { 'reveal-docs': 'bin/main.js' },
+    engines: { node: '>=20.19' },
+  };
+  return `${JSON.stringify(fields, null, 2)}\n`;
+}
+
+/** The bundled code, the license texts and the instructions. */
+function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
+  const code = fs.readdirSync(codeDir).filter((name) => name.endsWith('.js'));
+  const readme = fs.readFileSync(path.join(packageDir, 'src/pack/readme.md'), 'utf8');
+  return [
+    { name: 'package.json', content: manifest() },
+    { name: 'README.md', content: readme.replaceAll('{site}', siteUrl) },
+    { name: 'LICENSE', content: fs.readFileSync(path.join(rootDir, 'LICENSE')) },
+    { name: noticesFile, content: fs.readFileSync(path.join(codeDir, noticesFile)) },
+    ...code.map((name) => ({
+      name: `bin/${name}`,
+      content: fs.readFileSync(path.join(codeDir, name)),
+      isExecutable: name === 'main.js',
+    })),
+  ];
+}
+
+/** The Markdown of all pages, by folder of their version. Pages without a version have the folder ''. */
+function pagesByFolder(
+  pages: readonly TitledFile[],
+  versions: readonly DocsVersion[],
+  outDir: string,
+): Map<string, Record<string, PageData>> {
+  const found = new Map<string, Record<string, PageData>>([['', {}]]);
+  for (const { file, text } of pages) {
+    if (text === undefined) continue;
+    const address = pageAddress(file);
+    const folder = locateAddress(address, versions)?.version.folder ?? '';
+    const own = found.get(folder) ?? {};
+    const markdown = fs.readFileSync(path.join(outDir, markdownPath(address)), 'utf8');
+    own[address === '' ? 'index' : address] = { title: text.title, markdown };
+    found.set(folder, own);
+  }
+  return found;
+}
+
+function toolsVersion(version: DocsVersion): ToolsVersion {
+  const { folder, label, isLast, routePath: route, interfaceRelease } = version;
+  return { folder, label, isLast, route, release: interfaceRelease, peers: readPeers(version) };
+}
+
+/**
+ * Writes the archive into the build at `outDir`, whose `pages` have Markdown and search records. Sites
+ * without generated code are skipped.
+ */
+export async function writeTools(
+  { siteConfig, siteDir }: LoadContext,
+  versions: readonly DocsVersion[],
+  pages: readonly TitledFile[],
+  outDir: string,
+): Promise<void> {
+  const codeDir = findToolsCode(siteDir);
+  if (codeDir === undefined) return;
+  const site: SiteData = {
+    url: `${siteConfig.url}${siteConfig.baseUrl}`,
+    versions: versions.map(toolsVersion),
+  };
+  const markdown = pagesByFolder(pages, versions, outDir);
+  const data = (name: string, content: unknown): ArchiveFile => ({
+    name: `data/${name}`,
+    content: JSON.stringify(content),
+  });
+  const files: ArchiveFile[] = [
+    ...programFiles(codeDir, site.url),
+    data(dataFiles.site, site),
+    data(dataFiles.pages, markdown.get('')),
+    data(dataFiles.behavior, readBehavior(siteDir)),
+  ];
+  for (const version of versions) {
+    const { folder } = version;
+    files.push(
+      data(`${folder}/${dataFiles.pages}`, markdown.get(folder) ?? {}),
+      data(`${folder}/${dataFiles.search}`, await readSearch(outDir, version)),
+      data(`${folder}/${dataFiles.api}`, readApi(version)),
+      data(`${folder}/${dataFiles.messages}`, readMessages(version)),
+      { name: `data/${folder}/${dataFiles.types}`, content: readTypes(version) },
+    );
+  }
+  fs.writeFileSync(path.join(outDir, toolsFile), packArchive(files));
+}

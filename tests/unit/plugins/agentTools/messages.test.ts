@@ -1,0 +1,68 @@
+/** Each message of the SDK has an explanation or a reason why it needs none. */
+import { describe, expect, it } from 'vitest';
+import { explanations, reasons } from '../../../../packages/agent-tools/src/explain';
+import { bestMatch, templatePattern } from '../../../../packages/agent-tools/src/explain/match';
+import { readMessages } from '../../../../src/plugins/agentTools/generate';
+import { readApiIndex } from '@reveal-docs/api-reference/names';
+import { readVersions } from '@reveal-docs/versions';
+
+const versions = readVersions();
+const texts = [
+  ...new Set(versions.flatMap((version) => readMessages(version).map(({ text }) => text))),
+];
+
+describe('messages of the SDK', () => {
+  it('are found in every release', () => {
+    for (const version of versions) {
+      expect(readMessages(version).length, version.label).toBeGreaterThan(50);
+    }
+  });
+
+  it('have an explanation or a reason', () => {
+    const missing = texts.filter(
+      (text) =>
+        bestMatch(text, explanations, ({ message }) => message) === undefined &&
+        !reasons.some(({ pattern }) => pattern.test(text)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('need each reason', () => {
+    const unused = reasons.filter(({ pattern }) => !texts.some((text) => pattern.test(text)));
+    expect(unused).toEqual([]);
+  });
+});
+
+/** Messages of browsers and of three.js, which the SDK causes. */
+const others = [
+  'WARNING: Multiple instances of Three.js being imported.',
+  'Error creating WebGL context',
+  'Too many active WebGL contexts. Oldest context will be lost.',
+  'process is not defined',
+];
+
+describe('explanations', () => {
+  it('are about messages that a release has', () => {
+    const unused = explanations.filter(
+      ({ message }) =>
+        !others.includes(message) && !texts.some((text) => templatePattern(message).test(text)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('name calls that a release has', () => {
+    const members = new Set(
+      versions.flatMap(({ folder }) =>
+        Object.values(readApiIndex(folder).symbols).flatMap(({ name, members: own }) => [
+          name,
+          ...Object.keys(own),
+        ]),
+      ),
+    );
+    const called = explanations.flatMap(({ cause, fix }) =>
+      [...`${cause} ${fix}`.matchAll(/`(?:\w+\.)*(\w+)\(\)`/g)].map(([, name = '']) => name),
+    );
+    expect(called.length).toBeGreaterThan(20);
+    expect(called.filter((name) => !members.has(name))).toEqual([]);
+  });
+});
