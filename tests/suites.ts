@@ -43,6 +43,7 @@ export const gateFiles: readonly string[] = [
   'exampleProject.spec.ts',
   'moduleGraph.spec.ts',
   'playground.spec.ts',
+  'playgroundLayout.spec.ts',
   'embed.spec.ts',
   // Accessibility and sizes
   'axe.spec.ts',
@@ -164,7 +165,13 @@ export const browserSuites: readonly BrowserSuite[] = [
   {
     name: 'playground',
     protects: 'playground, drafts, editor and embed',
-    files: ['drafts.spec.ts', 'editor.spec.ts', 'embed.spec.ts', 'playground.spec.ts'],
+    files: [
+      'drafts.spec.ts',
+      'editor.spec.ts',
+      'embed.spec.ts',
+      'playground.spec.ts',
+      'playgroundLayout.spec.ts',
+    ],
   },
   {
     name: 'attacks',

@@ -7,6 +7,7 @@ import {
   type EditorPageInput,
   type EditorPageServer,
 } from '../fixtures/editorPage';
+import { deleteFile, expectNoDelete, openFileRename } from '../fixtures/playground';
 import { smallPack } from '../fixtures/smallPack';
 import { expect, test } from './support';
 
@@ -117,7 +118,7 @@ test('F12 and Ctrl+click go to own files, and to API pages in a new tab', async 
   await tab(page, 'main.ts').click();
   await putCursor(page, 5, 30);
   await page.keyboard.press('F12');
-  await expect(tab(page, 'project.ts to read')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'project.ts read-only')).toHaveAttribute('aria-selected', 'true');
   await text(page).click();
   await page.keyboard.type('typed');
   await expect(text(page)).not.toContainText('typed');
@@ -189,7 +190,7 @@ test('insert puts code with its imports and variables at the end, selected, in o
   page,
 }) => {
   await open(page);
-  await tab(page, 'project.ts to read').click();
+  await tab(page, 'project.ts read-only').click();
   await page.evaluate(() =>
     window.editorPage.handle.insert({
       code: '$viewer.fitCamera($model);',
@@ -227,7 +228,7 @@ test.describe('files', () => {
     await page.keyboard.type(`;\npaintAll(1`);
 
     await tab(page, 'paint.ts').click();
-    await page.getByRole('button', { name: 'Rename paint.ts' }).click();
+    await openFileRename(page);
     await page.keyboard.type('color');
     await page.keyboard.press('Enter');
     await expect(tab(page, 'color.ts')).toHaveAttribute('aria-selected', 'true');
@@ -238,7 +239,7 @@ test.describe('files', () => {
     expect(await textOnPage(page, 'color.ts')).toBe(paintText);
     await expect.poll(() => problems(page)).toMatchObject([{ file: 'more.ts', line: 2 }]);
 
-    await page.getByRole('button', { name: 'Remove color.ts' }).click();
+    await deleteFile(page);
     await expect(tab(page, 'main.ts')).toBeFocused();
     await expect
       .poll(async () => (await problems(page))?.map(({ file }) => file))
@@ -267,9 +268,9 @@ test.describe('files', () => {
     }
     await page.keyboard.press('Escape');
     await expect(button).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Remove main.ts' })).toHaveCount(0);
-    await tab(page, 'project.ts to read').click();
-    await expect(page.getByRole('button', { name: /^(?:Rename|Delete) / })).toHaveCount(0);
+    await expectNoDelete(page);
+    await tab(page, 'project.ts read-only').click();
+    await expect(page.getByRole('button', { name: 'File actions' })).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,5 @@
 /** Changing an example in the playground and running it. */
+import { reset } from '../fixtures/playground';
 import {
   drawTimeout,
   editorOn,
@@ -26,7 +27,7 @@ for (const version of versions) {
     );
     await expect(example.getByRole('alert')).toContainText('cad-basic.ts, line 3');
 
-    await example.getByRole('button', { name: 'Reset', exact: true }).click();
+    await reset(page);
     await expect(editorOn(page)).toContainText('new Cognite3DViewer');
     await editorOn(page).click();
     await page.keyboard.press('ControlOrMeta+End');

@@ -158,7 +158,7 @@ test.describe('a program of the reader', () => {
       await expect(alert).toContainText('out of 1');
       await expect(alert).toContainText('cad-basic.ts, line 3');
       await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
-      await alert.getByRole('button', { name: 'Edit line 3' }).click();
+      await alert.getByRole('button', { name: 'Go to line 3' }).click();
       await expect(editorOn(page)).toBeFocused();
       await expect(editorOn(page).locator('.cm-activeLine')).toContainText('throw new Error');
     },
@@ -203,7 +203,7 @@ test.describe('a program of the reader', () => {
   test('that never becomes ready is told to load, and can be stopped', async ({ page }) => {
     await page.clock.install();
     await runProgram(page, `await new Promise(() => {});`);
-    await expect(statusOn(page)).toHaveText('Loading the model');
+    await expect(statusOn(page)).toHaveText('Loading model');
     // Second by second: the frame is asked each second whether it lives, and needs a moment to answer.
     for (let second = 0; second < 31; second++) {
       await page.clock.runFor(1000);

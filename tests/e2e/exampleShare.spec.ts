@@ -1,4 +1,5 @@
 /** Links to examples: to a view on the page, to the program in the playground, and those with code from before. */
+import { openShare } from '../fixtures/playground';
 import {
   drawTimeout,
   editorOn,
@@ -35,7 +36,7 @@ test('code too long for a link offers the download', async ({ page, site }) => {
   // Noise, so that it does not compress.
   const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 46656).toString(36));
   await writeProgram(page, `const noise = '${noise.join('')}';`);
-  await exampleOn(page).getByRole('button', { name: 'Share' }).click();
+  await openShare(page);
   await expect(exampleOn(page).getByText(/too large for a link/)).toBeVisible();
   await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).last().click();
   await expect(exampleOn(page).getByRole('button', { name: /^Download reveal-/ })).toBeVisible();
@@ -45,7 +46,7 @@ test('a token in the code is not in the link', async ({ page, site }) => {
   await page.goto(`${site}${editorPath()}`);
   const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
   await writeProgram(page, `const token = '${token}';`);
-  await exampleOn(page).getByRole('button', { name: 'Share' }).click();
+  await openShare(page);
   const link = await exampleOn(page)
     .getByRole('textbox', { name: /^Link to the code/ })
     .inputValue();

@@ -1,6 +1,7 @@
 /** Pages on a phone: what is wider than the screen scrolls in its own place, and the page does not. */
 import { measuredPages } from '../../bench/pages';
 import { apiAddress, latest } from '../fixtures/versions';
+import { openTemplates } from '../fixtures/playground';
 import { expect, test } from './support';
 
 const others = [
@@ -38,6 +39,7 @@ test('fields have text that phones do not zoom in on, and code shows its Copy bu
   const page = await context.newPage();
   for (const path of ['search', 'examples', 'behavior', 'playground?template=cad']) {
     await page.goto(`${site}${path}`);
+    if (path.startsWith('playground')) await openTemplates(page);
     const fields = page.locator('input:visible, select:visible, textarea:visible');
     await expect(fields.first()).toBeVisible();
     const sizes = await fields.evaluateAll((list) =>

@@ -10,6 +10,7 @@ import { chromium, type Browser, type Locator, type Page } from '@playwright/tes
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
 import { makeZip } from '../../scripts/helpers/zips';
+import { openShare } from '../fixtures/playground';
 import { hasExample, latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration, watch, searchField } from './support';
 
@@ -182,8 +183,7 @@ test('the editor helps, and a changed program runs @all', async () => {
     await console.getByRole('button', { name: 'Copy' }).click();
     await expect(console.getByRole('status')).toHaveText('Copied');
     expect(await pasted()).toContain('from the zip');
-    await example.getByRole('button', { name: 'Share', exact: true }).click();
-    await example.getByRole('button', { name: 'Copy link' }).click();
+    await openShare(page);
     await expect(example.getByText('Copied', { exact: true }).last()).toBeVisible();
     expect(await pasted()).toContain(`${address}playground#example=`);
   });

@@ -3,11 +3,28 @@ import fs from 'node:fs';
 import {
   apart,
   cameraOf,
+  compareWith,
   drag,
   editorOf,
+  expectAutoRun,
   expectView,
+  exportAll,
+  insert,
   oldAndNew,
+  openConsole,
+  openDownload,
+  openDraftList,
+  openEmbed,
+  openNewFile,
+  openProblems,
+  openShare,
+  openTemplates,
+  openUpgrade,
+  panelOn,
   press,
+  reset,
+  takeScreenshot,
+  turnOnAutoRun,
   viewOn,
   withoutTypes,
   writeFile,
@@ -36,9 +53,9 @@ test('an example runs beside its code; a changed one is a draft that a reload ke
   await expect(editorOf(page, 'cad-basic.ts')).toContainText("console.log('mine');");
   await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');
   await press(page, 'Run');
-  await page.getByRole('tab', { name: /^Console/ }).click();
+  await openConsole(page);
   await expect(page.getByRole('log')).toContainText('mine');
-  await press(page, 'Reset');
+  await reset(page);
   await expect(editorOf(page, 'cad-basic.ts')).toContainText('new Cognite3DViewer');
   expect(seen).toEqual({ complaints: [], outside: [] });
 });
@@ -55,7 +72,7 @@ test('edits from example pages become drafts once, with a note', async ({ page, 
   await page.goto(`${site}playground?template=cad&version=4.x`);
   await expect(page.getByRole('alert')).toContainText('Show a CAD model (edited)');
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  await press(page, 'CAD model ▾');
+  await openDraftList(page);
   await press(page, 'Show a CAD model (edited)');
   await expect(editorOf(page, 'cad-basic.ts')).toContainText("console.log('mine');");
   await expect(page.getByRole('note', { name: 'Code from a link' })).toHaveCount(0);
@@ -72,8 +89,9 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   // Who wants little motion starts programs by hand.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}playground?template=cad&version=4.x`);
-  await page.getByLabel('Auto-run').check();
+  await turnOnAutoRun(page);
   await writeFile(page, 'cad.ts', `const count: number = 'one';\nconsole.log('ran', count);\n`);
+  // The first error opens the list.
   const problems = page.getByRole('tabpanel', { name: /^Problems/ });
   await expect(problems.getByRole('listitem')).toContainText(["Type 'string' is not assignable"], {
     timeout: drawTimeout,
@@ -125,6 +143,7 @@ test('code of a link is checked once its reader types or runs it, and not before
   await editorOf(page, 'cad.ts').click();
   await page.keyboard.press('F12');
   await expect(page.getByText('Code from a link is checked once you run')).toBeVisible();
+  await openProblems(page);
   await expect(problems).toContainText('Types have not been checked.');
   expect(loaded).toEqual([]);
   await note.getByRole('button', { name: /^Run/ }).click();
@@ -189,7 +208,7 @@ test('two versions run side by side with one camera, two consoles and both lists
   await page.goto(`${site}playground?example=cad-basic&version=3.x`);
   await expectView(page, '3.x', 'running');
   // Written for 3.x: on 4.x it fails, in words, and the first goes on.
-  await page.getByLabel('Compare with').selectOption('4.x');
+  await compareWith(page, '4.x');
   await expectView(page, '4.x', 'failed');
   await expect(viewOn(page, '4.x').getByRole('alert')).toContainText('THREE');
   await expect(viewOn(page, '3.x')).toHaveAttribute('data-state', 'running');
@@ -216,16 +235,16 @@ test('two versions run side by side with one camera, two consoles and both lists
   await expect.poll(async () => apart(turned, await cameraOf(page, '3.x'))).toBeGreaterThan(5);
   await expect.poll(isTogether).toBeLessThan(0.1);
 
-  await page.getByLabel('Compare with').selectOption('');
+  await compareWith(page, 'None');
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
 test('a program for 3.x is explained in 4.x, fixed, and runs @all', async ({ page, site }) => {
   await page.goto(`${site}playground?example=cad-basic&version=3.x`);
   await expectView(page, '3.x', 'running');
-  await press(page, 'Upgrade');
+  await openUpgrade(page);
   await press(page, 'Upgrade this program from 3.x to 4.x');
-  const problems = page.getByRole('tabpanel', { name: /^Problems/ });
+  const problems = await openProblems(page);
   await expect(problems.getByText('three.js no longer comes with the SDK')).toBeVisible();
   await press(page, 'Fix all');
   await expect(page.getByText('the program compiles')).toBeVisible();
@@ -240,19 +259,19 @@ test('the camera, a clicked node and a box around it go into the code, which run
 }) => {
   await page.goto(`${site}playground?example=cad-basic&version=4.x`);
   await expectView(page, '4.x', 'running');
-  await press(page, 'Insert clicked node');
+  await insert(page, 'Clicked node');
   await expect(page.getByText('Click a part in the view')).toBeVisible();
   const box = await viewOn(page, '4.x').locator('iframe').boundingBox();
   if (box === null) throw new Error('The view has no frame.');
   await clickAt(page, [box.x + box.width / 2, box.y + box.height * 0.6]);
   await expect(page.getByText('You clicked a part.')).toBeVisible();
   const editor = editorOf(page, 'cad-basic.ts');
-  await press(page, 'Insert clicked node');
+  await insert(page, 'Clicked node');
   await expect(editor).toContainText('assignStyledNodeCollection(picked');
   await expect(page.getByText('You clicked a part.')).toHaveCount(0);
-  await press(page, 'Insert camera');
+  await insert(page, 'Camera');
   await expect(editor).toContainText('setCameraState({');
-  await press(page, 'Insert clipping box');
+  await insert(page, 'Clipping box');
   await expect(editor).toContainText('setGlobalClippingPlanes(');
   await press(page, 'Format');
   await expect(page.getByRole('tab', { name: 'Problems', exact: true })).toBeVisible();
@@ -269,7 +288,7 @@ test('code of a link is foreign through edits, a reload, export and import, and 
   await withoutTypes(page);
   await page.goto(`${site}playground?template=cad&version=4.x`);
   await writeFile(page, 'cad.ts', `console.log('from afar');`);
-  await press(page, 'Share');
+  await openShare(page);
   const link = await page.getByRole('textbox', { name: /^Link to the code/ }).inputValue();
 
   const other = await page.context().browser()?.newContext();
@@ -277,31 +296,26 @@ test('code of a link is foreign through edits, a reload, export and import, and 
   const reader = await other.newPage();
   await withoutTypes(reader);
   const notice = reader.getByRole('note', { name: 'Code from a link' });
-  const auto = reader.getByRole('checkbox', { name: /code from others/ });
   await reader.goto(link);
   await expect(notice).toBeVisible();
-  await expect(auto).toBeDisabled();
+  await expectAutoRun(reader, false);
   await writeFile(reader, 'cad.ts', `console.log('from afar', 2);`);
   await reader.reload();
   await expect(notice).toBeVisible();
   await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
   // Another version keeps it foreign, and starts nothing.
-  await reader.getByLabel('Compare with').selectOption('3.x');
+  await compareWith(reader, '3.x');
   await expect(reader.locator('iframe')).toHaveCount(0);
   await expect(notice).toBeVisible();
 
-  await reader.getByRole('button', { name: /^CAD model/ }).click();
-  const [download] = await Promise.all([
-    reader.waitForEvent('download'),
-    reader.getByRole('button', { name: /^Export all/ }).click(),
-  ]);
+  const [download] = await Promise.all([reader.waitForEvent('download'), exportAll(reader)]);
   const file = JSON.parse(fs.readFileSync(await download.path(), 'utf8')) as {
     drafts: { foreign: boolean }[];
   };
   expect(file.drafts.map(({ foreign }) => foreign)).toEqual([true]);
   await reader.getByRole('button', { name: 'I’ve read it and trust it' }).click();
   await expect(notice).toHaveCount(0);
-  await expect(reader.getByLabel('Auto-run')).toBeEnabled();
+  await expectAutoRun(reader, true);
   await other.close();
 });
 
@@ -354,7 +368,7 @@ test('a statement runs, and says what it gave', async ({ page, site }) => {
   await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible({
     timeout: drawTimeout,
   });
-  await page.getByRole('tab', { name: /^Console/ }).click();
+  await openConsole(page);
   await expect(page.getByRole('log')).toContainText('statement: {');
 });
 
@@ -363,12 +377,12 @@ test('axe finds nothing with any panel open', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${site}playground?template=cad&version=4.x`);
   await writeFile(page, 'cad.ts', oldAndNew);
-  await page.getByLabel('Compare with').selectOption('3.x');
+  await compareWith(page, '3.x');
   let found: readonly string[] | undefined;
-  for (const panel of [/^CAD model/, 'Upgrade', 'Share', 'Download', 'Embed']) {
-    const button = page.getByRole('button', { name: panel, exact: true }).first();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+  const steps = { openDraftList, openUpgrade, openShare, openDownload, openEmbed, openTemplates };
+  for (const [panel, openPanel] of Object.entries(steps)) {
+    await openPanel(page);
+    await expect(panelOn(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -379,7 +393,8 @@ test('axe finds nothing with any panel open', async ({ page, site }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const dark = await findViolations(page, { exclude, rules: ['color-contrast'] });
-    found = [...(found ?? []), ...[...light, ...dark].map((line) => `${String(panel)}: ${line}`)];
+    await panelOn(page).getByRole('button', { name: 'Close' }).click();
+    found = [...(found ?? []), ...[...light, ...dark].map((line) => `${panel}: ${line}`)];
   }
   expect(found).toEqual([]);
 });
@@ -389,7 +404,7 @@ test('the embed that the panel gives runs the program after a press', async ({ p
   await withoutTypes(page);
   await page.goto(`${site}playground?template=cad&version=4.x`);
   await writeFile(page, 'cad.ts', oldAndNew);
-  await press(page, 'Embed');
+  await openEmbed(page);
   const html = await page
     .getByRole('textbox', { name: 'HTML for a page on another site' })
     .inputValue();
@@ -410,15 +425,16 @@ test('a picture and the project go home with their reader; Stop ends the run @al
 }) => {
   await page.goto(`${site}playground?template=cad&version=4.x`);
   await expectView(page, '4.x', 'running');
-  const [picture] = await Promise.all([page.waitForEvent('download'), press(page, 'Screenshot')]);
+  const [picture] = await Promise.all([page.waitForEvent('download'), takeScreenshot(page)]);
   expect(picture.suggestedFilename()).toMatch(/^CAD-model-4\.x\.(?:png|webp|jpeg)$/);
   expect(fs.statSync(await picture.path()).size).toBeGreaterThan(10_000);
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await openDownload(page);
   const [zip] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Download reveal-cad-4\.x\.zip/ }).click(),
   ]);
   expect(fs.statSync(await zip.path()).size).toBeGreaterThan(100_000);
+  await panelOn(page).getByRole('button', { name: 'Close' }).click();
   await page.getByRole('group', { name: 'Run' }).getByRole('button', { name: 'Stop' }).click();
   await expectView(page, '4.x', 'stopped');
   await expect(page.locator('iframe')).toHaveCount(0);
@@ -436,15 +452,13 @@ test('files are added, imported and run; a name twice or outside of the folder i
     ['cad.ts', 'A file named cad.ts already exists'],
     ['project.ts', 'can’t be changed'],
   ] as const) {
-    await press(page, 'New file');
-    const field = page.getByRole('textbox', { name: /name/i });
+    const field = await openNewFile(page);
     await field.fill(name);
     await field.press('Enter');
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
     await field.press('Escape');
   }
-  await press(page, 'New file');
-  const field = page.getByRole('textbox', { name: /name/i });
+  const field = await openNewFile(page);
   await field.fill('words.ts');
   await field.press('Enter');
   await writeFile(page, 'words.ts', `export const words = 'of another file';`);
@@ -453,6 +467,6 @@ test('files are added, imported and run; a name twice or outside of the folder i
   await page.reload();
   await expect(page.getByRole('tab', { name: 'words.ts' })).toBeVisible();
   await press(page, 'Run');
-  await page.getByRole('tab', { name: /^Console/ }).click();
+  await openConsole(page);
   await expect(page.getByRole('log')).toContainText('of another file');
 });

@@ -43,7 +43,9 @@ function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
     },
     async takePicture() {
       if (!hasView()) return nothingRuns;
-      return (await latest.current.run.takePicture()) ?? 'The view didn’t return a picture in time.';
+      return (
+        (await latest.current.run.takePicture()) ?? 'The view didn’t return a picture in time.'
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useState, type ReactNode } from 'react';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { copyText } from '@reveal-docs/page-script/copyText';
 import { TextButton } from './buttons';
@@ -24,12 +24,22 @@ interface Made {
   readonly leavesOut: boolean;
 }
 
-/** Shows a link to the example with its current code, version, and camera. */
+const linkTo = (hash: string) => `${window.location.origin}${window.location.pathname}${hash}`;
+
+/** Copies a link to the example with its current code, version, and camera, and shows it. */
 export default function SharePanel(props: Props): ReactNode {
   const { name, folder, changed, camera, openDownload } = props;
   const id = useId();
   const [made, setMade] = useState<Made>();
   const [said, setSaid] = useState('');
+  const copy = useCallback(async (hash: string): Promise<void> => {
+    try {
+      await copyText(linkTo(hash));
+      setSaid('Copied');
+    } catch {
+      setSaid('Couldn’t copy. Select the link and copy it');
+    }
+  }, []);
 
   useEffect(() => {
     let isOver = false;
@@ -47,6 +57,7 @@ export default function SharePanel(props: Props): ReactNode {
             `The changed code is too large for a link: ${reason}. Download the example and share the file instead.`,
           leavesOut: Object.keys(files).some((file) => files[file] !== changed[file]),
         });
+        if (reason === undefined) void copy(result);
       },
       (error: unknown) => {
         const whyNot = error instanceof Error ? error.message : String(error);
@@ -56,7 +67,7 @@ export default function SharePanel(props: Props): ReactNode {
     return () => {
       isOver = true;
     };
-  }, [camera, changed, folder, name]);
+  }, [camera, changed, copy, folder, name]);
 
   if (made === undefined) return null;
   const { hash, whyNot, leavesOut } = made;
@@ -69,21 +80,12 @@ export default function SharePanel(props: Props): ReactNode {
     );
   }
 
-  const link = `${window.location.origin}${window.location.pathname}${hash}`;
-  async function copy(): Promise<void> {
-    try {
-      await copyText(link);
-      setSaid('Copied');
-    } catch {
-      setSaid('Couldn’t copy. Select the link and copy it');
-    }
-  }
   return (
     <div className={styles.panel}>
       <label htmlFor={id}>Link to the code, version, and camera position</label>
       <div className={styles.row}>
-        <input id={id} className={styles.link} readOnly value={link} />
-        <TextButton primary onClick={() => void copy()}>
+        <input id={id} className={styles.link} readOnly value={linkTo(hash)} />
+        <TextButton primary onClick={() => void copy(hash)}>
           Copy link
         </TextButton>
         <span role="status">{said}</span>

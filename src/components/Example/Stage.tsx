@@ -12,13 +12,15 @@ interface PosterProps {
   readonly poster: string | null;
   readonly picture: string | undefined;
   readonly description: string;
+  /** Whether the run has failed, so that the picture is out of date. */
+  readonly isDimmed: boolean;
 }
 
 /**
  * The last picture of the previous run, or the example's poster until the SDK has drawn. Shows a
  * logo without a poster.
  */
-function Poster({ poster, picture, description }: PosterProps): ReactNode {
+function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
   const url = useBaseUrl(poster ?? 'img/logo.svg');
   return poster === null && picture === undefined ? (
     <div className={stageStyles.noPoster}>
@@ -26,7 +28,7 @@ function Poster({ poster, picture, description }: PosterProps): ReactNode {
     </div>
   ) : (
     <img
-      className={stageStyles.poster}
+      className={clsx(stageStyles.poster, isDimmed && stageStyles.dimmed)}
       src={picture ?? url}
       alt={`Preview of the example: ${description}`}
       width="1280"
@@ -100,6 +102,7 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   const { title, message, place, advice } = describeFailure(failure);
   const { file, line } = failure;
   const isUpdated = failure.reason === 'updated';
+  const canGo = goTo !== undefined && file !== undefined && line !== undefined;
   return (
     <div className={stageStyles.notice} role="alert">
       <p className={stageStyles.noticeTitle}>{title}</p>
@@ -107,16 +110,22 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
       {place !== undefined && <p className={stageStyles.noticePlace}>{place}</p>}
       <p>{advice}</p>
       <div className={styles.noticeButtons}>
-        <button
-          type="button"
-          className={stageStyles.noticeButton}
-          onClick={isUpdated ? reloadPage : start}
-        >
-          <RestartIcon />
-          {isUpdated ? reloadLabel : 'Restart'}
-        </button>
-        {goTo !== undefined && file !== undefined && line !== undefined && (
-          <TextButton onClick={() => goTo({ file, line })}>Edit line {line}</TextButton>
+        {canGo && (
+          <TextButton primary onClick={() => goTo({ file, line })}>
+            Go to line {line}
+          </TextButton>
+        )}
+        {canGo && !isUpdated ? (
+          <TextButton onClick={start}>Restart</TextButton>
+        ) : (
+          <button
+            type="button"
+            className={stageStyles.noticeButton}
+            onClick={isUpdated ? reloadPage : start}
+          >
+            <RestartIcon />
+            {isUpdated ? reloadLabel : 'Restart'}
+          </button>
         )}
       </div>
     </div>
@@ -169,7 +178,7 @@ export function Stage(props: Props): ReactNode {
   const isDrawn = state.type === 'running' || (state.type === 'loading' && state.drawn);
   return (
     <div className={stageStyles.stage}>
-      <Poster poster={poster} picture={picture} description={description} />
+      <Poster {...{ poster, picture, description }} isDimmed={state.type === 'failed'} />
       <div
         ref={container}
         className={clsx(stageStyles.frame, isDrawn && stageStyles.frameDrawn)}

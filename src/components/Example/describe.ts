@@ -14,9 +14,18 @@ export type ExampleState =
   /** Stopped by the reader, or by the page to save resources. */
   | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
 
+/** A part of a size: `1.2 / 3.1 MB`. The unit is named once if both have the same. */
+function describeShare(bytes: number, total: number): string {
+  const [part, whole] = [formatBytes(bytes), formatBytes(total)];
+  const [number, unit] = part.split(' ');
+  return `${unit !== undefined && whole.endsWith(` ${unit}`) ? number : part} / ${whole}`;
+}
+
 function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: Progress): string {
+  if (itemsRequested === 0) return 'Loading model';
+  if (itemsLoaded >= itemsRequested) return 'Drawing…';
   const data = bytes > moduleBytes ? `, ${formatBytes(bytes - moduleBytes)} of data` : '';
-  return `${itemsLoaded} of ${itemsRequested} sectors${data}`;
+  return `Model ${itemsLoaded} / ${itemsRequested} sectors${data}`;
 }
 
 /** Titles that come before the message of a failure. */
@@ -108,13 +117,12 @@ export function describeState(state: ExampleState, release: string, project?: st
         return 'Still loading. No data arrived for 30 seconds. Wait or stop it';
       }
       if (state.stage === 'modules') {
-        return progress.moduleBytes === 0
-          ? 'Loading the SDK'
-          : `Loading the SDK: ${formatBytes(Math.min(progress.bytes, progress.moduleBytes))} of ${formatBytes(progress.moduleBytes)}`;
+        const { bytes, moduleBytes } = progress;
+        return moduleBytes === 0
+          ? 'Loading SDK'
+          : `Loading SDK ${describeShare(Math.min(bytes, moduleBytes), moduleBytes)}`;
       }
-      return progress.itemsRequested === 0
-        ? 'Loading the model'
-        : `Loading the model: ${describeProgress(progress)}`;
+      return describeProgress(progress);
     }
   }
 }

@@ -50,6 +50,11 @@ export function toEntry(message: FrameMessage): NewEntry | undefined {
   return undefined;
 }
 
+/** Whether the program itself has logged something. */
+export function hasOwnEntries(entries: readonly LogEntry[]): boolean {
+  return entries.some(({ source }) => source === 'program');
+}
+
 function isSame(a: NewEntry, b: NewEntry): boolean {
   return (
     a.text === b.text &&

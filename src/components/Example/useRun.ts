@@ -45,6 +45,8 @@ export interface Run {
   camera(): Camera | undefined;
   /** Moves the camera. Before the first complete picture, the move waits for that picture. */
   setCamera(camera: Camera): void;
+  /** Takes a picture of the run, to be shown when the run has ended, even if it fails. */
+  keepPicture(): void;
   /** Takes a picture of the run. Null without a run, or if the view is empty. */
   takePicture(): Promise<Blob | null>;
   /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
@@ -181,6 +183,12 @@ export function useRun(input: RunInput): Run {
     resetView: useCallback(() => controller.session?.resetView(), [controller]),
     camera: useCallback(() => controller.camera, [controller]),
     setCamera: useCallback((camera: Camera) => controller.setCamera(camera), [controller]),
+    keepPicture: useCallback(() => {
+      const { session } = controller;
+      void session?.takePicture().then((picture) => {
+        if (picture !== null && controller.session === session) showPicture(picture);
+      });
+    }, [controller, showPicture]),
     takePicture: useCallback(
       async () => (await controller.session?.takePicture()) ?? null,
       [controller],

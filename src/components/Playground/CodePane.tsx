@@ -4,6 +4,7 @@ import { lazyPart } from '@site/src/components/LazyPart';
 import type { Problem } from '../Example/editor/FileEditor';
 import type { ExampleState } from '../Example/describe';
 import type { Draft } from './drafts/draft';
+import { CodeActions } from './CodeActions';
 import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
@@ -25,13 +26,14 @@ interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
   readonly workbench: Workbench;
+  start(): void;
 }
 
 /** The editor with the program's files and the read-only `project.ts`. */
-export function CodePane({ playground, draft, workbench }: Props): ReactNode {
+export function CodePane({ playground, draft, workbench, start }: Props): ReactNode {
   const { given, fileActions } = playground;
   const { folder, files, upgradeFrom } = draft;
-  const { tools, views, place, setProblems, start, edit, mayCheck } = workbench;
+  const { tools, views, place, setProblems, edit, mayCheck } = workbench;
   const { editor } = tools;
   const { state } = views.first.run;
   const shown = useMemo(() => given.filter(({ file }) => file === projectFile), [given]);
@@ -50,6 +52,7 @@ export function CodePane({ playground, draft, workbench }: Props): ReactNode {
         eager
         holdsCheck={!mayCheck}
         fills
+        actions={<CodeActions format={tools.format} insert={tools.insert} />}
         {...(upgradeFrom === undefined ? {} : { upgradeFrom })}
         onProblems={setProblems}
         onChange={edit}

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { TextButton } from '../Example/buttons';
+import type { Place } from '../Example/editor/FileEditor';
 import { addressOf } from './choices';
 import type { Draft } from './drafts/draft';
 import { ForeignNotice } from './ForeignNotice';
-import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
 
 interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
-  readonly workbench: Workbench;
+  start(): void;
+  goTo(place: Place): void;
 }
 
 /** Notices about how the program was opened, whether it is saved, and who wrote it. */
-export function Notices({ playground, draft, workbench }: Props): ReactNode {
+export function Notices({ playground, draft, start, goTo: goToLine }: Props): ReactNode {
   const { notes, isDraft, own, reset, goTo, opened } = playground;
   const offered = isDraft ? undefined : opened?.offered;
   return (
@@ -33,10 +34,10 @@ export function Notices({ playground, draft, workbench }: Props): ReactNode {
         <ForeignNotice
           files={draft.files}
           isDraft={isDraft}
-          run={workbench.start}
+          run={start}
           own={own}
           discard={() => (isDraft ? reset() : goTo(addressOf(draft.start, draft.folder)))}
-          goTo={workbench.goTo}
+          goTo={goToLine}
         />
       )}
     </div>

@@ -5,13 +5,15 @@ import type { Camera } from '@reveal-docs/runner/messages';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { TextButton } from '../Example/buttons';
 import panelStyles from '../Example/panels.module.css';
-import { saveFile } from '../Example/saveFile';
-import { moveToVersion, type Draft } from './drafts/draft';
-import { exportDrafts, importDrafts } from './drafts/exchange';
+import { Popover } from '../Menu/Popover';
+import { moveToVersion, renameDraft, type Draft } from './drafts/draft';
+import { importDrafts } from './drafts/exchange';
 import { toHash } from './opening';
 import { toLinkName } from './start/linked';
 import type { ShownProblem } from './problems';
-import type { PanelName } from './Toolbar';
+import { NewPanel } from './NewPanel';
+import { RenamePanel } from './RenamePanel';
+import type { PanelName } from './toolbarMenus';
 import { UpgradePanel } from './UpgradePanel';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
@@ -38,11 +40,40 @@ interface Props {
   readonly problems: readonly ShownProblem[] | undefined;
   /** The camera when the panel was opened. */
   readonly camera: Camera | undefined;
+  /** The button whose menu opened the panel. */
+  readonly opener: HTMLElement;
   openDownload(): void;
+  exportAll(drafts: readonly Draft[]): void;
+  close(): void;
   fixAll(): Promise<number>;
 }
 
-function Drafts({ playground, draft }: Props): ReactNode {
+function New({ playground, draft, close }: Props): ReactNode {
+  return (
+    <NewPanel
+      folder={draft.folder}
+      goTo={(address) => {
+        close();
+        playground.goTo(address);
+      }}
+    />
+  );
+}
+
+function Rename({ playground, draft, opener, close }: Props): ReactNode {
+  return (
+    <RenamePanel
+      name={draft.name}
+      rename={(name) => {
+        playground.change((now) => renameDraft(now, name));
+        close();
+        opener.focus();
+      }}
+    />
+  );
+}
+
+function Drafts({ playground, draft, exportAll }: Props): ReactNode {
   const { drafts, isDraft, goTo } = playground;
   return (
     <DraftMenu
@@ -53,10 +84,7 @@ function Drafts({ playground, draft }: Props): ReactNode {
       onOpen={(id) => goTo(`?draft=${id}`)}
       onRename={drafts.rename}
       onRemove={drafts.remove}
-      onExport={(chosen) => {
-        const { file, name } = exportDrafts(chosen);
-        saveFile(file, name);
-      }}
+      onExport={exportAll}
       onImport={(files) => importDrafts(files, drafts.create)}
     />
   );
@@ -131,20 +159,32 @@ function Upgrade({ playground, draft, problems, fixAll }: Props): ReactNode {
   );
 }
 
-const panels: Readonly<Record<PanelName, (props: Props) => ReactNode>> = {
-  drafts: Drafts,
-  upgrade: Upgrade,
-  share: Share,
-  download: Download,
-  embed: Embed,
+interface PanelKind {
+  readonly title: string;
+  readonly Content: (props: Props) => ReactNode;
+  /** Whether the reader works on the page while the panel is open. */
+  readonly stays?: boolean;
+}
+
+const panels: Readonly<Record<PanelName, PanelKind>> = {
+  new: { title: 'New from template', Content: New },
+  drafts: { title: 'Drafts', Content: Drafts },
+  rename: { title: 'Rename', Content: Rename },
+  upgrade: { title: 'Upgrade', Content: Upgrade, stays: true },
+  share: { title: 'Link to this program', Content: Share },
+  download: { title: 'Download project', Content: Download },
+  embed: { title: 'Embed', Content: Embed },
 };
 
-/** The open panel below the toolbar. */
+/** The open panel, below the button whose menu opened it. */
 export function Panels(props: Props): ReactNode {
-  const Panel = panels[props.panel];
+  const { panel, opener, close } = props;
+  const { title, Content, stays = false } = panels[panel];
   return (
-    <div className={styles.panels}>
-      <Panel {...props} />
-    </div>
+    <Popover key={panel} title={title} opener={opener} stays={stays} close={close}>
+      <div className={styles.panels}>
+        <Content {...props} />
+      </div>
+    </Popover>
   );
 }

@@ -1,11 +1,12 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import clsx from 'clsx';
+import { ChevronIcon } from '../Menu/icons';
 import { lazyPart } from '@site/src/components/LazyPart';
 import type { Place } from '../Example/editor/FileEditor';
-import type { LogEntry } from '../Example/logEntries';
+import { hasOwnEntries, type LogEntry } from '../Example/logEntries';
 import { describeConsole } from '../Example/describe';
 import { ProblemList } from './ProblemList';
-import { countWords, type ShownProblem } from './problems';
+import { countWords, hasErrors, type ShownProblem } from './problems';
 import styles from './report.module.css';
 
 const Console = lazyPart(() => import('../Example/Console'), {
@@ -19,6 +20,10 @@ interface Props {
   /** Undefined while they are unknown. */
   readonly problems: readonly ShownProblem[] | undefined;
   readonly entries: readonly LogEntry[];
+  /** Whether the strip is open. */
+  readonly isOpen: boolean;
+  open(): void;
+  close(): void;
   goTo(place: Place): void;
   /** Undefined if problems can't be fixed here. */
   readonly fix: ((problem: ShownProblem) => void) | undefined;
@@ -28,44 +33,70 @@ type Tab = 'problems' | 'console';
 const tabs: readonly Tab[] = ['problems', 'console'];
 
 /** A program's problems and console output on one release. */
-export function Report({ label, problems, entries, goTo, fix }: Props): ReactNode {
+export function Report(props: Props): ReactNode {
+  const { label, problems, entries, isOpen, open, close, goTo, fix } = props;
   const id = useId();
-  const [tab, setTab] = useState<Tab>('problems');
+  const [chosen, setChosen] = useState<Tab>();
+  // The first news decide which tab is read. After that, only the reader does.
+  const isFailing = hasErrors(problems);
+  if (chosen === undefined && (isFailing || hasOwnEntries(entries))) {
+    setChosen(isFailing ? 'problems' : 'console');
+  }
+  const tab = chosen ?? 'problems';
   const names = { problems: countWords(problems), console: describeConsole(entries) };
 
   function onKeyDown({ key }: KeyboardEvent): void {
     if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
     const next = tab === 'problems' ? 'console' : 'problems';
-    setTab(next);
+    setChosen(next);
     document.getElementById(`${id}-${next}`)?.focus();
   }
 
   return (
     <section className={styles.report} aria-label={label ?? 'Problems and console'}>
-      <div role="tablist" aria-label={label ?? 'Output'} className={styles.tabs}>
+      <div className={styles.head}>
         {label !== undefined && <span className={styles.label}>{label}</span>}
-        {tabs.map((name) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            aria-selected={tab === name}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab === name ? 0 : -1}
-            className={clsx(styles.tab, tab === name && styles.active)}
-            onClick={() => setTab(name)}
-            onKeyDown={onKeyDown}
-          >
-            {names[name]}
-          </button>
-        ))}
+        <div role="tablist" aria-label={label ?? 'Output'} className={styles.tabs}>
+          {tabs.map((name) => (
+            <button
+              key={name}
+              type="button"
+              role="tab"
+              id={`${id}-${name}`}
+              aria-selected={tab === name}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === name ? 0 : -1}
+              className={clsx(
+                styles.tab,
+                isOpen && tab === name && styles.active,
+                name === 'problems' && isFailing && styles.failing,
+              )}
+              onClick={() => {
+                setChosen(name);
+                open();
+              }}
+              onKeyDown={onKeyDown}
+            >
+              {names[name]}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={clsx(styles.toggle, !isOpen && styles.up)}
+          aria-label={isOpen ? 'Close problems and console' : 'Open problems and console'}
+          aria-expanded={isOpen}
+          onClick={isOpen ? close : open}
+        >
+          <ChevronIcon />
+        </button>
       </div>
       <div
         role="tabpanel"
         id={`${id}-panel`}
         aria-labelledby={`${id}-${tab}`}
         className={styles.panel}
+        hidden={!isOpen}
       >
         {tab === 'problems' ? (
           <ProblemList problems={problems} goTo={goTo} fix={fix} />

@@ -7,11 +7,13 @@ import {
   Separator,
   useDefaultLayout,
   type LayoutStorage,
+  type PanelProps,
 } from 'react-resizable-panels';
+import type { Strip } from './useStrip';
 import styles from './split.module.css';
 
-/** On screens of up to 899 pixels, the editor, view and report are stacked. */
-const narrow = '(max-width: 899px)';
+/** On narrower screens, the view is below the editor. On phones, they are in the same place. */
+const narrow = '(width < 997px)';
 
 function watchWidth(onChange: () => void): () => void {
   const query = window.matchMedia(narrow);
@@ -41,21 +43,26 @@ interface SplitProps {
   readonly id: string;
   readonly label: string;
   readonly orientation: 'horizontal' | 'vertical';
-  /** Initial size of the first part, in percent. */
-  readonly share: number;
   readonly first: ReactNode;
   readonly second: ReactNode;
+  readonly firstProps?: PanelProps;
+  readonly secondProps?: PanelProps;
   /** Called when the reader starts or stops dragging the splitter. */
   onDrag(isDragging: boolean): void;
 }
 
 /** Two parts with a splitter between them, which moves by mouse, touch and arrow keys. */
 function Split(props: SplitProps): ReactNode {
-  const { id, label, orientation, share, first, second, onDrag } = props;
+  const { id, label, orientation, first, second, firstProps, secondProps, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
   return (
     <Group orientation={orientation} className={styles.group} {...layout}>
-      <Panel id="first" defaultSize={`${share}%`} minSize="15%" className={styles.part}>
+      <Panel
+        id="first"
+        minSize="15%"
+        {...firstProps}
+        className={clsx(styles.part, firstProps?.className)}
+      >
         {first}
       </Panel>
       <Separator
@@ -67,48 +74,92 @@ function Split(props: SplitProps): ReactNode {
         }}
         onLostPointerCapture={() => onDrag(false)}
       />
-      <Panel id="second" minSize="15%" className={styles.part}>
+      <Panel
+        id="second"
+        minSize="15%"
+        {...secondProps}
+        className={clsx(styles.part, secondProps?.className)}
+      >
         {second}
       </Panel>
     </Group>
   );
 }
 
+/** The parts of the playground. On phones, one is visible at a time. */
+export const parts = ['code', 'view', 'console'] as const;
+export type Part = (typeof parts)[number];
+const partNames: Readonly<Record<Part, string>> = {
+  code: 'Code',
+  view: 'View',
+  console: 'Console',
+};
+
+/** Height of the closed strip, in pixels. */
+const stripHeight = 36;
+
 interface Props {
   readonly editor: ReactNode;
   readonly views: ReactNode;
   readonly report: ReactNode;
+  readonly strip: Strip;
+  /** The part that phones show. */
+  readonly part: Part;
+  show(part: Part): void;
 }
 
 /**
- * Editor and views side by side, with the report below. On narrow screens all three are stacked.
+ * Editor and views side by side, with the strip of problems and console below. On narrow screens,
+ * they are stacked. On phones, buttons switch between them.
  */
-export function Workspace({ editor, views, report }: Props): ReactNode {
+export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
   const isNarrow = useIsNarrow();
   /** Over an iframe, the drag would lose the pointer to that frame. */
   const [isDragging, setDragging] = useState(false);
-  const orientation = isNarrow ? 'vertical' : 'horizontal';
   return (
-    <div className={clsx(styles.workspace, isDragging && styles.dragging)}>
-      <Split
-        id="rows"
-        label="Height of problems and console"
-        onDrag={setDragging}
-        orientation="vertical"
-        share={isNarrow ? 82 : 76}
-        first={
-          <Split
-            id={isNarrow ? 'stack' : 'columns'}
-            label={isNarrow ? 'Height of the editor' : 'Width of the editor'}
-            orientation={orientation}
-            onDrag={setDragging}
-            share={50}
-            first={editor}
-            second={views}
-          />
-        }
-        second={report}
-      />
-    </div>
+    <>
+      <div className={styles.parts} role="group" aria-label="Show">
+        {parts.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.partButton}
+            aria-pressed={name === part}
+            onClick={() => show(name)}
+          >
+            {partNames[name]}
+          </button>
+        ))}
+      </div>
+      <div className={clsx(styles.workspace, isDragging && styles.dragging)} data-part={part}>
+        <Split
+          id="rows"
+          label="Height of problems and console"
+          onDrag={setDragging}
+          orientation="vertical"
+          first={
+            <Split
+              id={isNarrow ? 'stack' : 'columns'}
+              label={isNarrow ? 'Height of the editor' : 'Width of the editor'}
+              orientation={isNarrow ? 'vertical' : 'horizontal'}
+              onDrag={setDragging}
+              first={editor}
+              second={views}
+              firstProps={{ defaultSize: '50%', className: styles.code ?? '' }}
+              secondProps={{ className: styles.view ?? '' }}
+            />
+          }
+          second={report}
+          secondProps={{
+            className: styles.console ?? '',
+            panelRef: strip.panel,
+            collapsible: true,
+            collapsedSize: stripHeight,
+            defaultSize: stripHeight,
+            onResize: strip.onResize,
+          }}
+        />
+      </div>
+    </>
   );
 }

@@ -2,7 +2,8 @@ import { useId, type ReactNode } from 'react';
 import { Stage } from '../Example/Stage';
 import { StageBar } from '../Example/StageBar';
 import { useFullScreen } from '../Example/useFullScreen';
-import { describeState } from '../Example/describe';
+import clsx from 'clsx';
+import { describeState, type ExampleState } from '../Example/describe';
 import type { Place } from '../Example/editor/FileEditor';
 import stageStyles from '../Example/stage.module.css';
 import type { View } from './useView';
@@ -13,6 +14,10 @@ interface Props {
   /** Name of the version. */
   readonly label: string;
   readonly release: string;
+  /** Whether two versions are shown, so that each needs a name. */
+  readonly isCompared: boolean;
+  /** Whether the code changed after it was run. */
+  readonly isEdited: boolean;
   readonly title: string;
   readonly poster: string | null;
   readonly startLabel: string;
@@ -24,9 +29,16 @@ interface Props {
   onLead(): void;
 }
 
+/** Whether the view shows the result of a run, so that it can be out of date. */
+function showsRun(state: ExampleState): boolean {
+  const { type } = state;
+  return type === 'running' ? state.trouble === undefined : type === 'failed' || type === 'stopped';
+}
+
 /** A view with its toolbar, which fills the available height. */
 export function ViewPane(props: Props): ReactNode {
   const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
+  const { isCompared, isEdited } = props;
   const { run, inputCapture, stage, container } = view;
   const fullScreen = useFullScreen(stage);
   const id = useId();
@@ -38,7 +50,7 @@ export function ViewPane(props: Props): ReactNode {
       data-state={run.state.type}
       onPointerDown={onLead}
     >
-      <h2 id={id} className={styles.name}>
+      <h2 id={id} className={clsx(styles.name, !isCompared && styles.hidden)}>
         {label} <span>@cognite/reveal {release}</span>
       </h2>
       <div ref={stage} className={`${stageStyles.screen} ${stageStyles.fills}`}>
@@ -58,7 +70,11 @@ export function ViewPane(props: Props): ReactNode {
         <StageBar
           run={run}
           fullScreen={fullScreen}
-          status={describeState(run.state, release)}
+          status={
+            isEdited && showsRun(run.state)
+              ? 'Edited since this run'
+              : describeState(run.state, release)
+          }
           release={inputCapture.release}
           start={start}
         />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { programsManifest } from '@site/src/builds/programs';
+import type { Place } from '../Example/editor/FileEditor';
 import { useAutoStart } from '../Example/useAutoStart';
+import { posterOf } from './choices';
 import type { Draft } from './drafts/draft';
 import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
@@ -13,10 +15,19 @@ interface Props {
   readonly draft: Draft;
   readonly beside: string | undefined;
   readonly workbench: Workbench;
+  start(): void;
+  goTo(place: Place): void;
 }
 
 /** The program's view, and a second view if another version is compared. */
-export function ViewPanes({ playground, draft, beside, workbench }: Props): ReactNode {
+export function ViewPanes({
+  playground,
+  draft,
+  beside,
+  workbench,
+  start: run,
+  goTo,
+}: Props): ReactNode {
   const { kind, opened } = playground;
   const { folder, start, name } = draft;
   const { views } = workbench;
@@ -40,21 +51,19 @@ export function ViewPanes({ playground, draft, beside, workbench }: Props): Reac
       label={programsManifest[on]?.label ?? on}
       release={programsManifest[on]?.release ?? ''}
       title={name}
-      poster={
-        kind === 'built' && start.type === 'example'
-          ? (programsManifest[on]?.examples[start.name]?.poster ?? null)
-          : null
-      }
+      poster={kind === 'foreign' ? null : posterOf(programsManifest, start, on)}
+      isCompared={beside !== undefined}
+      isEdited={workbench.isEdited}
       startLabel={kind === 'foreign' ? 'Run someone else’s code' : 'Run the program'}
       byHand={hand}
       start={begin}
-      goTo={workbench.goTo}
+      goTo={goTo}
       onLead={() => views.lead(side)}
     />
   );
   return (
     <div className={styles.views}>
-      {paneOf(first, 'a', folder, workbench.start, byHand)}
+      {paneOf(first, 'a', folder, run, byHand)}
       {beside !== undefined && paneOf(second, 'b', beside, second.run.start, true)}
     </div>
   );

@@ -1,15 +1,19 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { programsManifest } from '@site/src/builds/programs';
 import { WorkbenchHeader } from './WorkbenchHeader';
 import { CodePane } from './CodePane';
+import type { Place } from '../Example/editor/FileEditor';
 import type { Draft } from './drafts/draft';
 import { Notices } from './Notices';
-import { listProblems } from './problems';
+import { hasOwnEntries } from '../Example/logEntries';
+import { hasErrors, listProblems } from './problems';
 import { Report } from './Report';
 import { toLinkName } from './start/linked';
-import { Workspace } from './Split';
+import { Workspace, type Part } from './Split';
+import { Said } from './Said';
 import { useWorkbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
+import { useStrip } from './useStrip';
 import { ViewPanes } from './ViewPanes';
 import styles from './page.module.css';
 
@@ -26,26 +30,47 @@ interface Props {
 /** The workspace for one open program: toolbar, notices, editor, views and output. */
 export function Workbench({ playground, draft, beside, setBeside }: Props): ReactNode {
   const workbench = useWorkbench(playground, draft, beside);
-  const { views, tools, goTo } = workbench;
+  const { views, tools } = workbench;
   const { first, second } = views;
   const problems = listProblems(workbench.problems, first.run.state);
+  const besideProblems = listProblems(workbench.besideProblems, second.run.state);
+  const strip = useStrip(
+    hasErrors(problems) ||
+      hasOwnEntries(first.log.entries) ||
+      (beside !== undefined && (hasErrors(besideProblems) || hasOwnEntries(second.log.entries))),
+  );
+  const { isOpen, open, close } = strip;
+  /** The part that phones show. */
+  const [part, setPart] = useState<Part>('code');
+  const goTo = (place: Place) => {
+    setPart('code');
+    workbench.goTo(place);
+  };
+  const start = () => {
+    setPart('view');
+    workbench.start();
+  };
   return (
     <div
       className={styles.body}
       data-example={toLinkName(draft.start)}
       data-state={first.run.state.type}
     >
-      <WorkbenchHeader {...{ playground, draft, beside, workbench, problems, setBeside }} />
-      <Notices {...{ playground, draft, workbench }} />
+      <WorkbenchHeader {...{ playground, draft, beside, workbench, problems, setBeside, start }} />
+      <Notices {...{ playground, draft, start, goTo }} />
       <Workspace
-        editor={<CodePane {...{ playground, draft, workbench }} />}
-        views={<ViewPanes {...{ playground, draft, beside, workbench }} />}
+        strip={strip}
+        part={part}
+        show={setPart}
+        editor={<CodePane {...{ playground, draft, workbench, start }} />}
+        views={<ViewPanes {...{ playground, draft, beside, workbench, start, goTo }} />}
         report={
           <div className={styles.reports}>
             <Report
               label={beside === undefined ? undefined : labelOf(draft.folder)}
               problems={problems}
               entries={first.log.entries}
+              {...{ isOpen, open, close }}
               goTo={goTo}
               fix={({ fixable }) => {
                 if (fixable !== undefined) void tools.editor.current?.applyFix(fixable);
@@ -54,8 +79,9 @@ export function Workbench({ playground, draft, beside, setBeside }: Props): Reac
             {beside !== undefined && (
               <Report
                 label={labelOf(beside)}
-                problems={listProblems(workbench.besideProblems, second.run.state)}
+                problems={besideProblems}
                 entries={second.log.entries}
+                {...{ isOpen, open, close }}
                 goTo={goTo}
                 fix={undefined}
               />
@@ -63,6 +89,7 @@ export function Workbench({ playground, draft, beside, setBeside }: Props): Reac
           </div>
         }
       />
+      <Said words={tools.said} close={() => tools.say('')} />
     </div>
   );
 }

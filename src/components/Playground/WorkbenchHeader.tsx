@@ -2,12 +2,16 @@ import { useState, type ReactNode } from 'react';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { programsManifest } from '@site/src/builds/programs';
 import { prefersReducedData } from '@reveal-docs/runner/host/support';
+import { saveFile } from '../Example/saveFile';
+import { isLive } from '../Example/useRun';
 import type { CodeKind } from './codeKind';
-import { addressOf, newerThan, olderThan, startOptions, versionOptions } from './choices';
+import { addressOf, newerThan, olderThan, versionOptions } from './choices';
 import { moveToVersion, type Draft } from './drafts/draft';
+import { exportDrafts, importDrafts } from './drafts/exchange';
 import { Panels } from './Panels';
 import type { ShownProblem } from './problems';
-import { Toolbar, type PanelName } from './Toolbar';
+import { Toolbar } from './Toolbar';
+import type { PanelName } from './toolbarMenus';
 import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 
@@ -15,8 +19,8 @@ const versions = versionOptions(programsManifest);
 
 /** Why auto-run is unavailable, for the reader; undefined if it is available. */
 function noAutoRun(kind: CodeKind): string | undefined {
-  if (kind === 'foreign') return 'Auto-run is off for code from others';
-  return prefersReducedData() ? 'Auto-run is off, to save data' : undefined;
+  if (kind === 'foreign') return 'Off for code from others';
+  return prefersReducedData() ? 'Off, to save data' : undefined;
 }
 
 export interface WorkbenchHeaderProps {
@@ -27,6 +31,7 @@ export interface WorkbenchHeaderProps {
   readonly workbench: Workbench;
   readonly problems: readonly ShownProblem[] | undefined;
   setBeside(folder: string | undefined): void;
+  start(): void;
 }
 
 /**
@@ -51,59 +56,76 @@ function moveTo(
   return isUpgrade;
 }
 
-/** The toolbar with the open panel below it. */
-export function WorkbenchHeader(props: WorkbenchHeaderProps): ReactNode {
-  const { playground, draft, beside, workbench, problems, setBeside } = props;
-  const { kind, goTo, reset, original } = playground;
-  const { folder, start } = draft;
-  const { tools, views } = workbench;
-  const [panel, setPanel] = useState<PanelName>();
+function exportAll(drafts: readonly Draft[]): void {
+  const { file, name } = exportDrafts(drafts);
+  saveFile(file, name);
+}
+
+interface OpenPanel {
+  readonly name: PanelName;
+  /** The button whose menu opened the panel. */
+  readonly opener: HTMLElement;
   /** The camera when the panel was opened. Links include it. */
-  const [camera, setCamera] = useState<Camera>();
+  readonly camera: Camera | undefined;
+}
+
+/** The toolbar with the open panel. */
+export function WorkbenchHeader(props: WorkbenchHeaderProps): ReactNode {
+  const { playground, draft, beside, workbench, problems, setBeside, start } = props;
+  const { kind, isDraft, drafts, reset, original } = playground;
+  const { folder } = draft;
+  const { tools, views } = workbench;
+  const [panel, setPanel] = useState<OpenPanel>();
+  const open = (name: PanelName) => {
+    // A menu returns the focus to its button before its item acts.
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement)) return;
+    setPanel({ name, opener: activeElement, camera: views.first.run.camera() });
+  };
 
   return (
     <>
       <Toolbar
         name={draft.name}
-        starts={startOptions(programsManifest, draft)}
-        start={addressOf(start, folder)}
+        isSaved={isDraft ? drafts.keeps === 'yes' : undefined}
         versions={versions}
         folder={folder}
         beside={beside ?? ''}
+        draftCount={drafts.drafts.length}
         canUpgrade={
           newerThan(programsManifest, folder).length + olderThan(programsManifest, folder).length >
           0
         }
         isChanged={kind !== 'built' && original !== undefined}
+        isLive={isLive(views.first.run.state)}
+        canStop={isLive(views.first.run.state) && !workbench.isEdited}
         autoRun={workbench.autoRun}
         noAutoRun={noAutoRun(kind)}
-        panel={panel}
-        said={tools.said}
-        open={(name) => {
-          setCamera(views.first.run.camera());
-          setPanel(panel === name ? undefined : name);
-        }}
-        onStart={goTo}
+        open={open}
         onVersion={(next) => {
-          if (moveTo(props, next)) setPanel('upgrade');
+          if (moveTo(props, next)) open('upgrade');
         }}
         onCompare={(next) => setBeside(next === '' ? undefined : next)}
         onAutoRun={workbench.setAutoRun}
-        run={workbench.start}
+        run={start}
+        restart={start}
         stop={workbench.stop}
-        format={tools.format}
-        insert={tools.insert}
         screenshot={tools.screenshot}
         reset={reset}
+        exportAll={() => exportAll(drafts.drafts)}
+        onImport={(files) => tools.report(importDrafts(files, drafts.create))}
       />
       {panel !== undefined && (
         <Panels
-          panel={panel}
+          panel={panel.name}
+          opener={panel.opener}
+          camera={panel.camera}
           playground={playground}
           draft={draft}
           problems={problems}
-          camera={camera}
-          openDownload={() => setPanel('download')}
+          openDownload={() => setPanel({ ...panel, name: 'download' })}
+          exportAll={exportAll}
+          close={() => setPanel(undefined)}
           fixAll={async () => (await tools.editor.current?.fixAll()) ?? 0}
         />
       )}

@@ -1,7 +1,6 @@
 /** The options in the playground's toolbar: templates, examples and versions. Pure. */
-import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManifest';
-import type { Option } from './Chooser';
-import type { Draft, DraftStart } from './drafts/draft';
+import type { ProgramsManifest, TemplateKind } from '@reveal-docs/runner/program/programsManifest';
+import type { DraftStart } from './drafts/draft';
 
 /** The query string that opens a starting program in a version. */
 export function addressOf(start: DraftStart, folder: string): string {
@@ -13,35 +12,71 @@ export function addressOf(start: DraftStart, folder: string): string {
   return `?${query}`;
 }
 
-/**
- * Templates and examples of a version. If the draft started from something else, that comes first.
- */
-export function startOptions(manifest: ProgramsManifest, { start, folder }: Draft): Option[] {
-  const version = manifest[folder];
-  if (version === undefined) return [];
-  const options: Option[] = [
-    ...Object.entries(version.templates).map(([kind, { title }]) => ({
-      value: addressOf({ type: 'template', kind: kind as 'cad' }, folder),
-      label: title,
-      group: 'Basic templates',
-    })),
-    ...Object.entries(version.examples).map(([name, { title }]) => ({
-      value: addressOf({ type: 'example', name }, folder),
-      label: title,
-      group: 'Examples',
-    })),
-  ];
-  const own = addressOf(start, folder);
-  if (options.some(({ value }) => value === own)) return options;
-  const label = start.type === 'statement' ? start.id : 'Program from another version';
-  return [{ value: own, label }, ...options];
+/** A program to start from. */
+export interface StartOption {
+  /** The query string that opens it. */
+  readonly address: string;
+  readonly title: string;
+  /** Path of its picture below the site's base path, or null. */
+  readonly poster: string | null;
 }
 
-/** All versions, each labeled with the SDK release whose interface it has. */
-export function versionOptions(manifest: ProgramsManifest): Option[] {
+/** The example that draws the same as a template. */
+const exampleOf: Readonly<Record<TemplateKind, string>> = {
+  cad: 'cad-basic',
+  points: 'pointcloud',
+  images: 'image360',
+};
+
+/** Path of the picture of a starting program below the site's base path, or null. */
+export function posterOf(
+  manifest: ProgramsManifest,
+  start: DraftStart,
+  folder: string,
+): string | null {
+  if (start.type === 'statement') return null;
+  const name = start.type === 'example' ? start.name : exampleOf[start.kind];
+  const examples = manifest[folder]?.examples ?? {};
+  return Object.hasOwn(examples, name) ? (examples[name]?.poster ?? null) : null;
+}
+
+function optionOf(
+  manifest: ProgramsManifest,
+  start: DraftStart,
+  folder: string,
+  title: string,
+): StartOption {
+  return { address: addressOf(start, folder), title, poster: posterOf(manifest, start, folder) };
+}
+
+/** The templates and examples of a version. */
+export function startOptions(
+  manifest: ProgramsManifest,
+  folder: string,
+): { readonly templates: readonly StartOption[]; readonly examples: readonly StartOption[] } {
+  const { templates = {}, examples = {} } = manifest[folder] ?? {};
+  return {
+    templates: Object.entries(templates).map(([kind, { title }]) =>
+      optionOf(manifest, { type: 'template', kind: kind as TemplateKind }, folder, title),
+    ),
+    examples: Object.entries(examples).map(([name, { title }]) =>
+      optionOf(manifest, { type: 'example', name }, folder, title),
+    ),
+  };
+}
+
+/** A version, with the release whose interface it has. */
+export interface VersionOption {
+  readonly value: string;
+  readonly label: string;
+  readonly release: string;
+}
+
+export function versionOptions(manifest: ProgramsManifest): VersionOption[] {
   return Object.entries(manifest).map(([folder, { label, interfaceRelease }]) => ({
     value: folder,
-    label: `${label}: ${interfaceRelease}`,
+    label,
+    release: interfaceRelease,
   }));
 }
 

@@ -13,10 +13,10 @@ export interface Seen {
 
 const words = {
   noCamera: 'No camera yet. Run the program first.',
-  noClick: 'Click a part in the view, then press the button again.',
-  noHit: 'Your last click hit nothing. Click a part of a model, then press the button again.',
+  noClick: 'Click a part in the view, then choose Insert again.',
+  noHit: 'Your last click hit nothing. Click a part of a model, then choose Insert again.',
   noNode: 'Your last click hit a point cloud, which has no nodes. Click a part of a CAD model.',
-  clicked: 'You clicked a part. Press the button again to insert the code.',
+  clicked: 'You clicked a part. Choose Insert again to insert the code.',
   noVersion: 'No code to insert for this version.',
 } as const;
 

@@ -79,6 +79,11 @@ export function countWords(problems: readonly ShownProblem[] | undefined): strin
     : `Problems: ${problems.length}`;
 }
 
+/** Whether one of the problems is an error. */
+export function hasErrors(problems: readonly ShownProblem[] | undefined): boolean {
+  return problems?.some(({ severity }) => severity === 'error') === true;
+}
+
 /** Whether the compiler has checked the program and found no errors. */
 export function isRight(types: Problems): boolean {
   return Array.isArray(types) && types.every(({ severity }) => severity !== 'error');

@@ -16,6 +16,8 @@ export interface EditorTools {
   format(): void;
   insert(name: SnippetName): void;
   screenshot(): void;
+  /** Shows the result of an action, or why it failed. */
+  report(result: Promise<string>): void;
 }
 
 const noView = 'No picture yet. Run the program first.';
@@ -62,5 +64,6 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
     format: () => tell(editor.current?.format()),
     insert,
     screenshot: () => tell(takePicture()),
+    report: (result) => tell(result.then(say)),
   };
 }

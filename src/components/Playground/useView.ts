@@ -1,5 +1,5 @@
 /** A view in the playground: the run of the reader's program on one release, with its log. */
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import { useRun, type PreparedRun, type Run } from '../Example/useRun';
 import { useInputCapture, type InputCapture } from '../Example/useInputCapture';
@@ -60,6 +60,11 @@ export function useView(input: ViewInput): View {
       }
     },
   });
+  const hasPicture = run.state.type === 'running' && run.state.viewers > 0;
+  const { keepPicture } = run;
+  useEffect(() => {
+    if (hasPicture) keepPicture();
+  }, [hasPicture, keepPicture]);
   return {
     folder,
     run,

@@ -9,6 +9,7 @@ import type { Problems } from '../Example/editor/limitTime';
 import { useProblems } from '../Example/editor/useProblems';
 import { isLive } from '../Example/useRun';
 import type { Draft } from './drafts/draft';
+import { hasSameFiles } from './start/sameFiles';
 import { useCheckMark } from './drafts/useCheckMark';
 import { compileDraft, givenFiles } from './opening';
 import { useAutoRun } from './useAutoRun';
@@ -29,6 +30,8 @@ export interface Workbench {
   readonly mayCheck: boolean;
   /** Changes a file's text. */
   edit(file: string, source: string): void;
+  /** Whether the code changed after it was run. */
+  readonly isEdited: boolean;
   readonly place: Place | undefined;
   goTo(place: Place): void;
   readonly autoRun: boolean;
@@ -49,6 +52,8 @@ export function useWorkbench(
   const [isAccepted, setAccepted] = useState(false);
   const mayCheck = !draft.foreign || isAccepted;
   const [place, setPlace] = useState<Place>();
+  /** The files of the last run. */
+  const [ran, setRan] = useState<Draft['files']>();
   const [autoRun, setAutoRun] = useState(false);
   // Types aren't checked by themselves for readers who save data.
   const isChecking =
@@ -58,6 +63,7 @@ export function useWorkbench(
   const besideProblems = useProblems(mayCheck ? beside : undefined, files, besideGiven);
   const prepare = useCallback(
     async (on: string) => {
+      setRan(draft.files);
       const program = { ...draft, folder: on };
       const given = await givenFiles(program, withBaseUrl);
       return { program: await compileDraft(program, given, withBaseUrl) };
@@ -92,6 +98,7 @@ export function useWorkbench(
       setAccepted(true);
       playground.edit(file, source);
     },
+    isEdited: ran !== undefined && !hasSameFiles(ran, files),
     place,
     goTo: setPlace,
     autoRun,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { storageNamespace } from '../../../src/siteFields/features';
-import { withoutTypes } from '../../fixtures/playground';
+import { importDrafts, withoutTypes } from '../../fixtures/playground';
 import { expect, test } from '../support';
 import { watchAttack } from './page';
 import { addresses, files, links, stored } from './playground';
@@ -90,16 +90,7 @@ test('drafts of files are foreign whatever the file says, and their names are te
   const seen = watchAttack(page, site);
   for (const { name, drafts } of files) {
     await page.goto('playground?template=cad&version=4.x');
-    await page
-      .getByRole('button', { name: /▾|CAD model/ })
-      .first()
-      .click();
-    const text = JSON.stringify({ format: 'reveal-docs-drafts', number: 1, drafts });
-    await page.locator('input[type="file"]').setInputFiles({
-      name: 'drafts.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
+    await importDrafts(page, JSON.stringify({ format: 'reveal-docs-drafts', number: 1, drafts }));
     await expect(page.getByText('was imported'), name).toBeVisible();
     const kept = await page.evaluate(() =>
       Object.entries(localStorage)

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { offerOf } from '../../../src/components/Playground/embedding/iframe';
 import { encodeShare } from '../../../src/components/Example/share';
 import { frameOf, startEmbedHost } from '../../fixtures/embedHost';
-import { editorOf, press, writeFile } from '../../fixtures/playground';
+import { editorOf, exportAll, openShare, press, writeFile } from '../../fixtures/playground';
 import { editorOn, editorPath, exampleOn, expectState, latest } from '../../fixtures/workbench';
 import { holdBack, pageChunk, withoutPrefetch } from '../faults';
 import { fillStorage } from '../../fixtures/fillStorage';
@@ -52,9 +52,9 @@ for (const fault of ['full', 'blocked', 'absent'] as const) {
     const more = `${mine} and more`;
     await writeFile(page, 'cad.ts', more);
     await seen(page.getByText(row.words ?? '').first());
-    await page.getByRole('group', { name: 'Program' }).getByRole('button').first().click();
+    expect(row.wayOn).toBe('Export all');
     const saved = page.waitForEvent('download');
-    await press(page, row.wayOn);
+    await exportAll(page);
     expect((await saved).suggestedFilename()).toMatch(/\.json$/);
     await expect(editorOf(page, 'cad.ts')).toHaveText(more);
     await expectAlive(page);
@@ -65,8 +65,7 @@ for (const fault of ['full', 'blocked', 'absent'] as const) {
 testFault('permission: clipboard', async ({ page, seen }) => {
   await putIntoBrowser(page, 'no clipboard');
   await openChanged(page);
-  await exampleOn(page).getByRole('button', { name: 'Share', exact: true }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
+  await openShare(page);
   await seen(page.getByRole('status').filter({ hasText: 'Couldn’t copy' }));
   const link = page.getByRole('textbox', { name: /Link to the code/ });
   await link.selectText();
@@ -145,7 +144,7 @@ testFault('DecompressionStream: absent', async ({ page, site, seen }) => {
 testFault('DecompressionStream: absent, to share', async ({ page, seen }) => {
   await putIntoBrowser(page, 'no DecompressionStream');
   await openChanged(page);
-  await exampleOn(page).getByRole('button', { name: 'Share', exact: true }).click();
+  await openShare(page);
   const words = exampleOn(page).getByText('This browser can’t put code into a link');
   await seen(words);
   await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).last().click();

@@ -6,6 +6,7 @@ import { once } from 'node:events';
 import net from 'node:net';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../../scripts/helpers/chromium';
+import { openDownload } from '../../fixtures/playground';
 import {
   controlsOn,
   drawTimeout,
@@ -129,7 +130,7 @@ testFault('WebGL: absent', async ({ page, seen }) => {
   await openChanged(page);
   await run(page);
   await seen(alertOn(page));
-  await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).click();
+  await openDownload(page);
   await expect(page.getByRole('button', { name: /^Download .*zip/ })).toBeVisible();
   await expectKept(page);
 });
@@ -184,7 +185,7 @@ testFault('worker: refused in the frame', async ({ page, seen, allow }) => {
   await openExample(page);
   await runProgram(page, `${mine}\nnew Worker('https://elsewhere.example/worker.js');`);
   await seen(alertOn(page));
-  await alertOn(page).getByRole('button', { name: 'Edit line 2' }).click();
+  await alertOn(page).getByRole('button', { name: 'Go to line 2' }).click();
   await expect(editorOn(page)).toBeFocused();
   await mend(page);
   await expectKept(page);
@@ -194,7 +195,7 @@ testFault('program: throws at once', async ({ page, seen }) => {
   await openExample(page);
   await runProgram(page, `${mine}\nthrow new Error('at once');`);
   await seen(alertOn(page));
-  await alertOn(page).getByRole('button', { name: 'Edit line 2' }).click();
+  await alertOn(page).getByRole('button', { name: 'Go to line 2' }).click();
   await expect(editorOn(page)).toBeFocused();
   await mend(page);
   await expectKept(page);

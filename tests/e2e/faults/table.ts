@@ -107,7 +107,7 @@ const files: readonly Row[] = [
     ['offline', noModule, restart, true],
     ['500', noModule, restart],
     ['wrong bytes', noModule, restart],
-    ['20 s slow', 'Loading the SDK', 'Wait, or Stop'],
+    ['20 s slow', 'Loading SDK', 'Wait, or Stop'],
   ]),
   ...rowsOf('data file', 'an example that was changed, on Run', 'the change', [
     ['404', updated, reload, true],
@@ -115,7 +115,7 @@ const files: readonly Row[] = [
     ['offline', noData, restart],
     ['500', noData, restart],
     ['wrong bytes', noData, restart],
-    ['20 s slow', 'Loading the model', 'Wait, or Stop'],
+    ['20 s slow', 'Loading model', 'Wait, or Stop'],
   ]),
 ];
 
@@ -144,7 +144,7 @@ const browsers: readonly Row[] = [
     ['refused', 'Couldn’t load code completion and type checking.', 'Run', true],
   ]),
   ...rowsOf('worker', 'a program in the frame', 'the change', [
-    ['refused in the frame', 'Worker', 'Edit'],
+    ['refused in the frame', 'Worker', 'Go to line'],
   ]),
   ...rowsOf('permission', 'the link to a changed example', 'the link', [
     ['clipboard', 'Couldn’t copy. Select the link', 'Select the link', true],
@@ -175,10 +175,10 @@ const browsers: readonly Row[] = [
     ['during load', null, readOn, true],
   ]),
   ...rowsOf('program', 'an example that was changed, on Run', 'the change', [
-    ['throws at once', programEnded, 'Edit', true],
-    ['throws later', 'later on', 'Edit'],
-    ['throws in a worker', 'in a worker', 'Edit'],
-    ['throws in a promise', 'in a promise', 'Edit'],
+    ['throws at once', programEnded, 'Go to line', true],
+    ['throws later', 'later on', 'Go to line'],
+    ['throws in a worker', 'in a worker', 'Go to line'],
+    ['throws in a promise', 'in a promise', 'Go to line'],
   ]),
   ...rowsOf('memory', 'an example that was changed, on Run', 'the change', [
     ['exhausted in the frame', 'The program isn’t responding', 'Stop', true],

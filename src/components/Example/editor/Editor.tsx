@@ -68,6 +68,7 @@ export default function Editor({ ref, ...props }: EditorProps): ReactNode {
             actions={fileActions}
           />
         )}
+        {props.actions !== undefined && <div className={styles.actions}>{props.actions}</div>}
       </div>
       {shown.map((source) => (
         <div

@@ -38,19 +38,21 @@ export function EditorFooter(props: Props): ReactNode {
           close={close}
         />
       )}
-      <p id={helpId} className={styles.help}>
-        Press Tab to indent, or Escape and then Tab to leave the editor. Press Ctrl+Enter or ⌘+Enter
-        to run the program, or Ctrl+F or ⌘+F to search it.
-      </p>
-      <details className={styles.help}>
-        <summary>More keyboard shortcuts</summary>
-        F12, Ctrl+click, or ⌘+click goes to a definition. Shift+F12 lists references. F2 renames. F8
-        goes to the next problem, and Ctrl+Shift+M or ⌘+Shift+M lists all problems. Shift+Alt+F
-        formats the file.
-      </details>
-      <p role="status" className={styles.help}>
-        {state.words}
-      </p>
+      <div className={styles.footer}>
+        <p id={helpId} className={styles.help}>
+          Escape and then Tab leaves the editor.
+        </p>
+        <p role="status" className={styles.help}>
+          {state.words}
+        </p>
+        <details className={styles.help}>
+          <summary>Keyboard shortcuts</summary>
+          Ctrl+Enter or ⌘+Enter runs the program. Ctrl+F or ⌘+F searches it. Tab indents. F12,
+          Ctrl+click, or ⌘+click goes to a definition. Shift+F12 lists references. F2 renames. F8
+          goes to the next problem, and Ctrl+Shift+M or ⌘+Shift+M lists all problems. Shift+Alt+F
+          formats the file.
+        </details>
+      </div>
       {state.isUpdated && <Updated />}
       <p role="status" className={styles.help}>
         {notice?.link === undefined ? (

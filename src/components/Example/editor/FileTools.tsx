@@ -1,59 +1,78 @@
-import { useId, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { MoreIcon, PlusIcon } from '@site/src/components/Menu/icons';
+import { Menu } from '@site/src/components/Menu/Menu';
+import { Popover } from '@site/src/components/Menu/Popover';
+import { FileMessage } from './FileMessage';
 import { NameForm } from './NameForm';
 import { useFileTools, type FileForm, type FileToolsInput } from './useFileTools';
 import styles from './styles.module.css';
 
 /** Adds, renames, and deletes files. A deleted file can be restored until the next action. */
 export function FileTools(props: FileToolsInput): ReactNode {
-  const { own, form, refusal, removed, ...tools } = useFileTools(props);
-  const id = useId();
-  const opening = (next: FileForm, words: string) => (
-    <button
-      type="button"
-      id={`${id}-${next}`}
-      className={styles.button}
-      aria-expanded={form === next}
-      onClick={() => tools.open(next)}
-    >
-      {words}
-    </button>
-  );
+  const { own, form, ...tools } = useFileTools(props);
+  /** Gets the focus back when the form is canceled. */
+  const [opener, setOpener] = useState<HTMLElement>();
+  const opening = (next: FileForm) => () => {
+    // The focus is on the button, or returns to the button of the menu.
+    const { activeElement } = document;
+    setOpener(activeElement instanceof HTMLElement ? activeElement : undefined);
+    tools.open(next);
+  };
+  const isFirst = own?.file === props.files[0]?.file;
   return (
     <div className={styles.tools}>
-      {opening('add', 'New file')}
-      {own !== undefined && opening('rename', `Rename ${own.file}`)}
-      {own !== undefined && own.file !== props.files[0]?.file && (
-        <button type="button" className={styles.button} onClick={() => tools.remove(own)}>
-          Delete {own.file}
-        </button>
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-label="New file"
+        title="New file"
+        aria-expanded={form === 'add'}
+        onClick={opening('add')}
+      >
+        <PlusIcon />
+      </button>
+      {own !== undefined && (
+        <Menu
+          label="File actions"
+          hasChevron={false}
+          groups={[
+            {
+              items: [
+                { label: `Rename ${own.file}…`, onSelect: opening('rename') },
+                {
+                  label: `Delete ${own.file}`,
+                  note: isFirst ? 'It starts the program' : undefined,
+                  disabled: isFirst,
+                  onSelect: () => tools.remove(own),
+                },
+              ],
+            },
+          ]}
+        >
+          <MoreIcon />
+        </Menu>
       )}
-      {form !== undefined && (
-        <NameForm
+      {form !== undefined && opener !== undefined && (
+        <Popover
           key={form}
-          label={form === 'add' ? 'Name of the new file' : `New name for ${own?.file ?? ''}`}
-          initial={form === 'add' ? '' : (own?.file ?? '')}
-          action={form === 'add' ? 'Add' : 'Rename'}
-          submit={form === 'add' ? tools.add : tools.rename}
-          close={(isTaken) => {
-            tools.open(undefined);
-            // After success, the focus moves to the file instead.
-            if (!isTaken) document.getElementById(`${id}-${form}`)?.focus();
-          }}
-        />
+          title={form === 'add' ? 'New file' : 'Rename file'}
+          opener={opener}
+          close={() => tools.open(undefined)}
+        >
+          <NameForm
+            label={form === 'add' ? 'Name of the new file' : `New name for ${own?.file ?? ''}`}
+            initial={form === 'add' ? '' : (own?.file ?? '')}
+            action={form === 'add' ? 'Add' : 'Rename'}
+            submit={form === 'add' ? tools.add : tools.rename}
+            close={(isTaken) => {
+              tools.open(undefined);
+              // After success, the focus moves to the file instead.
+              if (!isTaken) opener.focus();
+            }}
+          />
+        </Popover>
       )}
-      {refusal !== undefined && (
-        <p role="alert" className={styles.refusal}>
-          {refusal}
-        </p>
-      )}
-      {removed !== undefined && (
-        <p role="status" className={styles.removed}>
-          {removed.file} was deleted.{' '}
-          <button type="button" className={styles.button} onClick={() => tools.bringBack(removed)}>
-            Restore it
-          </button>
-        </p>
-      )}
+      <FileMessage {...tools} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** Types of the editor's props and handle. */
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import type { Snippet } from '@reveal-docs/runner/types/snippet';
@@ -70,6 +70,8 @@ export interface EditorProps {
    */
   readonly onProblems?: (problems: Problems) => void;
   readonly ref?: Ref<EditorHandle>;
+  /** Actions at the end of the row of tabs. */
+  readonly actions?: ReactNode;
   /** Whether to fill the parent's height instead of using `max-height`. */
   readonly fills?: boolean;
 }

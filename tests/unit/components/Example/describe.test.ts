@@ -8,9 +8,7 @@ const progress: Progress = { bytes: 0, moduleBytes: 0, itemsLoaded: 0, itemsRequ
 describe('describeState', () => {
   it('counts bytes while modules load and sectors while the model does', () => {
     const loading = { type: 'loading', drawn: false } as const;
-    expect(describeState({ ...loading, stage: 'modules', progress }, '4.29.0')).toBe(
-      'Loading the SDK',
-    );
+    expect(describeState({ ...loading, stage: 'modules', progress }, '4.29.0')).toBe('Loading SDK');
     expect(
       describeState(
         {
@@ -20,7 +18,7 @@ describe('describeState', () => {
         },
         '4.29.0',
       ),
-    ).toBe('Loading the SDK: 812 KB of 3.1 MB');
+    ).toBe('Loading SDK 812 KB / 3.1 MB');
     expect(
       describeState(
         {
@@ -35,7 +33,20 @@ describe('describeState', () => {
         },
         '4.29.0',
       ),
-    ).toBe('Loading the model: 4 of 21 sectors, 500 KB of data');
+    ).toBe('Model 4 / 21 sectors, 500 KB of data');
+  });
+
+  it('names a unit once, and says when everything is there but not drawn', () => {
+    const loading = { type: 'loading', drawn: false } as const;
+    const bytes = { ...progress, bytes: 1_200_000, moduleBytes: 3_068_156 };
+    expect(describeState({ ...loading, stage: 'modules', progress: bytes }, '4.29.0')).toBe(
+      'Loading SDK 1.2 / 3.1 MB',
+    );
+    const items = { ...progress, itemsLoaded: 21, itemsRequested: 21 };
+    expect(describeState({ ...loading, stage: 'model', progress }, '4.29.0')).toBe('Loading model');
+    expect(describeState({ ...loading, stage: 'model', progress: items }, '4.29.0')).toBe(
+      'Drawing…',
+    );
   });
 
   it('names the release that runs', () => {

@@ -3,10 +3,10 @@ import {
   addressOf,
   newerThan,
   olderThan,
+  posterOf,
   startOptions,
   versionOptions,
 } from '../../../../src/components/Playground/choices';
-import type { Draft } from '../../../../src/components/Playground/drafts/draft';
 import type {
   ProgramsManifest,
   VersionPrograms,
@@ -18,7 +18,9 @@ const version = (label: string, interfaceRelease: string): VersionPrograms => ({
   release: '4.0.0',
   interfaceRelease,
   project: '',
-  examples: { 'cad-basic': { title: 'A model', description: '', file: '', poster: null } },
+  examples: {
+    'cad-basic': { title: 'A model', description: '', file: '', poster: 'cad-basic.webp' },
+  },
   templates: { cad: { title: 'CAD model', description: '', files: [] } },
 });
 const manifest: ProgramsManifest = {
@@ -26,16 +28,6 @@ const manifest: ProgramsManifest = {
   '4.x': version('4.x', '4.0.0'),
   '3.x': version('3.x', '3.3.0'),
 };
-const draft = (start: Draft['start']): Draft => ({
-  id: 'a',
-  name: 'A',
-  folder: '4.x',
-  start,
-  files: [],
-  foreign: false,
-  changed: 0,
-});
-
 describe('the choices of the playground', () => {
   it('open what they say', () => {
     expect(addressOf({ type: 'statement', id: 'events/hover' }, '3.x')).toBe(
@@ -46,31 +38,30 @@ describe('the choices of the playground', () => {
     );
   });
 
-  it('have empty programs and examples of the version', () => {
-    const options = startOptions(manifest, draft({ type: 'example', name: 'cad-basic' }));
-    expect(options.map(({ label, group }) => [label, group])).toEqual([
-      ['CAD model', 'Basic templates'],
-      ['A model', 'Examples'],
-    ]);
+  it('have templates and examples of the version, with their pictures', () => {
+    expect(startOptions(manifest, '4.x')).toEqual({
+      templates: [
+        { address: '?template=cad&version=4.x', title: 'CAD model', poster: 'cad-basic.webp' },
+      ],
+      examples: [
+        { address: '?example=cad-basic&version=4.x', title: 'A model', poster: 'cad-basic.webp' },
+      ],
+    });
+    expect(startOptions(manifest, 'no')).toEqual({ templates: [], examples: [] });
   });
 
-  it('have what the draft began with, also where the version has no such program', () => {
-    const [first, ...rest] = startOptions(manifest, draft({ type: 'statement', id: 'a/b' }));
-    expect(first).toEqual({ value: '?statement=a%2Fb&version=4.x', label: 'a/b' });
-    expect(rest).toHaveLength(2);
-    expect(startOptions(manifest, draft({ type: 'example', name: 'gone' }))[0]?.label).toBe(
-      'Program from another version',
-    );
-    expect(
-      startOptions(manifest, { ...draft({ type: 'example', name: 'x' }), folder: 'no' }),
-    ).toEqual([]);
+  it('have no picture of a program that the version lacks, or that no page shows', () => {
+    expect(posterOf(manifest, { type: 'example', name: 'constructor' }, '4.x')).toBeNull();
+    expect(posterOf(manifest, { type: 'template', kind: 'points' }, '4.x')).toBeNull();
+    expect(posterOf(manifest, { type: 'statement', id: 'a/b' }, '4.x')).toBeNull();
+    expect(posterOf(manifest, { type: 'template', kind: 'cad' }, 'no')).toBeNull();
   });
 
   it('name versions with the interface that programs have there', () => {
-    expect(versionOptions(manifest).map(({ label }) => label)).toEqual([
-      'Next: 4.1.0',
-      '4.x: 4.0.0',
-      '3.x: 3.3.0',
+    expect(versionOptions(manifest).map(({ label, release }) => [label, release])).toEqual([
+      ['Next', '4.1.0'],
+      ['4.x', '4.0.0'],
+      ['3.x', '3.3.0'],
     ]);
   });
 

@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { ChevronIcon } from './icons';
+import { MenuList } from './MenuList';
+import { usePopover } from './usePopover';
+import styles from './styles.module.css';
+
+/** An action, or an option that is on or off. */
+export interface MenuItem {
+  readonly label: string;
+  /** Further words at the end of the line, such as a release or a reason. */
+  readonly note?: string | undefined;
+  /** Whether the option is chosen. Undefined for actions. */
+  readonly checked?: boolean;
+  /** Whether the item can't be chosen. It can still be focused, so that its note can be read. */
+  readonly disabled?: boolean;
+  onSelect(): void;
+}
+
+export interface MenuGroup {
+  readonly heading?: string;
+  /** Whether exactly one of the options is chosen. */
+  readonly isChoice?: boolean;
+  readonly items: readonly MenuItem[];
+}
+
+interface Props {
+  /** Text or icon of the button. */
+  readonly children: ReactNode;
+  /** Accessible name. Defaults to the text of the button. */
+  readonly label?: string;
+  readonly groups: readonly MenuGroup[];
+  readonly className?: string | undefined;
+  /** Whether the button shows that it opens a menu. Defaults to true. */
+  readonly hasChevron?: boolean;
+}
+
+/**
+ * A button that opens a menu, after the ARIA menu button pattern: arrow keys, Home, End and first
+ * letters move in it; Escape closes it and returns the focus, Tab leaves it.
+ */
+export function Menu({ children, label, groups, className, hasChevron = true }: Props): ReactNode {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  /** The item to focus when the menu opens. */
+  const [opened, setOpened] = useState<'first' | 'last'>();
+  const isOpen = opened !== undefined;
+  const opener = useCallback(() => button.current, []);
+  const close = useCallback(() => setOpened(undefined), []);
+  usePopover({ isOpen, box, opener, onLeave: close });
+
+  useEffect(() => {
+    if (opened === undefined) return;
+    const items = box.current?.querySelectorAll<HTMLElement>('button');
+    items?.[opened === 'first' ? 0 : items.length - 1]?.focus();
+  }, [opened]);
+
+  /** Before an item acts or Tab moves on, the focus is where it was. */
+  const leave = () => {
+    close();
+    button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        id={id}
+        className={clsx(styles.button, className)}
+        aria-label={label}
+        title={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        onClick={() => setOpened(isOpen ? undefined : 'first')}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          setOpened(event.key === 'ArrowDown' ? 'first' : 'last');
+        }}
+      >
+        {children}
+        {hasChevron && <ChevronIcon />}
+      </button>
+      {isOpen && (
+        <MenuList
+          ref={box}
+          id={`${id}-menu`}
+          labelledBy={id}
+          groups={groups}
+          leave={leave}
+          close={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import { CloseIcon } from './icons';
+import { usePopover } from './usePopover';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly title: string;
+  /** The button that opened the popover, which gets the focus back. */
+  readonly opener: HTMLElement;
+  /** Whether it stays open when the reader presses or focuses something else. */
+  readonly stays?: boolean;
+  readonly children: ReactNode;
+  close(): void;
+}
+
+/** A dialog that isn't modal, below the button that opened it. Nothing on the page moves. */
+export function Popover({ title, opener, stays = false, children, close }: Props): ReactNode {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const openerOf = useCallback(() => opener, [opener]);
+  usePopover({ isOpen: true, box, opener: openerOf, onLeave: stays ? undefined : close });
+  useEffect(() => {
+    // Unless the content has a better place for the focus.
+    if (box.current?.contains(document.activeElement) === false) box.current.focus();
+  }, []);
+  const leave = useCallback(() => {
+    close();
+    opener.focus();
+  }, [close, opener]);
+  useEffect(() => {
+    const { current } = box;
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') leave();
+    };
+    current?.addEventListener('keydown', onKeyDown);
+    return () => current?.removeEventListener('keydown', onKeyDown);
+  }, [leave]);
+  return (
+    <div ref={box} role="dialog" aria-labelledby={id} className={styles.popover} tabIndex={-1}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={leave}>
+          <CloseIcon />
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+/** Icons of menus, 16 × 16, in the text color. Hidden from assistive technology. */
+import type { ReactNode } from 'react';
+
+function Icon({ d }: { readonly d: string }): ReactNode {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={d} />
+    </svg>
+  );
+}
+
+export function ChevronIcon(): ReactNode {
+  return <Icon d="m4.5 6.5 3.5 3.5 3.5-3.5" />;
+}
+
+export function CheckIcon(): ReactNode {
+  return <Icon d="m3.5 8.5 3 3 6-7" />;
+}
+
+export function CloseIcon(): ReactNode {
+  return <Icon d="m4 4 8 8m0-8-8 8" />;
+}
+
+export function PlusIcon(): ReactNode {
+  return <Icon d="M8 3v10M3 8h10" />;
+}
+
+export function MoreIcon(): ReactNode {
+  return <Icon d="M3 7.6v.8M8 7.6v.8M13 7.6v.8" />;
+}

@@ -1,0 +1,66 @@
+/** Places a box below the element that opened it, and closes it when the reader turns elsewhere. */
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
+
+/** Distance from the opener, and from the edges of the window, in pixels. */
+const gap = 4;
+const margin = 8;
+
+function place(box: HTMLElement, opener: HTMLElement): void {
+  const { left, bottom } = opener.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const right = clientWidth - box.offsetWidth - margin;
+  box.style.left = `${Math.max(margin, Math.min(left, right))}px`;
+  box.style.top = `${bottom + gap}px`;
+  box.style.maxHeight = `${Math.max(0, clientHeight - bottom - gap - margin)}px`;
+}
+
+export interface PopoverInput {
+  readonly isOpen: boolean;
+  /** The box, which has `position: fixed`. */
+  readonly box: RefObject<HTMLElement | null>;
+  opener(): HTMLElement | null;
+  /** Closes the box because the reader pressed something else. Undefined keeps it open. */
+  readonly onLeave: (() => void) | undefined;
+}
+
+/** Places and closes a popover. Keys are handled by the caller, because menus and dialogs differ. */
+export function usePopover({ isOpen, box, opener, onLeave }: PopoverInput): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const update = () => {
+      const anchor = opener();
+      if (box.current !== null && anchor !== null) place(box.current, anchor);
+    };
+    update();
+    // The box also grows when its content loads.
+    const observer = new ResizeObserver(update);
+    if (box.current !== null) observer.observe(box.current);
+    window.addEventListener('resize', update);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('resize', update);
+      window.removeEventListener('scroll', update);
+    };
+  });
+
+  useEffect(() => {
+    if (!isOpen || onLeave === undefined) return undefined;
+    const onPress = ({ target }: Event) => {
+      const isInside = [box.current, opener()].some(
+        (element) => target instanceof Node && element?.contains(target) === true,
+      );
+      if (!isInside) onLeave();
+    };
+    // A press in a frame only moves the focus. No event reports the press to the page.
+    const onBlur = () => {
+      if (document.activeElement instanceof HTMLIFrameElement) onLeave();
+    };
+    document.addEventListener('pointerdown', onPress, true);
+    window.addEventListener('blur', onBlur);
+    return () => {
+      document.removeEventListener('pointerdown', onPress, true);
+      window.removeEventListener('blur', onBlur);
+    };
+  }, [box, isOpen, onLeave, opener]);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { useModifierKey } from '@site/src/components/useModifierKey';
+import { PlayIcon, StopIcon } from '../Example/icons';
+import { Menu, type MenuGroup } from '../Menu/Menu';
+import styles from './run.module.css';
+
+interface Props {
+  /** Whether the button stops the program instead of running it. */
+  readonly canStop: boolean;
+  readonly options: readonly MenuGroup[];
+  run(): void;
+  stop(): void;
+}
+
+/** The shortcut that runs the program, on the reader's platform. */
+const shortcuts = { '⌘': '⌘↵', Ctrl: 'Ctrl ↵' } as const;
+
+/** Runs the program, or stops it while it runs unchanged. Its menu has the other ways to run. */
+export function RunButton({ canStop, options, run, stop }: Props): ReactNode {
+  const modifier = useModifierKey();
+  return (
+    <div className={styles.run} role="group" aria-label="Run">
+      <button
+        type="button"
+        className={clsx(styles.button, canStop && styles.stop)}
+        aria-keyshortcuts={canStop ? undefined : 'Control+Enter Meta+Enter'}
+        onClick={canStop ? stop : run}
+      >
+        {canStop ? <StopIcon /> : <PlayIcon />}
+        {canStop ? 'Stop' : 'Run'}
+        {!canStop && modifier !== undefined && (
+          <kbd aria-hidden="true" className={styles.keys}>
+            {shortcuts[modifier]}
+          </kbd>
+        )}
+      </button>
+      <div className={styles.options}>
+        <Menu
+          label="Run options"
+          groups={options}
+          className={clsx(styles.chevron, canStop && styles.stop)}
+        >
+          {null}
+        </Menu>
+      </div>
+    </div>
+  );
+}

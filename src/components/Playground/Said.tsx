@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import { CloseIcon } from '../Menu/icons';
+import styles from './said.module.css';
+
+interface Props {
+  /** Empty without a message. */
+  readonly words: string;
+  close(): void;
+}
+
+/** The result of the last action, above everything else in a corner of the playground. */
+export function Said({ words, close }: Props): ReactNode {
+  return (
+    <div className={clsx(styles.said, words === '' && styles.empty)}>
+      <p role="status">{words}</p>
+      <button type="button" aria-label="Dismiss" hidden={words === ''} onClick={close}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}

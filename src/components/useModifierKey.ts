@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+function isApple(): boolean {
+  return /mac|iphone|ipad|ipod/i.test(navigator.platform);
+}
+
+const noChanges = () => () => undefined;
+
+/** The platform's name for the modifier key of shortcuts; undefined in built HTML. */
+export function useModifierKey(): '⌘' | 'Ctrl' | undefined {
+  return useSyncExternalStore(
+    noChanges,
+    () => (isApple() ? '⌘' : 'Ctrl'),
+    () => undefined,
+  );
+}
