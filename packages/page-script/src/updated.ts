@@ -36,7 +36,12 @@ export function setPendingQuery(text: string): void {
 export function reloadPage(): void {
   const docsQuery =
     document.querySelector<HTMLInputElement>(searchField)?.value ?? (pendingQuery || undefined);
-  save({ docsQuery, docsGone: gone });
+  try {
+    save({ docsQuery, docsGone: gone });
+  } catch (error) {
+    // Browsers limit how often a page may change its entry. Reload without the text.
+    console.warn(error);
+  }
   window.location.reload();
 }
 

@@ -104,4 +104,14 @@ describe('what was typed', () => {
     expect(takeQuery()).toBeUndefined();
     expect((await load()).takeQuery()).toBeUndefined();
   });
+
+  it('does not keep the page from being loaded when the browser refuses it', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    history.replaceState = () => {
+      throw new DOMException('too many', 'SecurityError');
+    };
+    query = 'point';
+    (await load()).reloadPage();
+    expect(reload).toHaveBeenCalledOnce();
+  });
 });
