@@ -36,5 +36,11 @@ export function PlusIcon(): ReactNode {
 }
 
 export function MoreIcon(): ReactNode {
-  return <Icon d="M3 7.6v.8M8 7.6v.8M13 7.6v.8" />;
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" fill="currentColor" aria-hidden="true">
+      <circle cx="3" cy="8" r="1.4" />
+      <circle cx="8" cy="8" r="1.4" />
+      <circle cx="13" cy="8" r="1.4" />
+    </svg>
+  );
 }
