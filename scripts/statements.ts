@@ -7,6 +7,9 @@
  *     npm run statements -- --gate                statements that `npm test` repeats; doesn't record results
  *     npm run statements -- --sdk ../reveal.tgz   all with another SDK, compared with the latest version
  *     npm run statements -- --sdk 4.8.0 --record  records results of another release in statements/releases
+ *     npm run statements -- --mutate              mutants without a current outcome: SDKs that are broken on purpose
+ *     npm run statements -- --mutate drag-pen     one mutant, recorded in statements/mutation.json
+ *     npm run statements -- --mutate --report     prints the recorded numbers and survivors
  */
 import { execute, printProgress, type OnFinished } from './helpers/statements/execute';
 import { pinsOf, readLanes } from '@reveal-docs/statements/lanes';
@@ -108,6 +111,12 @@ main(async () => {
     }
     const { recordOlder, runOnSdk } = await import('./helpers/statements/otherSdk');
     await (more.length > 0 ? recordOlder(spec) : runOnSdk(spec));
+    return;
+  }
+  if (words[0] === '--mutate') {
+    const { printMutation, runMutants } = await import('./helpers/statements/mutants');
+    if (words[1] === '--report') printMutation();
+    else await runMutants(words.slice(1));
     return;
   }
   if (words.includes('--gate')) await gate();

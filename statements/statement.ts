@@ -15,18 +15,34 @@ export type Json =
 
 /** Behavior of a release: the statement is true, something else happens, or the release lacks the API. */
 export type Expectation =
-  | { readonly type: 'holds' }
-  | { readonly type: 'instead'; readonly says: string; readonly is: Json }
-  | { readonly type: 'lacks' };
+  | { readonly type: 'holds'; readonly isAdapted?: true }
+  | {
+      readonly type: 'instead';
+      readonly says: string;
+      readonly is: Json;
+      readonly isAdapted?: true;
+    }
+  | { readonly type: 'lacks'; readonly missing: string; readonly part?: string };
 
 /** The statement is true. */
 export const holds: Expectation = { type: 'holds' };
-/** The release lacks an API that the program uses, so the program doesn't run on it. */
-export const lacks: Expectation = { type: 'lacks' };
+/**
+ * The release lacks an API that the program uses, so the program doesn't run on it. `missing` is the name of a symbol
+ * or a member: `Overlay3DTool`, `Cognite3DViewer.canvas`. If the release has the member without a parameter, field or
+ * event, `part` is the text that its declaration lacks: `lacks('Cognite3DViewer.on', "'cameraStop'")`.
+ */
+export function lacks(missing: string, part?: string): Expectation {
+  return { type: 'lacks', missing, ...(part === undefined ? {} : { part }) };
+}
 
 /** The statement isn't true: `says` is a sentence about what happens instead, and `is` is the value that the program returns. */
 export function instead(says: string, is: Json): Expectation {
   return { type: 'instead', says, is };
+}
+
+/** The release does this only behind the interface of 2.x in `examples/2.x/adapter`, which these docs add to it. */
+export function adapted(expectation: Expectation): Expectation {
+  return expectation.type === 'lacks' ? expectation : { ...expectation, isAdapted: true };
 }
 
 /** Values by release. Each entry applies to its release and all later ones, up to the next entry. */

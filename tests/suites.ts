@@ -357,6 +357,12 @@ export const others: readonly Suite[] = [
     commands: [script('scripts/statements.ts', '--all')],
   },
   {
+    name: 'mutants',
+    protects: 'statements fail with an SDK that is broken on purpose',
+    needs: ['build', 'chromium'],
+    commands: [script('scripts/statements.ts', '--mutate')],
+  },
+  {
     name: 'first program',
     protects: 'the steps from an empty folder to the production checklist',
     needs: ['build', 'chromium'],

@@ -1,11 +1,11 @@
 import { TreeIndexNodeCollection } from '@cognite/reveal';
-import { holds, instead, statement } from '../statement';
+import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`assignStyledNodeCollection()` throws if the collection is already assigned to the model.',
   is: true,
   expect: {
-    '3.0.2': holds,
+    '3.0.2': adapted(holds),
     '3.3.0': instead(
       "`assignStyledNodeCollection()` doesn't throw if the collection is already assigned to the model.",
       false,

@@ -6,7 +6,7 @@ export default statement({
   says: 'Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` causes an error unless you called `addAreas()` first.',
   is: { without: true, withAreas: false },
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('TreeIndexNodeCollection.addAreas'),
     '3.3.0': instead(
       "Assigning a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` doesn't cause an error, with or without `addAreas()`.",
       { without: false, withAreas: false },

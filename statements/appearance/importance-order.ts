@@ -4,7 +4,10 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`styledNodeCollections` is sorted by ascending `importance`, not by the order of assignment.',
   is: [[3], [2], [1]],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('CogniteCadModel.assignStyledNodeCollection', 'importance'),
+    '4.29.0': holds,
+  },
   run: async ({ cad }) => {
     const model = await cad;
     const assign = (index: number, importance?: number) =>

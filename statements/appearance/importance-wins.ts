@@ -4,7 +4,10 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A style with a higher `importance` overrides a style that was assigned later.',
   is: { hidden: false, more: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('CogniteCadModel.assignStyledNodeCollection', 'importance'),
+    '4.29.0': holds,
+  },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;
     await shown(model);

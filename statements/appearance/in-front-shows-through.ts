@@ -6,7 +6,7 @@ export default statement({
   says: "Nodes with `renderInFront` are visible through the nodes in front of them. Nodes with only a `color` aren't.",
   is: { isBehind: true, colored: false, inFront: true },
   // Earlier releases don't accept a three.js `Color`.
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('NodeAppearance.color', 'Color'), '4.29.0': holds },
   run: async ({ viewer, cad, shown, isHit, pixel }) => {
     const model = await cad;
     await shown(model);

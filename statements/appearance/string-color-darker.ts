@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "The viewer doesn't convert colors from linear to sRGB: `new Color('#d97706')` is drawn darker than `new Color('#d97706').convertLinearToSRGB()`.",
   is: { numbers: true, darker: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('NodeAppearance.color', 'Color'), '4.29.0': holds },
   run: async ({ cad, drawn, pixel, shown }) => {
     const model = await cad;
     await shown(model);

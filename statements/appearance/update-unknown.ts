@@ -1,10 +1,10 @@
 import { TreeIndexNodeCollection } from '@cognite/reveal';
-import { holds, lacks, statement } from '../statement';
+import { adapted, holds, lacks, statement } from '../statement';
 
 export default statement({
   says: "`Cognite3DModel.updateStyledNodeCollection()` changes the appearance of an assigned collection. It throws if the collection isn't assigned.",
   is: { assigned: null, unknown: true, appearance: { renderGhosted: true } },
-  expect: { '3.0.2': holds, '3.3.0': lacks },
+  expect: { '3.0.2': adapted(holds), '3.3.0': lacks('Cognite3DModel.updateStyledNodeCollection') },
   run: async ({ cad, messageOf }) => {
     const model = await cad;
     const [own, other] = [new TreeIndexNodeCollection([1]), new TreeIndexNodeCollection([2])];

@@ -1,26 +1,36 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'All CAD models in a viewer share its `cadBudget`: two models together load fewer than twice as many parts as one.',
-  is: true,
-  run: async ({ newViewer, plant, sleep }) => {
-    const countParts = async (models: number) => {
-      let parts = 0;
+  says: 'All CAD models in a viewer share its `cadBudget`: two models together load fewer than twice as many parts as one. With a budget for both, they load exactly twice as many.',
+  is: { parts: true, shared: true, enough: 2 },
+  run: async ({ newViewer, plant, until, sleep }) => {
+    const countParts = async (models: number, maximumRenderCost: number) => {
+      let [loaded, parts] = [0, 0];
       const viewer = newViewer({
-        onLoading: (loaded, requested) => {
-          parts = Math.max(loaded, requested);
+        onLoading: (newLoaded, requested) => {
+          loaded = newLoaded;
+          parts = requested;
         },
       });
-      viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: 200_000 };
+      viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost };
       for (let index = 0; index < models; index += 1) {
         const model = await viewer.addCadModel(plant);
         viewer.fitCameraToModel(model, 0);
       }
-      await sleep(4000);
+      await until(async () => {
+        const before = parts;
+        await sleep(1000);
+        return parts > 0 && parts === before && loaded === parts;
+      });
       return parts;
     };
-    const one = await countParts(1);
-    const two = await countParts(2);
-    return one > 1 && two < 2 * one;
+    const one = await countParts(1, 200_000);
+    const two = await countParts(2, 200_000);
+    const enough = [await countParts(1, 100_000_000), await countParts(2, 100_000_000)];
+    return {
+      parts: one > 1,
+      shared: two < 2 * one,
+      enough: (enough[1] ?? 0) / (enough[0] ?? 0),
+    };
   },
 });

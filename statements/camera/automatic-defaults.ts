@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`DefaultCameraManager.automaticNearFarPlane` and `automaticControlsSensitivity` are true by default.',
   is: [true, true],
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('DefaultCameraManager'), '3.3.0': holds },
   run: ({ viewer }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
     return [manager.automaticNearFarPlane, manager.automaticControlsSensitivity];

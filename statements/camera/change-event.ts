@@ -7,7 +7,7 @@ export default statement({
     [1, 2, 3],
     [4, 5, 6],
   ],
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {
     let seen: number[][] = [];
     viewer.on('cameraChange', (position, target) => {

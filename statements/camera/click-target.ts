@@ -6,7 +6,7 @@ interface Controls {
   onChange(listener: () => void): void;
 }
 
-async function run({ viewer, cad, shown, mouse, until }: Tools, controls: Controls) {
+async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls: Controls) {
   await shown(await cad);
   controls.enable();
   const hit = await viewer.getIntersectionFromPixel(36, 32);
@@ -20,17 +20,31 @@ async function run({ viewer, cad, shown, mouse, until }: Tools, controls: Contro
   controls.onChange(() => (steps += 1));
   mouse.click(36, 32);
   await until(() => distance() < 0.5);
-  // A busy machine draws few steps; `cameraChange` at the start only is one.
-  return { steps: steps > 1 };
+  // A busy machine draws few steps, so that their number says little.
+  const onTheWay = steps < 2 ? steps : 'more';
+  const { min, max } = (await cad).getModelBoundingBox();
+  const position = { x: max.x + 9, y: max.y + 9, z: max.z + 9 };
+  await viewer.setViewState({ camera: { position, target: min } } as never);
+  await sleep(100);
+  steps = 0;
+  mouse.move(32, 32);
+  mouse.down();
+  for (const x of [36, 40, 44, 48]) {
+    mouse.move(x, 32);
+    await sleep(50);
+  }
+  await until(() => steps > 1);
+  mouse.up();
+  return { onTheWay };
 }
 
 export default statement({
   says: 'With `changeCameraTargetOnClick`, a click moves the target to the clicked point and fires `cameraChange` repeatedly on the way.',
-  is: { steps: true },
+  is: { onTheWay: 'more' },
   expect: {
     '3.0.2': instead(
       'With `changeCameraTargetOnClick`, a click moves the target to the clicked point, but fires `cameraChange` at most three times on the way.',
-      { steps: false },
+      { onTheWay: 1 },
     ),
     '4.29.0': holds,
   },

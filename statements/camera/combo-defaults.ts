@@ -39,7 +39,7 @@ export default statement({
     minDeltaDownscaleCoefficient: 0.1,
     maxDeltaDownscaleCoefficient: 1,
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DefaultCameraManager.getComboControlsOptions'), '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer().cameraManager as DefaultCameraManager;
     // Four digits identify an angle in radians. JSON can't represent infinity.

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`DefaultCameraManager.setComboControlsOptions()` keeps the current values of the options that you omit.',
   is: { enableDamping: false, keyboardSpeedFactor: 9 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DefaultCameraManager.setComboControlsOptions'), '4.29.0': holds },
   run: ({ viewer }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
     manager.setComboControlsOptions({ enableDamping: false });

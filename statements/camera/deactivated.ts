@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`DefaultCameraManager` ignores mouse drags after `deactivate()` and responds to them again after `activate()`.',
   is: [false, true],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CameraManager.deactivate'), '4.29.0': holds },
   run: async ({ viewer, mouse, drawn, sleep }) => {
     const manager = viewer.cameraManager;
     const turns = async () => {

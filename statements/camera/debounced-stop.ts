@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`DebouncedCameraStopEventTrigger` calls its subscribers 100 ms after the last `cameraChange` of its camera manager.',
   is: { before: 0, after: 1 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DebouncedCameraStopEventTrigger'), '4.29.0': holds },
   run: async ({ viewer, clock }) => {
     const manager = viewer.cameraManager;
     let count = 0;

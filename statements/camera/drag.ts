@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Dragging rotates the camera around its target. The target and the distance to it don't change.",
   is: { moved: true, target: true, distance: true },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraState.target'), '3.3.0': holds },
   run: async ({ viewer, mouse, until, drawn }) => {
     const manager = viewer.cameraManager;
     manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });

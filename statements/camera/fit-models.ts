@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`Cognite3DViewer.fitCameraToModels()` fits the camera to all models if you don't pass a list. Without any models, it does nothing.",
   is: { none: 0, middle: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.fitCameraToModels'), '4.29.0': holds },
   run: async ({ viewer, cad, plant, three }) => {
     let changes = 0;
     viewer.on('cameraChange', () => (changes += 1));

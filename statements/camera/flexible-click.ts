@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "In orbit mode, a click with `FlexibleCameraManager` sets the target to the clicked point and doesn't move the camera.",
   is: { target: true, position: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('isFlexibleCameraManager'), '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, shown, pointer, until, reveal }) => {
     const viewer = newViewer({ useFlexibleCameraManager: true });
     const manager = viewer.cameraManager;

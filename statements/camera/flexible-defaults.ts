@@ -52,7 +52,7 @@ export default statement({
     outerMarkerColor: '#FF2222',
     innerMarkerColor: '#FFFFFF',
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('IFlexibleCameraManager.options'), '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';

@@ -4,7 +4,10 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`FlexibleCameraManager` switches to orbit with the key 1, first person with 2 or W, and orbit in center with 3. Each switch calls the listeners added with `addControlsTypeChangeListener()`.',
   is: { '1': 'orbit', '2': 'firstPerson', '3': 'orbitInCenter', W: 'firstPerson', heard: 4 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('IFlexibleCameraManager.addControlsTypeChangeListener'),
+    '4.29.0': holds,
+  },
   run: async ({ newViewer, until, drawn }) => {
     const viewer = newViewer({ useFlexibleCameraManager: true });
     const manager = viewer.cameraManager;

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`FlexibleCameraManager.setCameraState()` accepts a rotation together with a target: the camera looks along the rotation, not at the target.',
   is: { target: [5, 0, 0], direction: [0, 0, -1] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('isFlexibleCameraManager'), '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';

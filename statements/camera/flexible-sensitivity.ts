@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`FlexibleCameraManager` overwrites `sensitivity` when you add a model, unless `automaticSensitivity` is false.',
   is: { automatic: false, own: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('FlexibleControlsOptions.sensitivity'), '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, drawn }) => {
     const isKept = async (automaticSensitivity: boolean) => {
       const viewer = newViewer({ useFlexibleCameraManager: true });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`useFlexibleCameraManager` creates a `FlexibleCameraManager`, which isn't a `DefaultCameraManager`. It orbits by default.",
   is: { flexible: true, normal: false, type: 'orbit' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewerOptions.useFlexibleCameraManager'), '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Disposing a replaced `DefaultCameraManager` stops the viewer's `click` event, even for listeners that you add later.",
   is: { before: 1, existing: 0, added: 0 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, mouse, clock, newCameraManager }) => {
     let existing = 0;
     viewer.on('click', () => (existing += 1));

@@ -6,7 +6,7 @@ export default statement({
   says: 'A camera animation of `DefaultCameraManager` sets `keyboardNavigationEnabled` to true when it ends.',
   is: { before: false, after: true },
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('DefaultCameraManager'),
     '3.3.0': instead(
       "A camera animation doesn't change `keyboardNavigationEnabled` if it's false.",
       { before: false, after: false },

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Keys don't move the camera while `keyboardNavigationEnabled` is false.",
   is: [false, true],
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('DefaultCameraManager.keyboardNavigationEnabled'), '3.3.0': holds },
   run: async ({ viewer, drawn, sleep }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
     const start = { position: new Vector3(0, 0, 10), target: new Vector3() };

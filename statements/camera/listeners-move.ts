@@ -4,7 +4,7 @@ export default statement({
   says: 'After `setCameraManager()`, the viewer listens to `cameraChange` and `cameraStop` of the new camera manager.',
   is: ['on cameraChange', 'on cameraStop'],
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
       "After `setCameraManager()`, the viewer doesn't listen to events of the new camera manager.",
       [],

@@ -5,7 +5,7 @@ export default statement({
   says: "After `setCameraManager()`, listeners on the viewer receive `cameraChange` from the new manager. Listeners on the previous manager don't.",
   is: { viewer: 1, manager: 0 },
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
       'After `setCameraManager()`, neither listeners on the viewer nor listeners on the previous manager receive `cameraChange` from the new manager.',
       { viewer: 0, manager: 0 },

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`Cognite3DViewer.loadCameraFromModel()` moves the camera immediately.',
   is: true,
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, cad }) => {
     const model = await cad;
     const before = viewer.cameraManager.getCameraState().position;

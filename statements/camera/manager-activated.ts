@@ -1,9 +1,16 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: '`Cognite3DViewer.setCameraManager()` calls `activate()` on the new manager, passing the previous one, and then `deactivate()` on the previous manager.',
   is: { order: ['activate', 'deactivate'], former: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
+    '3.3.0': instead(
+      '`Cognite3DViewer.setCameraManager()` calls neither `activate()` on the new manager nor `deactivate()` on the previous one.',
+      { order: [], former: false },
+    ),
+    '4.29.0': holds,
+  },
   run: ({ newViewer, newCameraManager }) => {
     const order: string[] = [];
     let given: unknown;

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`Cognite3DViewer.dispose()` disposes the current camera manager, even a custom one.',
   is: true,
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewerOptions.cameraManager'), '3.3.0': holds },
   run: ({ newViewer, newCameraManager }) => {
     const manager = newCameraManager();
     newViewer({ cameraManager: manager }).dispose();

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`DefaultCameraManager` keeps a field of view that you set on its camera, even after the camera moves.',
   is: { perspective: true, angle: 5 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, cad, drawn }) => {
     const model = await cad;
     const camera = viewer.cameraManager.getCamera();

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`DefaultCameraManager` updates the near and far planes of its camera unless `automaticNearFarPlane` is false.',
   is: { automatic: true, own: [1, 50] },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('DefaultCameraManager'), '3.3.0': holds },
   run: async ({ viewer, cad, drawn }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
     const camera = manager.getCamera();

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`setCameraState()` with only a rotation rotates the camera and moves the target in front of it, at the same distance.',
   is: { target: [0, 0, -10] },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {
     const manager = viewer.cameraManager;
     manager.setCameraState({ position: new Vector3(), target: new Vector3(10, 0, 0) });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`CameraManager.setCameraState()` accepts `NaN` in a position without an error, and the camera position becomes `NaN`.',
   is: { error: null, isNaN: true },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {
     const manager = viewer.cameraManager;
     const error = await messageOf(() => {

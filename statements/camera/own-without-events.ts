@@ -5,7 +5,7 @@ export default statement({
   says: "The viewer doesn't redraw when a custom camera manager moves the camera without firing `cameraChange`.",
   is: false,
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('Cognite3DViewerOptions.cameraManager'),
     '3.3.0': instead(
       "The viewer redraws when a custom camera manager moves the camera, even if it doesn't fire `cameraChange`.",
       true,

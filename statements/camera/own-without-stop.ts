@@ -5,7 +5,7 @@ export default statement({
   says: "With `continuousModelStreaming: false`, CAD geometry doesn't load until a custom camera manager fires `cameraStop` after `cameraChange`.",
   is: { without: false, stopped: true },
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('Cognite3DViewerOptions.continuousModelStreaming'),
     '3.3.0': instead(
       'With `continuousModelStreaming: false`, CAD geometry loads without a `cameraStop` event from a custom camera manager.',
       { without: true, stopped: true },

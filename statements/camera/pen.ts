@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Dragging with a pen doesn't move the camera of `DefaultCameraManager`. Dragging with a mouse does.",
   is: { pen: false, mouse: true },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, pointer, drawn, sleep }) => {
     const manager = viewer.cameraManager;
     const drag = async (kind: 'pen' | 'mouse') => {

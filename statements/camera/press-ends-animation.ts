@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Pressing a mouse button stops a camera animation at its current position.',
   is: { moving: true, stays: true, there: false },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, clock, mouse }) => {
     const manager = viewer.cameraManager;
     clock.hold();

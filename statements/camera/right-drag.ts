@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Dragging with the right mouse button pans the camera: its position and target move together.',
   is: { moved: true, alike: true },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraState.position'), '3.3.0': holds },
   run: async ({ viewer, mouse, until, drawn, sleep }) => {
     const manager = viewer.cameraManager;
     manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });

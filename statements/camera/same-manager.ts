@@ -4,7 +4,7 @@ export default statement({
   says: "`Cognite3DViewer.setCameraManager()` with the current camera manager doesn't call any of its methods.",
   is: [],
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
       '`Cognite3DViewer.setCameraManager()` with the current camera manager calls its `setCameraState()`.',
       ['setCameraState'],

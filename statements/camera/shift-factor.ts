@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`keyboardSpeedFactor` of `ComboControlsOptions`, the factor by which Shift speeds up keys, is 3 by default.',
   is: 3,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('ComboControlsOptions.keyboardSpeedFactor'), '4.29.0': holds },
   run: ({ viewer }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
     return manager.getComboControlsOptions().keyboardSpeedFactor;

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`CameraManager.getCameraState()` returns copies: changing them doesn't move the camera.",
   is: [1, 2, 3],
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraManager.getCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {
     const manager = viewer.cameraManager;
     manager.setCameraState({ position: new Vector3(1, 2, 3), target: new Vector3() });

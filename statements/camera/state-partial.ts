@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`CameraManager.setCameraState()` with only a position doesn't change the target.",
   is: { position: [1, 2, 3], target: [4, 5, 6] },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {
     const manager = viewer.cameraManager;
     manager.setCameraState({ position: new Vector3(9, 9, 9), target: new Vector3(4, 5, 6) });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`cameraStop` fires once, 100 ms after the last `cameraChange`.',
   is: { before: 0, after: 1, later: 1 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.on', "'cameraStop'"), '4.29.0': holds },
   run: async ({ viewer, clock }) => {
     let count = 0;
     viewer.on('cameraStop', () => (count += 1));

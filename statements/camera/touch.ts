@@ -41,7 +41,7 @@ async function run({ viewer, until, drawn }: Tools, send: Send) {
 export default statement({
   says: 'Dragging with one finger rotates the camera around its target. Moving two fingers apart moves the camera closer.',
   is: { turned: true, distance: true, nearer: true },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraState.target'), '3.3.0': holds },
   run: {
     // This release listens to touch events instead of pointer events.
     '3.3.0': (tools) =>

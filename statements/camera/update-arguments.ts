@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`CameraManager.update()` receives the seconds since the previous call and the bounding box of the scene.',
   is: { seconds: true, box: [2, 2, 2] },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraManager.update'), '3.3.0': holds },
   run: async ({ newViewer, newCameraManager, until }) => {
     let seen: { seconds: number; size: number[] }[] = [];
     const update = (seconds: number, box: Box3) => {

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A `DefaultCameraManager` that replaces another camera manager takes over its position and target.',
   is: { position: [1, 2, 3], target: [4, 5, 6] },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('CameraState.position'), '3.3.0': holds },
   run: ({ viewer, newCameraManager }) => {
     const former = viewer.cameraManager;
     const own = newCameraManager();

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "A new viewer requests a token from the client's token provider, even before you add a model.",
   is: [0, true],
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('ClientOptions.project'), '3.3.0': holds },
   run: {
     '3.3.0': async ({ newViewer, until }) => {
       let asked = 0;

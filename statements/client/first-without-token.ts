@@ -30,7 +30,7 @@ async function run(
 export default statement({
   says: 'If you add a model right after creating the viewer, some requests are sent without a token, but the model loads. After `authenticate()`, every request has a token.',
   is: { atOnce: true, afterAuthenticate: 0 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {
     '3.3.0': (tools) => run(tools, (getToken) => new CogniteClient({ ...connection, getToken })),
     '4.29.0': (tools) =>

@@ -5,7 +5,7 @@ export default statement({
   says: '`CogniteClient` still accepts `getToken`, but logs a warning.',
   is: { asked: 1, warned: true },
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('ClientOptions.getToken'),
     '3.3.0': instead('`CogniteClient` accepts `getToken` without a warning.', {
       asked: 1,
       warned: false,

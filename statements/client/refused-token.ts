@@ -29,7 +29,7 @@ async function run({ network, messageOf }: Tools, newClient: NewClient) {
 export default statement({
   says: 'If CDF answers with 401, the client requests a new token from its token provider and repeats the request once.',
   is: { message: null, asked: 1, sent: 2 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {
     '3.3.0': (tools) => run(tools, (getToken) => new CogniteClient({ ...options, getToken })),
     '4.29.0': (tools) =>

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'After its token provider rejects, `CogniteClient` never calls it again: `authenticate()` resolves with undefined.',
   is: { first: null, second: null, third: null, asked: 1 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('ClientOptions.project'), '3.3.0': holds },
   run: {
     '3.3.0': async ({ messageOf }) => {
       let asked = 0;

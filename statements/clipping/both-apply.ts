@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A point is visible only if the clipping planes of both the viewer and the model keep it.',
   is: { both: true, model: false, global: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
   run: async ({ viewer, cad, shown, isHit }) => {
     const model = await cad;
     await shown(model);

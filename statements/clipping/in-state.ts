@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The view state includes the global clipping planes, but not the clipping planes of a model.',
   is: 1,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
   run: async ({ viewer, cad }) => {
     const model = await cad;
     viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), 1)]);

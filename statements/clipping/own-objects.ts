@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Global clipping planes don't clip objects added with `addObject3D()`.",
   is: { planes: 1, shown: [255, 0, 0] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
   run: async ({ viewer, pixel, drawn, three }) => {
     viewer.setBackgroundColor({ color: new three.Color('#0000ff') });
     const material = new MeshBasicMaterial({ color: '#ff0000' });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A model has no clipping planes until you call `setModelClippingPlanes()`.',
   is: [0, 1],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CogniteCadModel.setModelClippingPlanes'), '4.29.0': holds },
   run: async ({ cad }) => {
     const model = await cad;
     const before = model.getModelClippingPlanes().length;

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`TreeIndexNodeCollection.addAreaPoints()` adds a box with 1 m sides for each point. `clearAreas()` removes the boxes.',
   is: { sizes: [[1, 1, 1]], cleared: true },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('TreeIndexNodeCollection.addAreaPoints'), '3.3.0': holds },
   run: async ({ messageOf }) => {
     const collection = new TreeIndexNodeCollection([1]);
     collection.addAreaPoints([new Vector3(5, 5, 5)]);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`PropertyFilterNodeCollection.getAreas()` is empty before `executeFilter()` and contains areas after it.',
   is: { before: true, after: false },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('PropertyFilterNodeCollection.getAreas'), '3.3.0': holds },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);
     const collection = new PropertyFilterNodeCollection(client, model);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`InvertedNodeCollection.getAreas()` throws, even if the inner collection is empty.',
   is: true,
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('InvertedNodeCollection.getAreas'), '3.3.0': holds },
   run: async ({ cad, messageOf }) => {
     const inverted = new InvertedNodeCollection(await cad, new TreeIndexNodeCollection([]));
     return (await messageOf(() => inverted.getAreas())) !== null;

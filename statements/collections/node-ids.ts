@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`NodeIdNodeCollection.executeFilter()` selects nodes with their subtrees. It sends one request per 1,000 IDs and none for an empty list.',
   is: { count: 194, requests: 1, many: 3, none: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('NodeIdNodeCollection'), '4.29.0': holds },
   run: async ({ viewer, cad, plant, client, network }) => {
     const model = await cad;
     const collection = new NodeIdNodeCollection(client, model);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A custom `NodeCollection` changes the appearance of the model only when it calls `notifyChanged()`.',
   is: { silent: true, told: false },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('NodeCollection'), '3.3.0': holds },
   run: async ({ cad, shown, isHit }) => {
     class Own extends NodeCollection {
       set = new IndexSet();

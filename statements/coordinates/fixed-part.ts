@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`setModelTransformation()` doesn't change `getCdfToDefaultModelTransformation()`, which isn't the identity matrix.",
   is: { fixed: true, identity: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CogniteCadModel.getCdfToDefaultModelTransformation'), '4.29.0': holds },
   run: async ({ cad }) => {
     const model = await cad;
     const before = model.getCdfToDefaultModelTransformation().clone();

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The inverse of the product of `getModelTransformation()` and `getCdfToDefaultModelTransformation()` converts scene coordinates to CDF coordinates.',
   is: { near: true, scene: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CogniteCadModel.getCdfToDefaultModelTransformation'), '4.29.0': holds },
   run: async ({ cad }) => {
     const model = await cad;
     model.setModelTransformation(new Matrix4().makeTranslation(5, 6, 7));

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`beforeSceneRendered` fires before `sceneRendered`, with the same `frameNumber`.',
   is: { order: ['before', 'after'], sameFrame: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.on', "'beforeSceneRendered'"), '4.29.0': holds },
   run: async ({ viewer, until }) => {
     const order: string[] = [];
     const frames: number[] = [];

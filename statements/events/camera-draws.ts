@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The viewer redraws when the camera moves, without a call to `requestRedraw()`.',
   is: true,
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, cad, loaded, drawn, sleep }) => {
     viewer.fitCameraToModel(await cad, 0);
     await loaded();

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A context menu opened on `click` with `button` 2 appears within 300 ms of a right-click, but not after dragging with the right button.',
   is: { click: ['20, 20'], drag: [], left: [] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('PointerEventData.button'), '4.29.0': holds },
   run: async ({ viewer, mouse, clock }) => {
     let opened: string[] = [];
     const onClick = ({ button, offsetX, offsetY }: PointerEventData) => {

@@ -1,9 +1,16 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer requests model files again after you delete the cache.',
-  is: { first: true, again: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  says: 'The viewer requests model files again after you delete the cache. Otherwise, a second viewer gets them from the cache.',
+  is: { first: true, second: false, deleted: true },
+  expect: {
+    '3.0.2': instead("The viewer doesn't cache model files: each viewer requests them.", {
+      first: true,
+      second: true,
+      deleted: true,
+    }),
+    '4.29.0': holds,
+  },
   run: async ({ keepFiles, newViewer, pumpSkid, network, loaded, sleep }) => {
     const kept = keepFiles();
     const show = async () => {
@@ -16,7 +23,8 @@ export default statement({
       return network.count('.glb') - before > 0;
     };
     const first = await show();
+    const second = await show();
     await kept.delete('reveal-3d-resources-v1');
-    return { first, again: await show() };
+    return { first, second, deleted: await show() };
   },
 });

@@ -11,7 +11,7 @@ export default statement({
     cloud: ['ept-data/n.bin', 'ept-hierarchy/n.json', 'ept.json'],
   },
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('CognitePointCloudModel.pointSizeType'),
     '3.3.0': holds,
   },
   run: async ({ viewer, newViewer, pumpSkid, pointCloud, network, loaded, shown }) => {

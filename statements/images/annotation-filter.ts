@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`annotationFilter` filters the annotations of a 360 image set by status. `suggested` excludes the annotations that load by default.',
   is: { byDefault: true, suggested: 0, all: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ newViewer }) => {
     const count = async (status?: 'all' | 'suggested') => {
       const options = status && { annotationFilter: { status } };

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`Image360Revision.getAnnotations()` resolves with the annotations of one photo. Their `data` contains a reference to the linked asset.',
   is: { some: true, type: ['images.AssetLink'], assets: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Image360Revision.getAnnotations'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
     const [image] = set.image360Entities;

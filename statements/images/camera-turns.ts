@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "The camera of a 360 image only rotates: setting a target rotates it, and setting a position doesn't move it.",
   is: { moved: 0, turned: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, three }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
     const [image] = set.image360Entities;

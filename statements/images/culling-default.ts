@@ -1,9 +1,9 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Adding a 360 image set doesn't download photos. Entering an image requests six small images and links to the full-size files.",
-  is: { added: [0, 0], entered: [6, true] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  says: "Adding a 360 image set doesn't download photos. Entering an image requests six small images, and then links to the full-size files.",
+  is: { added: [0, 0], entered: [6, true], smallFirst: true },
+  expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, network, until }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
     const asked = () => [network.count('files/icon'), network.count('files/downloadlink')];
@@ -13,6 +13,9 @@ export default statement({
     await viewer.enter360Image(image);
     await until(() => network.count('files/downloadlink') > 0);
     const [icons, links] = asked();
-    return { added, entered: [icons, (links ?? 0) > 0] };
+    const paths = network.requests.map(({ path }) => path);
+    const lastSmall = paths.map((path) => path.includes('files/icon')).lastIndexOf(true);
+    const firstLink = paths.findIndex((path) => path.includes('files/downloadlink'));
+    return { added, entered: [icons, (links ?? 0) > 0], smallFirst: lastSmall < firstLink };
   },
 });

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Pressing Escape exits a 360 image.',
   is: { inside: true, left: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, until }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
     const [image] = set.image360Entities;

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`image360Exited` fires before the viewer restores its own camera manager.',
   is: { atEvent: false, after: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const own = viewer.cameraManager;
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`canDoImage360Action()` returns whether a step through the visited images is possible, and `image360Action()` performs it.',
   is: { outside: [false, false, false, false], second: [false, true, false, true], back: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.canDoImage360Action'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
     const [first, second] = set.image360Entities;

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Picking the icon of a 360 image doesn't hit anything, even if a model is behind it.",
   is: { withoutIcons: true, atIcon: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, plant, three, until, isHit }) => {
     await viewer.addCadModel(plant);
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });

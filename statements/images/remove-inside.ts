@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Removing the set of the current 360 image exits the image and restores the viewer's own camera manager.",
   is: { exited: 1, active: null, own: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const own = viewer.cameraManager;
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });

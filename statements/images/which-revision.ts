@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`enter360Image()` enters the revision that you pass. Otherwise, it enters the revision closest to `targetRevisionDate`, or the newest one if no date is set.',
   is: { newest: 0, target: 1, named: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.enter360Image'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
     const image = set.image360Entities.find((item) => item.getRevisions().length === 2);

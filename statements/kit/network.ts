@@ -19,6 +19,7 @@ const ownFetch = globalThis.fetch;
 let seen: SeenRequest[] = [];
 let answers: Answer[] = [];
 let delays: { readonly part: string; readonly milliseconds: number }[] = [];
+let holds: { readonly part: string; readonly released: Promise<void> }[] = [];
 
 globalThis.fetch = async (input, init) => {
   const request = new Request(input, init);
@@ -36,6 +37,9 @@ globalThis.fetch = async (input, init) => {
       await new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
     }
   }
+  for (const { part, released } of holds) {
+    if (entry.path.includes(part)) await released;
+  }
   return ownFetch(request);
 };
 
@@ -49,6 +53,8 @@ export interface Network {
   answer(answer: Answer): void;
   /** Delays later requests whose path contains `part`. */
   delay(part: string, milliseconds: number): void;
+  /** Holds later requests whose path contains `part` until the returned function is called. */
+  hold(part: string): () => void;
 }
 
 /** Removes all recorded requests, mocks, and delays. Call it before each statement. */
@@ -57,10 +63,20 @@ export function resetNetwork(): Network {
   seen = own;
   answers = [];
   delays = [];
+  holds = [];
   return {
     requests: own,
     count: (part) => own.filter(({ path }) => path.includes(part)).length,
     answer: (answer) => answers.unshift(answer),
     delay: (part, milliseconds) => delays.push({ part, milliseconds }),
+    hold: (part) => {
+      let release = () => {};
+      const entry = { part, released: new Promise<void>((resolve) => (release = resolve)) };
+      holds.push(entry);
+      return () => {
+        holds = holds.filter((other) => other !== entry);
+        release();
+      };
+    },
   };
 }

@@ -4,6 +4,7 @@ import * as three from 'three';
 import { client, plant, pointCloud, pumpSkid } from '../project';
 import { MemoryCaches } from './caches';
 import { newCameraManager } from './cameraManager';
+import { countDrawCalls } from './drawCalls';
 import { Clock } from './clock';
 import { Mouse, type PointerKind } from './mouse';
 import { resetNetwork, type Network } from './network';
@@ -64,6 +65,8 @@ export interface Tools {
   shown(model: CadModel | PointCloud, viewer?: Viewer): Promise<void>;
   /** Redraws `viewer` and resolves with whether a pick in its middle hits a model. */
   isHit(viewer?: Viewer): Promise<boolean>;
+  /** Starts counting the WebGL draw calls of `viewer`. Returns a function that returns their number. */
+  countDrawCalls(viewer?: Viewer): () => number;
   /** Resolves with the message of the error that `action` throws or rejects with, or null if it succeeds. */
   messageOf(action: () => unknown): Promise<string | null>;
   /** Messages of uncaught errors and unhandled rejections since the statement started. */
@@ -249,6 +252,7 @@ export function createTools(): { readonly tools: Tools; end(): number } {
       await tools.drawn(viewer);
       return (await viewer.getIntersectionFromPixel(side / 2, side / 2)) !== null;
     },
+    countDrawCalls: (viewer = tools.viewer) => countDrawCalls(canvasOf(viewer)),
     async messageOf(action) {
       try {
         await action();

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`getModelBoundingBox()` and `getSceneBoundingBox()` reflect the transformation set with `setModelTransformation()`.',
   is: { model: 10, scene: 10 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.getSceneBoundingBox'), '4.29.0': holds },
   run: async ({ viewer, cad, drawn }) => {
     const model = await cad;
     const own = model.getModelBoundingBox().min.x;

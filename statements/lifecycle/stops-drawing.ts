@@ -1,15 +1,18 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "A disposed viewer doesn't fire `sceneRendered`, even after `requestRedraw()`.",
-  is: 0,
-  run: async ({ viewer, drawn, sleep, messageOf }) => {
+  says: "A disposed viewer doesn't draw, even after `requestRedraw()`.",
+  is: { before: true, after: 0 },
+  run: async ({ viewer, cad, drawn, loaded, sleep, messageOf, countDrawCalls }) => {
+    viewer.fitCameraToModel(await cad, 0);
+    await loaded();
+    const count = countDrawCalls();
     await drawn();
-    let count = 0;
-    viewer.on('sceneRendered', () => (count += 1));
+    const before = count() > 0;
     viewer.dispose();
+    const disposed = count();
     await messageOf(() => viewer.requestRedraw());
-    await sleep(300);
-    return count;
+    await sleep(500);
+    return { before, after: count() - disposed };
   },
 });

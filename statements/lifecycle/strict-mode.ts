@@ -1,27 +1,33 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "Disposing a viewer right after creating it, as React does in `StrictMode`, doesn't cause errors. A second viewer in a new element loads the model.",
-  is: { made: 2, canvases: 1, models: 1, uncaught: 0 },
-  run: async ({ newViewer, newElement, pumpSkid, sleep, uncaught }) => {
-    let made = 0;
+  says: "Disposing a viewer right after creating it, as React does in `StrictMode`, doesn't cause errors. A second viewer in a new element loads the model and draws it.",
+  is: { canvases: [1, 0, 1], uncaught: [], control: ['control'] },
+  run: async ({ newViewer, newElement, pumpSkid, shown, sleep, uncaught }) => {
     const container = newElement();
+    const canvases: number[] = [];
+    const count = () => canvases.push(container.querySelectorAll('canvas').length);
     const mount = () => {
       const element = document.createElement('div');
+      element.style.cssText = 'width: 100%; height: 100%';
       container.append(element);
-      made += 1;
       const viewer = newViewer({ domElement: element });
+      count();
       const unmount = () => {
         viewer.dispose();
         element.remove();
+        count();
       };
       return { viewer, unmount };
     };
     mount().unmount();
     const { viewer } = mount();
-    await viewer.addModel(pumpSkid);
+    await shown(await viewer.addCadModel(pumpSkid), viewer);
     await sleep(300);
-    const canvases = container.querySelectorAll('canvas').length;
-    return { made, canvases, models: viewer.models.length, uncaught: uncaught.length };
+    const before = [...uncaught];
+    // An uncaught error of a disposed viewer would be collected like this one.
+    void Promise.reject(new Error('control'));
+    await sleep(50);
+    return { canvases, uncaught: before, control: uncaught.slice(before.length) };
   },
 });

@@ -5,7 +5,7 @@ export default statement({
   says: '`continuousModelStreaming` is true by default: the viewer requests CAD geometry while the camera moves.',
   is: { moving: true, atRest: true },
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('Cognite3DViewer.cameraManager'),
     '3.3.0': instead(
       "`continuousModelStreaming` is false by default: the viewer doesn't request CAD geometry until the camera stops.",
       { moving: false, atRest: true },

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "With `continuousModelStreaming: false`, the viewer doesn't request CAD geometry until the camera stops.",
   is: { moving: 0, atRest: true },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewerOptions.continuousModelStreaming'), '3.3.0': holds },
   run: async ({ newViewer, plant, network, clock, sleep }) => {
     const viewer = newViewer({ continuousModelStreaming: false });
     const away = { position: new Vector3(0, 5000, 0), target: new Vector3(0, 9000, 0) };

@@ -11,7 +11,7 @@ export default statement({
     all: 1,
     inMode: false,
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: ({ viewer }) => {
     const tool = new MeasurementTool(viewer);
     let events = 0;

@@ -9,7 +9,7 @@ export default statement({
     stays: 1,
     removed: 0,
   },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool.exitMeasurementMode'), '3.3.0': holds },
   run: async ({ viewer, cad, shown, mouse, until, sleep }) => {
     await shown(await cad);
     const tool = new MeasurementTool(viewer);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Two clicks on a model in measurement mode add one measurement. The viewer fires `click` for both.',
   is: { added: 1, clicks: 2, lines: 1 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool.on'), '3.3.0': holds },
   run: async ({ viewer, cad, shown, mouse, until }) => {
     await shown(await cad);
     const tool = new MeasurementTool(viewer);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`MeasurementTool.dispose()` fires `ended` in measurement mode and doesn't throw.",
   is: { message: null, ended: 1 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool'), '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {
     const tool = new MeasurementTool(viewer);
     tool.enterMeasurementMode();

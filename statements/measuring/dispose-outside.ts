@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`MeasurementTool.dispose()` throws outside measurement mode.',
   is: true,
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool'), '3.3.0': holds },
   run: async ({ viewer, messageOf }) =>
     (await messageOf(() => new MeasurementTool(viewer).dispose())) !== null,
 });

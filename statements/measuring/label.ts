@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`MeasurementTool` labels a measurement with its distance in meters, with two decimals. A new `distanceToLabelCallback` changes only the labels of measurements added later.',
   is: { first: '5.00 m', still: true, second: 'five' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: async ({ viewer, until }) => {
     const tool = new MeasurementTool(viewer);
     const texts = () =>

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`MeasurementTool.enterMeasurementMode()` fires `started`, and `exitMeasurementMode()` fires `ended`. Existing measurements stay.',
   is: { events: ['started', 'ended'], inMode: [false, true, false], lines: 1 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: ({ viewer }) => {
     const tool = new MeasurementTool(viewer);
     const events: string[] = [];

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`MeasurementTool.removeMeasurement()` throws if you call it right after `addMeasurement()`. Half a second later, it doesn't.",
   is: { atOnce: true, later: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: async ({ viewer, messageOf, sleep }) => {
     const tool = new MeasurementTool(viewer);
     const first = tool.addMeasurement(new Vector3(), new Vector3(1, 0, 0));

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`CogniteCadModel.getBoundingBoxesByNodeIds()` fetches the bounding boxes of several nodes in one request.',
   is: { boxes: 3, requests: 1 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CogniteCadModel.getBoundingBoxesByNodeIds'), '4.29.0': holds },
   run: async ({ cad, network }) => {
     const model = await cad;
     const ids = await model.mapTreeIndicesToNodeIds([1, 2, 3]);

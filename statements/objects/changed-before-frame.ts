@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'If you change the color or position of your own object in a `beforeSceneRendered` listener, the change appears in the same frame.',
   is: { before: [0, 255, 0], colored: [255, 0, 0], moved: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.on', "'beforeSceneRendered'"), '4.29.0': holds },
   run: async ({ viewer, drawn }) => {
     const mesh = new Mesh(new PlaneGeometry(10, 10), new MeshBasicMaterial({ color: '#00ff00' }));
     viewer.addObject3D(mesh);

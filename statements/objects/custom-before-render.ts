@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The viewer calls `CustomObject.beforeRender()` with the camera, after the `beforeSceneRendered` event and before `sceneRendered`.',
   is: { order: ['before', 'object', 'after'], isCamera: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: async ({ viewer, drawn }) => {
     const order: string[] = [];
     let isCamera = false;

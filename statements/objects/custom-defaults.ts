@@ -10,7 +10,7 @@ export default statement({
     shouldPickBoundingBox: false,
     useDepthTest: true,
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: () => {
     const { isPartOfBoundingBox, shouldPick, shouldPickBoundingBox, useDepthTest } =
       new CustomObject(new Object3D());

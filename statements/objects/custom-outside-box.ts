@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`getSceneBoundingBox()` excludes a `CustomObject` whose `isPartOfBoundingBox` is false.',
   is: { withIt: false, without: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: ({ viewer, newViewer }) => {
     const isEmpty = (own: typeof viewer, isPart: boolean) => {
       const object = new CustomObject(new Mesh(new BoxGeometry(1, 1, 1)));

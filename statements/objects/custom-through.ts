@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`getAnyIntersectionFromPixel()` hits a `CustomObject` whose `useDepthTest` is false even if another object is in front of it.',
   is: { tested: 'near', untested: 'far' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: async ({ viewer, drawn }) => {
     const add = (name: string, z: number) => {
       const mesh = new Mesh(new BoxGeometry(2, 2, 2));

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "If you render your own scene in `sceneRendered` without clearing, it appears in the frame in the colors you set. The viewer's objects can hide it. It's clipped far in front of the viewer's objects, and `getScreenshot()` doesn't include it.",
   is: { front: [255, 128, 0], behind: [0, 0, 255], outside: [0, 0, 255], screenshot: [0, 0, 255] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, drawn, pixel }) => {
     viewer.addObject3D(
       new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial({ color: '#0000ff' })),

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`requestRedraw()` in a `beforeSceneRendered` listener doesn't cause another frame. In a `sceneRendered` listener it does, so the viewer keeps rendering.",
   is: { before: false, after: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.on', "'beforeSceneRendered'"), '4.29.0': holds },
   run: async ({ viewer, drawn, sleep, until }) => {
     await drawn();
     await sleep(500);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'With `renderTargetOptions`, the viewer renders to your render target instead of the canvas. It makes the target as wide as the canvas.',
   is: { target: [255, 0, 0], canvas: [0, 0, 0], isCanvasSize: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.canvas'), '4.29.0': holds },
   run: async ({ newViewer, drawn }) => {
     const target = new WebGLRenderTarget(1, 1);
     const viewer = newViewer({ renderTargetOptions: { target } });

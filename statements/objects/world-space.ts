@@ -1,15 +1,21 @@
 import { BoxGeometry, Mesh, MeshBasicMaterial } from 'three';
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
-  says: 'Objects added with `addObject3D()` use world space: `getSceneBoundingBox()` includes them at the position you set.',
-  is: { min: [9, 19, 29], max: [11, 21, 31] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: ({ viewer }) => {
-    const mesh = new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial());
+  says: 'Objects added with `addObject3D()` use world space: an object is in the middle of the picture if the camera looks at the position you set.',
+  is: { before: false, after: true, away: false },
+  run: async ({ viewer, drawn, pixel }) => {
+    const lookAt = async (x: number) => {
+      const camera = { position: { x, y: 20, z: 40 }, target: { x, y: 20, z: 30 } };
+      await viewer.setViewState({ camera } as never);
+      await drawn();
+      const [red = 0, green = 255] = await pixel();
+      return red > 200 && green < 50;
+    };
+    const before = await lookAt(10);
+    const mesh = new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial({ color: '#ff0000' }));
     mesh.position.set(10, 20, 30);
-    viewer.addObject3D(mesh);
-    const { min, max } = viewer.getSceneBoundingBox();
-    return { min: min.toArray(), max: max.toArray() };
+    viewer.addObject3D(mesh as never);
+    return { before, after: await lookAt(10), away: await lookAt(0) };
   },
 });

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`OverlayCollection.addOverlays()`, `removeOverlays()`, and `setVisibility()` don't affect other collections. After `setVisibility(false)`, the icons aren't drawn, but their `getVisible()` still returns true.",
   is: { added: 3, removed: 2, own: [true, true], shown: [true, false], other: [1, true] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Overlay3D.getVisible'), '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {
     viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 5), target: new Vector3() });
     const tool = new Overlay3DTool<string>(viewer);

@@ -9,7 +9,7 @@ export default statement({
     empty: null,
     tooMany: 'Cannot add more than 100000 points',
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('OverlayCollection.addOverlays'), '4.29.0': holds },
   run: async ({ viewer, messageOf }) => {
     const tool = new Overlay3DTool<string>(viewer);
     const overlay = { position: new Vector3(), content: 'a' };

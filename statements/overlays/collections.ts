@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`Overlay3DTool.createOverlayCollection()` creates a collection with the overlays you pass. `removeOverlayCollection()` removes one collection, and `clear()` removes all of them.',
   is: { overlays: 2, collections: [1, 2, 1, 0] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: ({ viewer }) => {
     const tool = new Overlay3DTool<string>(viewer);
     const collection = tool.createOverlayCollection([

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`HtmlOverlayTool` hides an element whose point is behind the camera or removed by a global clipping plane.',
   is: { front: 'visible', behind: 'hidden', clipped: 'hidden' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
   run: async ({ viewer, until, drawn }) => {
     const manager = viewer.cameraManager;
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

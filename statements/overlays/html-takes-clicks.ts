@@ -1,10 +1,18 @@
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
 import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
-import { statement } from '../statement';
+import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "Pressing an `HtmlOverlayTool` element doesn't fire the viewer's `click` event. With `pointer-events: none` on the element, the pointer hits the canvas instead.",
-  is: { under: 'own', element: 0, canvas: 'canvas' },
+  says: "Pressing an `HtmlOverlayTool` element doesn't fire the viewer's `click` event. With `pointer-events: none` on the element, the press reaches the canvas and fires it.",
+  is: { under: 'own', element: 0, canvas: 'canvas', through: 1 },
+  expect: {
+    '3.0.2': holds,
+    '3.3.0': instead(
+      "Pressing an `HtmlOverlayTool` element also fires the viewer's `click` event. With `pointer-events: none` on the element, the press reaches the canvas.",
+      { under: 'own', element: 1, canvas: 'canvas', through: 1 },
+    ),
+    '4.29.0': holds,
+  },
   run: async ({ newViewer, newElement, until, drawn, clock }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
@@ -17,18 +25,27 @@ export default statement({
     await until(() => element.style.visibility === 'visible');
     const box = element.getBoundingClientRect();
     const place = { clientX: box.left + 10, clientY: box.top + 10, bubbles: true };
-    const nameAt = () => {
-      const found = document.elementFromPoint(place.clientX, place.clientY);
-      return found === element ? 'own' : found?.tagName.toLowerCase();
-    };
+    const atPlace = () => document.elementFromPoint(place.clientX, place.clientY);
+    const nameAt = () => (atPlace() === element ? 'own' : atPlace()?.tagName.toLowerCase());
     const under = nameAt();
     let count = 0;
     viewer.on('click', () => (count += 1));
     clock.hold();
-    for (const type of ['pointerdown', 'pointerup'])
-      element.dispatchEvent(new PointerEvent(type, place));
-    await clock.pass(1000);
+    // The SDK listens for these events, and they have no other effect here.
+    const press = async () => {
+      const before = count;
+      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {
+        const event = type.startsWith('pointer')
+          ? new PointerEvent(type, { ...place, pointerId: 1, pointerType: 'mouse' })
+          : new MouseEvent(type, place);
+        Object.defineProperty(event, 'timeStamp', { value: clock.now });
+        atPlace()?.dispatchEvent(event);
+      }
+      await clock.pass(1000);
+      return count - before;
+    };
+    const onElement = await press();
     element.style.pointerEvents = 'none';
-    return { under, element: count, canvas: nameAt() };
+    return { under, element: onElement, canvas: nameAt(), through: await press() };
   },
 });

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'An `HtmlOverlayTool` element stays visible if an object is in front of its point.',
   is: { free: 'visible', covered: 'visible' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
     viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 20), target: new Vector3() });

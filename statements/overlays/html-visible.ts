@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`HtmlOverlayTool.visible(false)` hides all elements but keeps them in `elements`. `clear()` removes them.',
   is: { shown: 'visible', hidden: 'hidden', kept: 1, cleared: 0, attached: false },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('HtmlOverlayTool.visible'), '3.3.0': holds },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
     viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);

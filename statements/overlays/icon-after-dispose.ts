@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`Cognite3DViewer.dispose()` doesn't dispose an `Overlay3DTool`. `Overlay3DTool.dispose()` removes its collections but leaves its text element in the viewer.",
   is: { byViewer: 0, byTool: 1, collections: 0, texts: 1 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: ({ viewer, newViewer }) => {
     const add = (own: typeof viewer) => {
       const tool = new Overlay3DTool<string>(own);

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'An `Overlay3DTool` icon behind an object shows through it, but fainter.',
   is: { front: 'full', behind: 'faint' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {
     const wall = new Mesh(new BoxGeometry(20, 20, 1), new MeshBasicMaterial({ color: '#000000' }));
     wall.position.z = -5;

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`Overlay3DTool.createOverlayCollection()` and `setVisible()` redraw the view. Changing an icon's color or visibility, or adding or removing icons later, doesn't.",
   is: { made: true, color: 0, visible: 0, added: 0, removed: 0, tool: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: async ({ viewer, drawn, sleep }) => {
     await drawn();
     await sleep(500);

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Clicking an `Overlay3DTool` icon fires `click` on both the tool and the viewer, even if an object covers the icon. `targetOverlay.getContent()` returns the icon's content. Clicks next to an icon fire only the viewer's `click`.",
   is: { beside: ['viewer'], free: ['tool: P-101', 'viewer'], covered: ['tool: P-101', 'viewer'] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: async ({ newViewer, newElement, pointer, drawn, clock }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });
     viewer.fitCameraToBoundingBox(new Box3(new Vector3(-5, -5, -5), new Vector3(5, 5, 5)), 0);

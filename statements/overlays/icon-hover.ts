@@ -4,8 +4,8 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`Overlay3DTool` fires `hover` on each pointer move over an icon, but not when the pointer leaves it. Its `htmlTextOverlay` is visible only over an icon, and only after `setTextOverlayVisible(true)`.',
-  is: { beside: 0, over: 3, hidden: '0', shown: '1', left: '0', afterLeaving: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  is: { beside: 0, over: 3, hidden: '0', shown: '1', left: '0', afterLeaving: 0, back: 1 },
+  expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: async ({ newViewer, newElement, pointer, drawn }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });
     viewer.fitCameraToBoundingBox(new Box3(new Vector3(-5, -5, -5), new Vector3(5, 5, 5)), 0);
@@ -29,6 +29,9 @@ export default statement({
     const shown = label?.style.opacity;
     count = 0;
     mouse.move(30, 30);
-    return { beside, over, hidden, shown, left: label?.style.opacity, afterLeaving: count };
+    const left = label?.style.opacity;
+    const afterLeaving = count;
+    mouse.move(150, 150);
+    return { beside, over, hidden, shown, left, afterLeaving, back: count };
   },
 });

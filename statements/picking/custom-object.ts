@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`getAnyIntersectionFromPixel()` hits a `CustomObject` only if its `shouldPick` is true. `getIntersectionFromPixel()` doesn't hit it even then.",
   is: { byDefault: null, picked: 'customObject', model: null },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: async ({ viewer, drawn, three }) => {
     const mesh = new Mesh(new BoxGeometry(10, 10, 10), new MeshBasicMaterial());
     const object = new CustomObject(mesh);

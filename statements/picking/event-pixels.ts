@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`Cognite3DViewer.getPixelCoordinatesFromEvent()` returns CSS pixels from the viewer's upper-left corner for mouse, touch, and wheel events. For a pen, it returns (-1, -1).",
   is: { mouse: [10, 20], touch: [10, 20], pen: [-1, -1], wheel: [10, 20] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.getPixelCoordinatesFromEvent'), '4.29.0': holds },
   run: ({ viewer }) => {
     viewer.domElement.style.margin = '30px 0 0 40px';
     const { left, top } = viewer.domElement.getBoundingClientRect();

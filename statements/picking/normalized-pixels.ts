@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`Cognite3DViewer.getNormalizedPixelCoordinates()` returns values from -1 to 1: x from left to right, and y from bottom to top.',
   is: { corner: [-1, 1], middle: [0, 0], across: [1, -1] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.getNormalizedPixelCoordinates'), '4.29.0': holds },
   run: ({ viewer, three }) => {
     const { clientWidth: width, clientHeight: height } = viewer.domElement;
     const normalized = (x: number, y: number) => {

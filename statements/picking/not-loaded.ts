@@ -3,15 +3,19 @@ import { statement } from '../statement';
 export default statement({
   says: "`getIntersectionFromPixel()` doesn't hit a CAD model until its geometry has loaded.",
   is: { waiting: false, loaded: true },
-  run: async ({ cad, newViewer, pumpSkid, network, shown, isHit, sleep }) => {
-    await shown(await cad);
-    const isLoaded = await isHit();
-    network.answer(({ path }) =>
-      path.includes('.glb') ? new Promise<Response>(() => {}) : undefined,
-    );
+  run: async ({ newViewer, pumpSkid, network, shown, isHit, until }) => {
+    const other = newViewer();
+    await shown(await other.addCadModel(pumpSkid), other);
+    const camera = other.getViewState();
+    const release = network.hold('.glb');
+    const before = network.count('.glb');
     const viewer = newViewer();
-    viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
-    await sleep(1000);
-    return { waiting: await isHit(viewer), loaded: isLoaded };
+    await viewer.addCadModel(pumpSkid);
+    await viewer.setViewState(camera);
+    await until(() => network.count('.glb') > before);
+    const waiting = await isHit(viewer);
+    release();
+    await until(() => isHit(viewer));
+    return { waiting, loaded: true };
   },
 });

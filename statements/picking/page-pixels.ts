@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`Cognite3DViewer.getIntersectionFromPixel()` takes CSS pixels, whatever the resolution of the canvas.',
   is: { canvas: true, hit: 'cad' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.canvas'), '4.29.0': holds },
   run: async ({ viewer, cad, drawn, until, shown }) => {
     await shown(await cad);
     viewer.setResolutionOptions({ maxRenderResolution: 256 });

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "In a screenshot with the viewer's aspect ratio, a point is at the normalized position that `Cognite3DViewer.worldToScreen()` returns. With another aspect ratio, it isn't.",
   is: { same: true, wider: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.getScreenshot', 'includeUI'), '4.29.0': holds },
   run: async ({ viewer, drawn }) => {
     const point = new Vector3(2, 1, 0);
     const material = new MeshBasicMaterial({ color: '#ff0000' });

@@ -4,7 +4,10 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`assignStyledObjectCollection()` replaces the appearance of a collection that's already assigned.",
   is: { collections: 1, visible: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('CognitePointCloudModel.assignStyledObjectCollection'),
+    '4.29.0': holds,
+  },
   run: async ({ cloud }) => {
     const model = await cloud;
     const ids = model.stylableObjects.slice(0, 2).map(({ annotationId }) => annotationId);

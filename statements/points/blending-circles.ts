@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'With `pointBlending`, a point cloud looks the same whether `pointShape` is `Circle` or `Square`. Without it, the two look different.',
   is: { with: 'same', without: 'other' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('PointShape.Circle'), '4.29.0': holds },
   run: async ({ newViewer, newElement, pointCloud, shown, drawn, sleep }) => {
     const compare = async (pointBlending: boolean) => {
       const viewer = newViewer({

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`CognitePointCloudModel.setClassVisible()` redraws the view and doesn't send requests.",
   is: { drawn: true, requests: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CognitePointCloudModel.getClasses', 'code'), '4.29.0': holds },
   run: async ({ viewer, cloud, drawn, network, sleep }) => {
     const model = await cloud;
     await drawn();

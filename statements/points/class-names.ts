@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The class names of a point cloud come from `classificationSets.json`. Without that file, the point cloud loads with other class names.',
   is: { named: true, without: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CognitePointCloudModel.getClasses', 'name'), '4.29.0': holds },
   run: async ({ newViewer, viewer, pointCloud, network }) => {
     const namesOf = async (own: typeof viewer) =>
       (await own.addPointCloudModel(pointCloud)).getClasses().map(({ name }) => name);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`AnnotationIdPointCloudObjectCollection` copies the IDs you pass: changing the array later doesn't change the collection.",
   is: [1, 2],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('AnnotationIdPointCloudObjectCollection'), '4.29.0': holds },
   run: () => {
     const ids = [1, 2];
     const collection = new AnnotationIdPointCloudObjectCollection(ids);

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "As a point cloud's default color, `new Color('#d97706')` appears darker than after `convertLinearToSRGB()`. The viewer blends it with the color of each point.",
   is: { darker: true, mixed: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('PointCloudAppearance.color'), '4.29.0': holds },
   run: async ({ cloud, shown, drawn, pixel, sleep }) => {
     const model = await cloud;
     model.pointSize = 10;

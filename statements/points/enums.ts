@@ -18,7 +18,7 @@ export default statement({
     shapes: ['Circle', 'Paraboloid', 'Square'],
     sizes: ['Adaptive', 'Attenuated', 'Fixed'],
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('PointColorType'), '4.29.0': holds },
   run: () => {
     const names = (values: object) =>
       Object.keys(values)

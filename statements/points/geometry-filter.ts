@@ -3,12 +3,15 @@ import { statement } from '../statement';
 
 export default statement({
   says: '`addPointCloudModel()` rejects if you pass a `geometryFilter`.',
-  is: true,
+  is: { without: null, with: true },
   run: async ({ viewer, pointCloud, messageOf }) => {
     const geometryFilter = { boundingBox: new Box3(new Vector3(), new Vector3(1, 1, 1)) };
     const message = await messageOf(() =>
       viewer.addPointCloudModel({ ...pointCloud, geometryFilter }),
     );
-    return message !== null;
+    return {
+      without: await messageOf(() => viewer.addPointCloudModel(pointCloud)),
+      with: message?.includes('geometryFilter is not supported for point clouds'),
+    };
   },
 });

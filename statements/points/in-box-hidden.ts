@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`getPointsByBoundingBox()` also returns points of hidden classes.',
   is: { some: true, less: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CognitePointCloudModel.getPointsByBoundingBox'), '4.29.0': holds },
   run: async ({ cloud, until, shown, drawn, sleep }) => {
     const model = await cloud;
     const count = () => model.getPointsByBoundingBox(model.getModelBoundingBox()).length;

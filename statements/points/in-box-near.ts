@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`getPointsByBoundingBox()` returns more points for the same box after the camera moves closer.',
   is: { some: true, more: true },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CognitePointCloudModel.getPointsByBoundingBox'), '4.29.0': holds },
   run: async ({ viewer, cloud, until, three }) => {
     const model = await cloud;
     const box = model.getModelBoundingBox();

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`getPointsByBoundingBox()` returns the loaded points in a box in world space. It returns none before any points have loaded.',
   is: { before: 0, some: true, within: true, away: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('CognitePointCloudModel.getPointsByBoundingBox'), '4.29.0': holds },
   run: async ({ cloud, until, shown }) => {
     const model = await cloud;
     const box = model.getModelBoundingBox();

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Setting `pointColorType`, `pointSize`, `pointSizeType`, or `pointShape` redraws the view without sending requests.',
   is: { requests: 0, drawn: [true, true, true, true] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('PointColorType'), '4.29.0': holds },
   run: async ({ viewer, cloud, network, sleep, shown }) => {
     const model = await cloud;
     await shown(model);

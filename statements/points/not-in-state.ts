@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`getViewState()` doesn't include the styles of point clouds.",
   is: false,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('AnnotationIdPointCloudObjectCollection'), '4.29.0': holds },
   run: async ({ viewer, cloud }) => {
     const model = await cloud;
     const before = JSON.stringify(viewer.getViewState());

@@ -15,7 +15,7 @@ export default statement({
   says: 'Setting `pointShape` to `Paraboloid` renders the points without a shader error.',
   is: false,
   expect: {
-    '3.0.2': lacks,
+    '3.0.2': lacks('PotreePointShape.Paraboloid'),
     '3.3.0': instead('Setting `pointShape` to `Paraboloid` logs a shader error.', true),
     '4.29.0': holds,
   },

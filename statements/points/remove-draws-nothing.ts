@@ -3,14 +3,19 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: "`removeAllStyledObjectCollections()` removes all styled collections but doesn't redraw the view.",
-  is: { assigned: 1, removed: 0, frames: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
-  run: async ({ viewer, cloud, drawn, sleep, shown }) => {
+  is: { assigned: 2, removed: 0, frames: 0, later: true },
+  expect: {
+    '3.0.2': lacks('CognitePointCloudModel.removeAllStyledObjectCollections'),
+    '4.29.0': holds,
+  },
+  run: async ({ viewer, cloud, drawn, until, sleep, shown }) => {
     const model = await cloud;
     await shown(model);
     const ids = model.stylableObjects.map(({ annotationId }) => annotationId);
-    const collection = new AnnotationIdPointCloudObjectCollection(ids);
-    model.assignStyledObjectCollection(collection, { visible: false });
+    for (const visible of [true, false]) {
+      const collection = new AnnotationIdPointCloudObjectCollection(ids);
+      model.assignStyledObjectCollection(collection, { visible });
+    }
     await drawn();
     await sleep(1000);
     const assigned = model.styledCollections.length;
@@ -18,6 +23,9 @@ export default statement({
     viewer.on('sceneRendered', () => (frames += 1));
     model.removeAllStyledObjectCollections();
     await sleep(500);
-    return { assigned, removed: model.styledCollections.length, frames };
+    const result = { assigned, removed: model.styledCollections.length, frames };
+    viewer.requestRedraw();
+    await until(() => frames > result.frames);
+    return { ...result, later: frames > result.frames };
   },
 });

@@ -8,7 +8,7 @@ export default statement({
     style: { visible: true, color: [0, 0, 0] },
     byDefault: { visible: false, color: [0, 0, 0] },
   },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('PointCloudAppearance.visible'), '4.29.0': holds },
   run: async ({ cloud }) => {
     const model = await cloud;
     model.assignStyledObjectCollection(new AnnotationIdPointCloudObjectCollection([1]), {});

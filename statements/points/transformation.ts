@@ -4,7 +4,10 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "The model transformation of a point cloud is the identity matrix by default. `setModelTransformation()` replaces it and doesn't change `getCdfToDefaultModelTransformation()`.",
   is: { identity: true, fixed: true, replaced: [2, 0, 0] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('CognitePointCloudModel.getCdfToDefaultModelTransformation'),
+    '4.29.0': holds,
+  },
   run: async ({ cloud }) => {
     const model = await cloud;
     const identity = model.getModelTransformation().equals(new Matrix4());

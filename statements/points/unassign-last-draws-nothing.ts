@@ -4,7 +4,10 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`unassignStyledObjectCollection()` doesn't redraw the view when it removes the last collection.",
   is: { left: 0, frames: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('CognitePointCloudModel.unassignStyledObjectCollection'),
+    '4.29.0': holds,
+  },
   run: async ({ viewer, cloud, drawn, sleep, shown }) => {
     const model = await cloud;
     await shown(model);

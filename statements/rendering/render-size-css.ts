@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`renderParameters.renderSize` is in CSS pixels: it doesn't include the renderer's pixel ratio.",
   is: { renderSize: [64, 64], canvas: [128, 128] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.renderParameters'), '4.29.0': holds },
   run: async ({ newViewer, drawn, until }) => {
     const renderer = new WebGLRenderer();
     renderer.setPixelRatio(2);

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`maxRenderResolution` limits the canvas to about that many pixels and keeps its aspect ratio. `Infinity` removes the limit.',
   is: { capped: true, shape: [20, 20], lifted: [64, 64] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.canvas'), '4.29.0': holds },
   run: async ({ viewer, drawn, until }) => {
     await drawn();
     viewer.setResolutionOptions({ maxRenderResolution: 400 });

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "Changing `maxRenderResolution` doesn't send requests.",
   is: 0,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('ResolutionOptions.maxRenderResolution'), '4.29.0': holds },
   run: async ({ viewer, cad, network, sleep, until, shown }) => {
     await shown(await cad);
     await sleep(1000);

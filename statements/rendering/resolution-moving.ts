@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'While the camera moves, `movingCameraResolutionFactor: 0.25` halves the width and height of the canvas. At rest, the canvas has its full size again.',
   is: { moving: [32, 32], atRest: [64, 64] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('Cognite3DViewer.canvas'), '4.29.0': holds },
   run: async ({ viewer, drawn, until }) => {
     await drawn();
     viewer.setResolutionOptions({ movingCameraResolutionFactor: 0.25 });

@@ -1,28 +1,38 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'On phones, requesting ambient occlusion with `ssaoQualityHint` logs a warning.',
-  is: { computer: false, phone: true },
+  says: "Ambient occlusion is off on phones: `ssaoQualityHint: 'high'` doesn't add draw calls there, and logs a warning.",
+  is: { computer: { more: true, warned: false }, phone: { more: false, warned: true } },
   expect: {
     '3.0.2': instead(
-      "On phones, requesting ambient occlusion with `ssaoQualityHint` doesn't log a warning.",
-      {
-        computer: false,
-        phone: false,
-      },
+      "Ambient occlusion is off on phones: `ssaoQualityHint: 'high'` doesn't add draw calls there, and doesn't log a warning.",
+      { computer: { more: true, warned: false }, phone: { more: false, warned: false } },
     ),
     '3.3.0': holds,
   },
-  run: ({ newViewer, asPhone, said }) => {
+  run: async ({ newViewer, pumpSkid, asPhone, said, loaded, drawn, countDrawCalls }) => {
     // Setting the log level makes the logger use the console functions that the kit has replaced.
     newViewer().setLogLevel('warn');
-    const warned = () => {
-      const before = said.length;
-      newViewer({ ssaoQualityHint: 'high' });
-      return said.slice(before).some((text) => text.includes('SSAO'));
+    const callsWith = async (ssaoQualityHint: 'high' | 'disabled') => {
+      const viewer = newViewer({ ssaoQualityHint });
+      viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+      await loaded(viewer);
+      await drawn(viewer);
+      const count = countDrawCalls(viewer);
+      let frames = 0;
+      viewer.on('sceneRendered', () => (frames += 1));
+      await drawn(viewer);
+      const calls = count() / frames;
+      viewer.dispose();
+      return calls;
     };
-    const computer = warned();
+    const compare = async () => {
+      const before = said.length;
+      const more = (await callsWith('high')) > (await callsWith('disabled'));
+      return { more, warned: said.slice(before).some((text) => text.includes('SSAO')) };
+    };
+    const computer = await compare();
     asPhone();
-    return { computer, phone: warned() };
+    return { computer, phone: await compare() };
   },
 });

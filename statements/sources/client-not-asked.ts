@@ -27,7 +27,7 @@ async function run({ newViewer, sleep, network }: Tools, newClient: NewClient) {
 export default statement({
   says: "Creating a viewer with a custom data source doesn't send requests or request a token from the client.",
   is: { asked: 0, requests: 0 },
-  expect: { '3.0.2': lacks, '3.3.0': holds },
+  expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {
     '3.3.0': (tools) => run(tools, (getToken) => new CogniteClient({ ...options, getToken })),
     '4.29.0': (tools) =>

@@ -4,7 +4,10 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "A view state doesn't include the importance of styled node collections.",
   is: { before: [[1], [2]], after: [[1], [2]], moved: [[1], [2], [3]] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: {
+    '3.0.2': lacks('CogniteCadModel.assignStyledNodeCollection', 'importance'),
+    '4.29.0': holds,
+  },
   run: async ({ viewer, cad, until }) => {
     const model = await cad;
     const order = () =>

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`setViewState()` restores your own node collections with the function you pass to `registerNodeCollectionType()`. The function receives the collection's saved `state`.",
   is: { given: { from: 7 }, indices: [7] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('registerNodeCollectionType'), '4.29.0': holds },
   run: async ({ viewer, cad, until }) => {
     const model = await cad;
     let given: unknown;

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`ExplodedViewTool.dispose()` doesn't reset the transforms of the parts.",
   is: 0,
-  expect: { '3.0.2': holds, '4.29.0': lacks },
+  expect: { '3.0.2': holds, '4.29.0': lacks('ExplodedViewTool') },
   run: async ({ cad }) => {
     const model = await cad;
     const tool = new ExplodedViewTool(1, model);

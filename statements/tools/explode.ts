@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`ExplodedViewTool` requests the bounding box of every part. `expand()` waits for `readyPromise`, and `reset()` doesn't request the boxes again.",
   is: { boxes: true, waits: true, reset: 0 },
-  expect: { '3.0.2': holds, '4.29.0': lacks },
+  expect: { '3.0.2': holds, '4.29.0': lacks('ExplodedViewTool') },
   run: async ({ cad, network }) => {
     const model = await cad;
     const index = 1;

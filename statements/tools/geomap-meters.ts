@@ -7,7 +7,7 @@ export default statement({
   expect: {
     '3.0.2': holds,
     '3.3.0': instead('The `GeomapTool` constructor throws.', 'throws'),
-    '4.29.0': lacks,
+    '4.29.0': lacks('GeomapTool'),
   },
   run: async ({ newViewer, viewer, cad, messageOf }) => {
     const model = await cad;

@@ -10,7 +10,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { nameLane, readLanes } from '@reveal-docs/statements/lanes';
 import { laneOf } from '@reveal-docs/statements/known';
 import { readStatements } from '@reveal-docs/statements/read';
-import { expectationIn } from '@reveal-docs/statements/spec';
+import { expectationIn, sentenceIn } from '@reveal-docs/statements/spec';
 import { latest, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
@@ -99,9 +99,11 @@ test('the page of all statements has each with what every release does', async (
   await expect(cells).toHaveCount(lanes.length);
   for (const [index, { release }] of lanes.entries()) {
     const expectation = expectationIn(differing, release);
-    const words = { holds: 'true', lacks: 'not available', instead: '' }[expectation.type];
+    const words = { holds: 'true', lacks: 'not in this release', instead: '' }[expectation.type];
     await expect(cells.nth(index)).toHaveText(
-      expectation.type === 'instead' ? expectation.says.replaceAll('`', '') : words,
+      expectation.type === 'instead'
+        ? (sentenceIn(differing, expectation) ?? '').replaceAll('`', '')
+        : words,
     );
   }
 });

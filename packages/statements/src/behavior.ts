@@ -2,7 +2,7 @@
 
 /** Behavior of a release, in words. */
 export type BehaviorCell =
-  | { readonly type: 'holds' }
+  | { readonly type: 'holds'; readonly note?: string }
   | { readonly type: 'instead'; readonly says: string }
   | { readonly type: 'lacks' };
 
@@ -48,6 +48,7 @@ export interface BehaviorData {
 /** Whether two releases behave the same, according to their descriptions. */
 function isSameCell(a: BehaviorCell | undefined, b: BehaviorCell | undefined): boolean {
   if (a?.type === 'instead' && b?.type === 'instead') return a.says === b.says;
+  if (a?.type === 'holds' && b?.type === 'holds') return a.note === b.note;
   return a?.type === b?.type;
 }
 

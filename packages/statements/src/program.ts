@@ -7,8 +7,8 @@ import { transformSync } from 'esbuild';
 type Range = readonly [number, number];
 
 /**
- * Returns a statement's code without comments and sentences (`says`, and the first argument of
- * `instead()`). Pure.
+ * Returns a statement's code without comments, sentences (`says`, and the first argument of
+ * `instead()`), and names of missing APIs (the arguments of `lacks()`). Pure.
  */
 export function programOf(source: string): string {
   const { code } = transformSync(source, { loader: 'ts', minifyWhitespace: true });
@@ -18,9 +18,10 @@ export function programOf(source: string): string {
       if (key.type === 'Identifier' && key.name === 'says')
         sentences.push([value.start, value.end]);
     },
-    CallExpression({ callee, arguments: [first] }: CallExpression) {
-      if (callee.type !== 'Identifier' || callee.name !== 'instead' || first === undefined) return;
-      sentences.push([first.start, first.end]);
+    CallExpression({ callee, arguments: [first], end }: CallExpression) {
+      if (callee.type !== 'Identifier' || first === undefined) return;
+      if (callee.name === 'instead') sentences.push([first.start, first.end]);
+      if (callee.name === 'lacks') sentences.push([callee.end, end]);
     },
   });
   return sentences

@@ -8,7 +8,7 @@ import semver from 'semver';
 import { transformSync } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 import type { Excuse } from './coverage';
-import type { Expectation, Json, StatementSpec } from './spec';
+import type { Expectation, Json, MissingApi, StatementSpec } from './spec';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 /** Folder that isn't a topic. */
@@ -37,8 +37,9 @@ const anything: unknown = new Proxy(function anything() {}, {
 const helpers = {
   statement: (input: unknown) => input,
   holds: { type: 'holds' },
-  lacks: { type: 'lacks' },
+  lacks: (missing: unknown, part?: unknown) => ({ type: 'lacks', missing, part }),
   instead: (says: string, is: Json) => ({ type: 'instead', says, is }),
+  adapted: (expectation: object) => ({ ...expectation, isAdapted: true }),
 };
 
 interface Exported {
@@ -101,6 +102,15 @@ function checkReleases(releases: readonly string[], what: string): void {
   if (wrong !== undefined) throw new Error(`${what} names "${wrong}", which isn't a release`);
 }
 
+const namePattern = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)?$/;
+
+function checkMissing({ missing, part }: MissingApi, release: string): MissingApi {
+  if (typeof missing !== 'string' || !namePattern.test(missing)) {
+    throw new Error(`\`lacks\` of ${release} must name a symbol or a member, as 'Symbol.member'`);
+  }
+  return { type: 'lacks', missing, ...(part === undefined ? {} : { part }) };
+}
+
 /** Parses the statement in a file. Throws, naming the file, when it is invalid. */
 export function readStatement(file: string, source: string): StatementSpec {
   const topic = path.basename(path.dirname(file));
@@ -111,10 +121,13 @@ export function readStatement(file: string, source: string): StatementSpec {
     const { says, is, expect = {}, run } = evaluate(file, source);
     checkReleases(Object.keys(expect), '`expect`');
     const expectations = Object.entries(expect).map(([release, entry]): [string, Expectation] => {
-      if (entry.type !== 'instead') return [release, { type: entry.type }];
+      const adapted = entry.type !== 'lacks' && entry.isAdapted ? { isAdapted: true as const } : {};
+      if (entry.type === 'holds') return [release, { type: 'holds', ...adapted }];
+      if (entry.type === 'lacks') return [release, checkMissing(entry, release)];
       const what = `what ${release} does instead`;
       const value = checkValue(entry.is, what);
-      return [release, { type: 'instead', says: checkSentence(entry.says, what), is: value }];
+      const says = checkSentence(entry.says, what);
+      return [release, { type: 'instead', says, is: value, ...adapted }];
     });
     const variants = typeof run === 'function' ? [] : Object.keys(run ?? {});
     if (typeof run !== 'function' && variants.length === 0) throw new Error('it has no program');

@@ -17,8 +17,9 @@ export interface SourceSpec {
   /** Why it isn't run. */
   readonly because: string;
   /**
-   * File of the SDK's repository, relative to its `viewer` folder, or a file of this repository
-   * below `examples/`.
+   * File of the SDK's repository, relative to its `viewer` folder, or a file of a package that the
+   * version installs, relative to its workspace: `node_modules/…`. Code of these docs, such as the
+   * adapter of 2.x, isn't a source for what the SDK does.
    */
   readonly file: string;
   /** The text to find, or several alternatives. The first one found counts. */
@@ -81,16 +82,18 @@ export function lineOf(content: string, texts: readonly string[]): number | unde
   return at === undefined ? undefined : content.slice(0, at).split('\n').length;
 }
 
-/** Returns a file of a version's adapter, which other versions don't have, or undefined. */
-function adapterFile(file: string, { version }: Lane): string | undefined {
-  if (!file.startsWith(`examples/${version.folder}/`)) return undefined;
-  return fs.readFileSync(path.join(rootDir, file), 'utf8');
+const packagesFolder = 'node_modules/';
+
+/** Returns a file of a package in a version's own folder, or undefined. */
+function packageFile(file: string, { version }: Lane): string | undefined {
+  const absolute = path.join(version.workspaceDir, file);
+  return fs.existsSync(absolute) ? fs.readFileSync(absolute, 'utf8') : undefined;
 }
 
 /** Returns the place in a release's source, or undefined. */
 export function findSource({ file, text }: SourceSpec, lane: Lane): SourcePlace | undefined {
-  const content = file.startsWith('examples/')
-    ? adapterFile(file, lane)
+  const content = file.startsWith(packagesFolder)
+    ? packageFile(file, lane)
     : sourcesOf(resolveSdkDir(lane.version)).get(file);
   const line = content === undefined ? undefined : lineOf(content, [text].flat());
   return line === undefined ? undefined : { file, line };

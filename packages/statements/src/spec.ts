@@ -5,9 +5,23 @@ import { isSame, type Json } from './json';
 export { isSame, type Json } from './json';
 
 export type Expectation =
-  | { readonly type: 'holds' }
-  | { readonly type: 'instead'; readonly says: string; readonly is: Json }
-  | { readonly type: 'lacks' };
+  | ({ readonly type: 'holds' } & Adapted)
+  | ({ readonly type: 'instead'; readonly says: string; readonly is: Json } & Adapted)
+  | MissingApi;
+
+interface Adapted {
+  /** Whether the adapter of 2.x brings the result about, and not the SDK. */
+  readonly isAdapted?: true;
+}
+
+/** The release lacks an API that the program uses. */
+export interface MissingApi {
+  readonly type: 'lacks';
+  /** Name of the symbol, or of the symbol and its member: `Cognite3DViewer.canvas`. */
+  readonly missing: string;
+  /** Text that the member's declaration lacks, if the release has the member. */
+  readonly part?: string;
+}
 
 /** A statement as defined in its file. */
 export interface StatementSpec {
@@ -83,17 +97,15 @@ export function meets(spec: StatementSpec, expectation: Expectation, outcome: Ou
   return expected !== undefined && 'seen' in outcome && isSame(outcome.seen, expected);
 }
 
+/** Marks what the adapter of 2.x does, and not the SDK. */
+export const adaptedNote = 'as the 2.x interface does it here';
+
 /** Returns the sentence that holds if the expectation is met, or undefined. */
 export function sentenceIn(
   { says }: Pick<StatementSpec, 'says'>,
   expectation: Expectation,
 ): string | undefined {
-  switch (expectation.type) {
-    case 'holds':
-      return says;
-    case 'instead':
-      return expectation.says;
-    case 'lacks':
-      return undefined;
-  }
+  if (expectation.type === 'lacks') return undefined;
+  const sentence = expectation.type === 'instead' ? expectation.says : says;
+  return expectation.isAdapted ? `${sentence} (${adaptedNote})` : sentence;
 }

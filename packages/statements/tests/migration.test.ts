@@ -112,7 +112,9 @@ describe('a change of behavior', () => {
 
   it('is not where both do the same, or one has nothing to do it with', () => {
     expect(count({})).toBe(0);
-    expect(count({ '3.0.0': { type: 'lacks' }, '4.0.0': { type: 'holds' } })).toBe(0);
+    expect(
+      count({ '3.0.0': { type: 'lacks', missing: 'Viewer' }, '4.0.0': { type: 'holds' } }),
+    ).toBe(0);
     expect(count({ '3.0.0': { type: 'instead', says: 'It is not.', is: 2 } })).toBe(0);
   });
 });

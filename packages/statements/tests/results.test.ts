@@ -33,7 +33,9 @@ const lanes = [
 const releases = lanes.map(({ release }) => release);
 const specs = [
   spec('one'),
-  spec('two', { expect: { '3.3.0': { type: 'lacks' }, '4.29.0': { type: 'holds' } } }),
+  spec('two', {
+    expect: { '3.3.0': { type: 'lacks', missing: 'Viewer' }, '4.29.0': { type: 'holds' } },
+  }),
 ];
 const runs = listRuns(specs, releases);
 const all: Results = mergeResults(

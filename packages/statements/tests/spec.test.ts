@@ -26,9 +26,9 @@ describe('a statement', () => {
 
   it('expects of a release what the last one up to it has', () => {
     const spec = read(
-      "says: 'It is one.', is: 1, expect: { '3.0.2': lacks, '3.3.0': instead('It is two.', 2), '4.29.0': holds }, run: () => 1,",
+      "says: 'It is one.', is: 1, expect: { '3.0.2': lacks('Viewer.canvas'), '3.3.0': instead('It is two.', 2), '4.29.0': holds }, run: () => 1,",
     );
-    expect(expectationIn(spec, '3.0.2').type).toBe('lacks');
+    expect(expectationIn(spec, '3.0.2')).toEqual({ type: 'lacks', missing: 'Viewer.canvas' });
     expect(expectationIn(spec, '4.8.0')).toEqual({ type: 'instead', says: 'It is two.', is: 2 });
     expect(expectationIn(spec, '4.30.0').type).toBe('holds');
     expect(expectationIn(spec, '4.29.0-local').type).toBe('holds');
@@ -51,6 +51,7 @@ export default statement({ says: 'It is empty.', is: { empty: true }, run: () =>
     ["says: 'no full stop', is: 1, run: () => 1,", 'ends with a period'],
     ["says: 'A function.', is: () => 1, run: () => 1,", 'plain data'],
     ["says: 'No program.', is: 1,", 'no program'],
+    ["says: 'No name.', is: 1, expect: { '3.0.2': lacks() }, run: () => 1,", 'must name a symbol'],
     ["says: 'A release.', is: 1, expect: { '4.x': holds }, run: () => 1,", '4.x'],
   ])('is refused with its file when it is %s', (body, reason) => {
     expect(() => read(body)).toThrow(/statements\/events\/hover-rests\.ts/);
@@ -69,7 +70,7 @@ describe('outcomes', () => {
     expect(isSame([1, 2], [2, 1])).toBe(false);
     expect(meets(spec, { type: 'holds' }, { seen: { b: [2], a: 1 } })).toBe(true);
     expect(meets(spec, { type: 'holds' }, { error: 'It broke.' })).toBe(false);
-    expect(meets(spec, { type: 'lacks' }, { seen: 1 })).toBe(false);
+    expect(meets(spec, { type: 'lacks', missing: 'Viewer' }, { seen: 1 })).toBe(false);
   });
 
   it('that are not are told with sentence, release, both values and who cites them', () => {

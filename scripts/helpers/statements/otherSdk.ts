@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
-import { buildRelease } from '../../../src/plugins/sdk/release';
 import {
   findSdk,
   pinsFor,
@@ -17,6 +16,7 @@ import { readVersions, rootDir, sdkPackage, type DocsVersion } from '@reveal-doc
 import { bundleStatements } from '@reveal-docs/statements/bundle';
 import { connectionFor } from './connection';
 import { StatementFrames } from './frames';
+import { makeSdkRoot } from './sdkRoot';
 import { readCitedAt } from '@reveal-docs/statements/pages';
 import { readStatements } from '@reveal-docs/statements/read';
 import { formatFailure, type CitedAt } from '@reveal-docs/statements/report';
@@ -33,6 +33,7 @@ import {
   comparable,
   compareOlder,
   namesMissingIn,
+  readOlder,
   writeOlder,
   type OlderOutcome,
 } from '@reveal-docs/statements/older';
@@ -90,29 +91,6 @@ function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersio
   return { ...base, folder, workspaceDir, release, interfaceRelease: release };
 }
 
-/** A root folder that serves the frame with the modules of `version`, and this repository's files otherwise. */
-async function makeRoot(version: DocsVersion): Promise<string> {
-  const root = path.join(workDir, 'root');
-  fs.rmSync(root, { recursive: true, force: true });
-  const sdkDir = path.join(root, '.generated', 'static', 'sdk');
-  fs.mkdirSync(sdkDir, { recursive: true });
-  fs.mkdirSync(path.join(root, '.generated', 'sdk'));
-  for (const shared of [
-    'src',
-    'packages',
-    'node_modules',
-    '.generated/demo',
-    '.generated/frame',
-    '.generated/static/demo',
-  ]) {
-    fs.symlinkSync(path.join(rootDir, shared), path.join(root, shared));
-  }
-  const { release } = await buildRelease(version, sdkDir);
-  const manifest = path.join(root, '.generated', 'sdk', 'manifest.json');
-  fs.writeFileSync(manifest, JSON.stringify({ [folder]: release }));
-  return root;
-}
-
 /** Describes a statement whose result differs from the reference release. Undefined if it doesn't differ. */
 function difference(
   spec: StatementSpec,
@@ -141,7 +119,9 @@ async function findVersion(
   );
   if (known !== undefined) return { version: known, root: rootDir };
   const version = install(findSdk(spec, { root: rootDir, workDir, npm: runNpm }), versions);
-  return { version, root: await makeRoot(version) };
+  const root = path.join(workDir, 'root');
+  await makeSdkRoot(version, root);
+  return { version, root };
 }
 
 function latestOf(versions: readonly DocsVersion[]): DocsVersion {
@@ -194,34 +174,41 @@ export async function runOnSdk(spec: string): Promise<void> {
 }
 
 /**
- * Runs the latest version's programs on an older release and records the results. Programs with a different result run a
- * second time, in case the machine was busy.
+ * Records the results of the latest version's programs on an older release. Results of unchanged programs stay if the packages
+ * are the same. Programs with a different result run a second time, in case the machine was busy.
  */
 export async function recordOlder(spec: string): Promise<void> {
   const versions = readVersions();
   const latest = latestOf(versions);
   const { version, root } = await findVersion(spec, versions);
+  const { release, interfaceRelease } = version;
+  const pins = pinsOf({ release, interfaceRelease, version, labels: [] });
   const lane = { version, root, release: latest.release };
   const specs = comparable(readStatements(), latest.release);
-  const missing = namesMissingIn(version.release, latest.release, readStatementUses(latest));
-  const outcomes = await outcomesOf(specs, lane);
+  const missing = namesMissingIn(release, latest.release, readStatementUses(latest));
+  const before = readOlder().find((record) => record.release === release);
+  const isSameSetup = before?.comparedWith === latest.release && before.pins === pins;
+  const kept = isSameSetup ? before.statements : {};
+  const changed = specs.filter((item) => kept[item.id]?.text !== hashOf(item));
+  const outcomes = await outcomesOf(changed, lane);
   const entryOf = (item: StatementSpec): OlderOutcome => {
+    const known = kept[item.id];
+    if (known !== undefined && !changed.includes(item)) return known;
     const names = missing.get(item.id);
     const outcome = outcomes.get(item.id) ?? { error: "It didn't run." };
     return { text: hashOf(item), outcome, ...(names === undefined ? {} : { missing: names }) };
   };
-  const doubtful = specs.filter((item) =>
+  const doubtful = changed.filter((item) =>
     ['otherwise', 'unknown'].includes(compareOlder(item, latest.release, entryOf(item))),
   );
   for (const [id, outcome] of await outcomesOf(doubtful, lane)) outcomes.set(id, outcome);
-  const { release, interfaceRelease } = version;
   writeOlder({
     release,
     comparedWith: latest.release,
-    pins: pinsOf({ release, interfaceRelease, version, labels: [] }),
+    pins,
     statements: Object.fromEntries(specs.map((item) => [item.id, entryOf(item)])),
   });
   console.log(
-    `${specs.length} programs of ${latest.release} ran on ${release}. Their results are recorded.`,
+    `${changed.length} of ${specs.length} programs of ${latest.release} ran on ${release}. Their results are recorded.`,
   );
 }

@@ -21,7 +21,9 @@ const StatementProgram = lazyPart(() => import('./StatementProgram'), {
 function Cell({ cell }: { readonly cell: BehaviorCell }): ReactNode {
   switch (cell.type) {
     case 'holds':
-      return <td className={styles.holds}>true</td>;
+      return (
+        <td className={styles.holds}>true{cell.note === undefined ? '' : `, ${cell.note}`}</td>
+      );
     case 'instead':
       return (
         <td className={styles.instead}>
@@ -29,7 +31,7 @@ function Cell({ cell }: { readonly cell: BehaviorCell }): ReactNode {
         </td>
       );
     case 'lacks':
-      return <td className={styles.lacks}>not available</td>;
+      return <td className={styles.lacks}>not in this release</td>;
   }
 }
 

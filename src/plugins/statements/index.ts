@@ -6,7 +6,12 @@ import { readKnown } from '@reveal-docs/statements/known';
 import { fileOf, inOneFolder, type LiveKit } from '@reveal-docs/statements/liveProgram';
 import { nameLane, readLanes, type Lane } from '@reveal-docs/statements/lanes';
 import { readStatements, statementsDir } from '@reveal-docs/statements/read';
-import { expectationIn, type StatementSpec } from '@reveal-docs/statements/spec';
+import {
+  adaptedNote,
+  expectationIn,
+  sentenceIn,
+  type StatementSpec,
+} from '@reveal-docs/statements/spec';
 import {
   differs,
   programPath,
@@ -17,9 +22,14 @@ import {
 
 function cellOf(spec: StatementSpec, { release }: Lane): BehaviorCell {
   const expectation = expectationIn(spec, release);
-  return expectation.type === 'instead'
-    ? { type: 'instead', says: expectation.says }
-    : { type: expectation.type };
+  switch (expectation.type) {
+    case 'lacks':
+      return { type: 'lacks' };
+    case 'instead':
+      return { type: 'instead', says: sentenceIn(spec, expectation) ?? expectation.says };
+    case 'holds':
+      return expectation.isAdapted ? { type: 'holds', note: adaptedNote } : { type: 'holds' };
+  }
 }
 
 function titleOf(topic: string): string {

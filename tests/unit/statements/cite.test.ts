@@ -27,7 +27,7 @@ const hover: StatementSpec = {
   says: '`hover` comes once.',
   is: 1,
   expect: {
-    '2.0.0': { type: 'lacks' },
+    '2.0.0': { type: 'lacks', missing: 'Viewer' },
     '3.0.2': { type: 'instead', says: '`hover` comes twice.', is: 2 },
     '4.29.0': { type: 'holds' },
   },

@@ -1,0 +1,122 @@
+/**
+ * Finds sentences that cite a statement in one version but not in another, although the statement
+ * doesn't hold there. Pure.
+ */
+import { takeCitations, type Citation } from './citations';
+import { expectationIn, type StatementSpec } from './spec';
+
+/** A page's text in one version. */
+export interface PageText {
+  /** For messages: `versioned_docs/version-2.x/concepts.mdx`. */
+  readonly file: string;
+  readonly text: string;
+  /** The release that the page describes. */
+  readonly release: string;
+}
+
+/** A sentence of a page, without citations. */
+interface Sentence {
+  readonly page: PageText;
+  /** From 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly citations: readonly Citation[];
+  /** IDs of its citations and of those that follow in the same block, which cover the sentence, too. */
+  readonly covered: ReadonlySet<string>;
+}
+
+/** A citation that a sentence has in `cited` and lacks in `bare`. */
+export interface Dropped {
+  readonly citation: Citation;
+  /** `file:line` */
+  readonly cited: string;
+  readonly bare: string;
+}
+
+const sentenceEnd = /(?<=[.!?][)"”*]*(?:\s*\[\^!?[a-z0-9/-]+\])*)\s+(?=["“(*`[\w])|\s*\|\s*/;
+
+/** Removes emphasis and the marks of lists and headings, which don't change a sentence. */
+function plain(text: string): string {
+  return text
+    .replace(/^\s*(?:[-*>#]+|\d+\.)\s+/, '')
+    .replaceAll(/\*\*|\[(?=[^\]^]*\]\()|\]\([^)]*\)/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** Lines of a page that belong together: a paragraph, an item of a list, or a row of a table. */
+function* blocksOf(text: string): Generator<{ readonly line: number; readonly text: string }> {
+  let lines: string[] = [];
+  let start = 0;
+  let isCode = false;
+  const parts = text.split('\n');
+  for (const [index, line] of parts.entries()) {
+    const isFence = /^\s*(?:```|:::)/.test(line);
+    const starts = /^\s*(?:[-*]\s|\d+\.\s|\||#)/.test(line);
+    if (isFence || line.trim() === '' || starts) {
+      if (lines.length > 0) yield { line: start, text: lines.join('\n') };
+      lines = [];
+    }
+    if (/^\s*```/.test(line)) isCode = !isCode;
+    if (isCode || isFence || line.trim() === '') continue;
+    if (lines.length === 0) start = index + 1;
+    lines.push(line);
+  }
+  if (lines.length > 0) yield { line: start, text: lines.join('\n') };
+}
+
+/** Whether a cell of a table has only a value, such as `true`. Its citations are about the cell before. */
+function isValue(text: string): boolean {
+  return text.replaceAll(/`[^`]*`|[^a-z]/gi, '') === '';
+}
+
+function sentencesOf(page: PageText): Sentence[] {
+  return [...blocksOf(page.text)].flatMap(({ line, text }) => {
+    let covered: ReadonlySet<string> = new Set();
+    let ofValue: readonly Citation[] = [];
+    const parts = text.split(sentenceEnd).reverse();
+    const sentences = parts.flatMap((part): Sentence[] => {
+      const { rest, found } = takeCitations(part);
+      covered = new Set([...covered, ...found.map(({ id }) => id)]);
+      const citations = [...found, ...ofValue];
+      ofValue = isValue(rest) ? citations : [];
+      return isValue(rest) ? [] : [{ page, line, text: plain(rest), citations, covered }];
+    });
+    return sentences.reverse();
+  });
+}
+
+/** Whether `one` has nothing that `other` lacks. If it has, a statement about its own release replaces the dropped one. */
+function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  return [...one].every((id) => other.has(id));
+}
+
+/** Shorter sentences, such as headers of tables, say nothing by themselves. */
+const shortest = 25;
+
+/**
+ * Returns the citations of sentences that another page has without one, although the statement
+ * doesn't hold in its release, or does hold if the sentence says what happens instead.
+ */
+export function findDropped(
+  pages: readonly PageText[],
+  statements: ReadonlyMap<string, StatementSpec>,
+): Dropped[] {
+  const sentences = pages.flatMap(sentencesOf).filter(({ text }) => text.length >= shortest);
+  const same = new Map<string, Sentence[]>();
+  for (const sentence of sentences) {
+    same.set(sentence.text, [...(same.get(sentence.text) ?? []), sentence]);
+  }
+  const placeOf = ({ page, line }: Sentence) => `${page.file}:${line}`;
+  return sentences.flatMap((sentence) =>
+    sentence.citations.flatMap((citation) => {
+      const spec = statements.get(citation.id);
+      if (spec === undefined) return [];
+      const wanted = citation.instead ? 'instead' : 'holds';
+      return (same.get(sentence.text) ?? [])
+        .filter(({ covered }) => !covered.has(citation.id) && isPart(covered, sentence.covered))
+        .filter(({ page }) => expectationIn(spec, page.release).type !== wanted)
+        .map((other) => ({ citation, cited: placeOf(sentence), bare: placeOf(other) }));
+    }),
+  );
+}

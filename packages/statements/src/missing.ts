@@ -1,0 +1,33 @@
+/** Finds out whether a release has the API that a statement needs. Pure. */
+import type { Surface } from '@reveal-docs/api-reference/changes/surface';
+import type { MissingApi } from './spec';
+
+/** Other names of a class in other releases. A new name doesn't make its members new. */
+const otherNames: Readonly<Record<string, string>> = {
+  Cognite3DModel: 'CogniteCadModel',
+  CogniteCadModel: 'Cognite3DModel',
+};
+
+/**
+ * Whether the types of a release, `surface`, declare an API: the symbol or the member, and `part` in
+ * the member's declaration.
+ */
+export function isDeclared(
+  surface: Surface,
+  { missing, part = '' }: Pick<MissingApi, 'missing' | 'part'>,
+): boolean {
+  const [symbol = '', member] = missing.split('.');
+  if (member === undefined) return symbol in surface;
+  return [symbol, otherNames[symbol] ?? symbol].some((name) => {
+    const overloads = surface[name]?.members[member]?.overloads;
+    return overloads?.some(({ text }) => text.includes(part)) ?? false;
+  });
+}
+
+/**
+ * Whether the code of a module exports a name. It reads the export lists that webpack writes:
+ * `{Name:()=>a}`, or `(t,"Name",` before 3.1.
+ */
+export function isExported(code: string, name: string): boolean {
+  return new RegExp(`[{,]${name}:\\(\\)=>|\\(\\w+,"${name}",`).test(code);
+}

@@ -1,0 +1,152 @@
+/**
+ * Mutants: changes that break the SDK on purpose, in `statements/mutants.json`. A statement about the
+ * broken behavior must fail. `statements/mutation.json` has the latest outcomes, written by `npm run
+ * statements -- --mutate`. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentHash } from '@reveal-docs/build-steps/cache';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { statementsDir } from './read';
+import { hashOf } from './results';
+import type { StatementSpec } from './spec';
+
+/** Share of mutants that must be killed, from 0 to 1. */
+export const leastKilled = 0.95;
+
+/** A change of the SDK's published code. */
+export interface Mutant {
+  readonly name: string;
+  /** A sentence about what the changed SDK does. */
+  readonly does: string;
+  /** The code to replace. It occurs exactly once. */
+  readonly find: string;
+  readonly replace: string;
+  /** IDs of the statements that must fail. */
+  readonly fails: readonly string[];
+}
+
+/** The statements of a mutant that ran, by result. */
+export interface MutantOutcome {
+  /** Hash of everything that can change the outcome. */
+  readonly of: string;
+  readonly failed: readonly string[];
+  readonly passed: readonly string[];
+}
+
+/** Outcomes by mutant. */
+export type MutationReport = Readonly<Record<string, MutantOutcome>>;
+
+/** Mutants of the code of one release. Another release has other names in its code. */
+export interface MutantSet {
+  readonly release: string;
+  readonly mutants: readonly Mutant[];
+}
+
+export function readMutants(root: string = rootDir): MutantSet {
+  const { release, mutants } = readJson<{
+    readonly release: string;
+    readonly mutants: Readonly<Record<string, Omit<Mutant, 'name'>>>;
+  }>(path.join(statementsDir(root), 'mutants.json'));
+  const list = Object.entries(mutants).map(([name, mutant]) => ({ name, ...mutant }));
+  return { release, mutants: list };
+}
+
+/** The version that runs the release of the mutants. Throws if none does. */
+export function mutatedVersion(
+  { release }: MutantSet,
+  versions: readonly DocsVersion[],
+): DocsVersion {
+  const found = versions.find(
+    (version) => version.release === release && version.interfaceRelease === release,
+  );
+  if (found === undefined) {
+    throw new Error(
+      `statements/mutants.json is for ${release}, which no version runs. Change its code to that of another release.`,
+    );
+  }
+  return found;
+}
+
+/** Applies a mutant to the SDK's code. Throws when the code to replace doesn't occur exactly once. Pure. */
+export function mutate(code: string, { name, find, replace }: Mutant): string {
+  const [before, after, ...more] = code.split(find);
+  if (before === undefined || after === undefined || more.length > 0) {
+    const count = code.split(find).length - 1;
+    throw new Error(
+      `The code of mutant "${name}" must occur once, but occurs ${count} times: ${find}`,
+    );
+  }
+  return before + replace + after;
+}
+
+/** Hash of what a mutant's outcome depends on: its change, its statements, the kit, and `pins` of the release. */
+export function mutantHash(
+  mutant: Mutant,
+  {
+    specs,
+    pins,
+    root = rootDir,
+  }: {
+    readonly specs: ReadonlyMap<string, StatementSpec>;
+    readonly pins: string;
+    readonly root?: string;
+  },
+): string {
+  const programs = mutant.fails.map((id) => {
+    const spec = specs.get(id);
+    if (spec === undefined)
+      throw new Error(`Mutant "${mutant.name}" names "${id}", which doesn't exist.`);
+    return hashOf(spec);
+  });
+  const dir = path.join(statementsDir(root), 'kit');
+  const kit = fs.readdirSync(dir).sort();
+  const texts = kit.map((file) => fs.readFileSync(path.join(dir, file), 'utf8'));
+  return contentHash(
+    [mutant.find, mutant.replace, ...mutant.fails, ...programs, pins, ...texts].join('\0'),
+  );
+}
+
+function reportFile(root: string): string {
+  return path.join(statementsDir(root), 'mutation.json');
+}
+
+export function readMutationReport(root: string = rootDir): MutationReport {
+  const file = reportFile(root);
+  return fs.existsSync(file) ? readJson<MutationReport>(file) : {};
+}
+
+/** Writes the outcomes with one line per mutant, by name. */
+export function writeMutationReport(report: MutationReport, root: string = rootDir): void {
+  const lines = Object.entries(report)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, outcome]) => `  ${JSON.stringify(name)}: ${JSON.stringify(outcome)}`);
+  fs.writeFileSync(reportFile(root), ['{', lines.join(',\n'), '}', ''].join('\n'));
+}
+
+/** Whether a statement about the mutant failed. */
+export function isKilled({ failed }: MutantOutcome): boolean {
+  return failed.length > 0;
+}
+
+/** Describes the outcomes: the survivors, and a line with the numbers. Pure. */
+export function formatMutation(mutants: readonly Mutant[], report: MutationReport): string {
+  const ran = mutants.flatMap((mutant) => {
+    const outcome = report[mutant.name];
+    return outcome === undefined ? [] : [{ mutant, outcome }];
+  });
+  const survivors = ran.filter(({ outcome }) => !isKilled(outcome));
+  const unnoticed = ran.flatMap(({ mutant, outcome }) =>
+    isKilled(outcome) ? outcome.passed.map((id) => `${mutant.name}: ${id} doesn't notice it`) : [],
+  );
+  const killed = ran.length - survivors.length;
+  const share = ran.length === 0 ? '' : ` (${((100 * killed) / ran.length).toFixed(1)} %)`;
+  return [
+    ...survivors.map(
+      ({ mutant }) => `${mutant.name} survives: ${mutant.does} ${mutant.fails.join(', ')}`,
+    ),
+    ...unnoticed,
+    `${killed} of ${ran.length} mutants are killed${share}, ${survivors.length} survive, ${mutants.length - ran.length} haven't run`,
+  ].join('\n');
+}
