@@ -23,7 +23,7 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Understand',
-      items: ['concepts', 'glossary'],
+      items: ['concepts', 'data-modeling', 'glossary'],
     },
     {
       type: 'category',
@@ -99,6 +99,17 @@ const sidebars: SidebarsConfig = {
           label: 'Rendering quality',
           collapsible: false,
           items: ['examples/antialiasing', 'examples/rendering-resolution'],
+        },
+        {
+          type: 'category',
+          label: 'Data modeling',
+          collapsible: false,
+          items: [
+            'examples/dm-models',
+            'examples/dm-assets',
+            'examples/dm-image360',
+            'examples/dm-combine',
+          ],
         },
       ],
     },

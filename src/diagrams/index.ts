@@ -5,6 +5,7 @@ import { draw } from './draw';
 import { modes, readPalette, type Mode, type Palette } from './palette';
 import cameraManager from './sources/cameraManager';
 import dataFlow from './sources/dataFlow';
+import dataModel from './sources/dataModel';
 import dataPath from './sources/dataPath';
 import frameOrder from './sources/frameOrder';
 import pixelLimit from './sources/pixelLimit';
@@ -22,6 +23,7 @@ import viewStates from './sources/viewStates';
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'camera-manager': cameraManager,
   'data-flow': dataFlow,
+  'data-model': dataModel,
   'data-path': dataPath,
   'frame-order': frameOrder,
   'pixel-limit': pixelLimit,

@@ -57,7 +57,7 @@ test('the demo project’s page lists every request, what it takes, and what is 
   ]);
   const missing = page.locator('section', { has: page.locator('#not-here') });
   await expect(missing.getByRole('listitem')).toHaveCount(absent.length);
-  await expect(missing).toContainText('Data modeling');
+  await expect(missing).toContainText('Definitions of data models');
   await expect(missing).toContainText('client.sequences');
 });
 

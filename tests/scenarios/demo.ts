@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { unpackNodes, type PlantNode, type PackedNodes } from '@reveal-docs/demo-project/manifest';
+import type { DemoAsset } from '@reveal-docs/demo-project/records';
 import { readDemoManifest } from '@reveal-docs/demo-project/read';
 import { rootDir } from '@reveal-docs/versions';
 
@@ -19,6 +20,13 @@ export function demoNodes(revisionId: number = plantRevision): readonly PlantNod
   const nodes = unpackNodes(JSON.parse(fs.readFileSync(file, 'utf8')) as PackedNodes);
   read.set(revisionId, nodes);
   return nodes;
+}
+
+/** All assets of the demo project. */
+export function demoAssets(): readonly DemoAsset[] {
+  const { root, tables } = readDemoManifest();
+  const file = path.join(rootDir, '.generated/static', root, tables.assets);
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoAsset[];
 }
 
 /** The first node of that name. Throws when there is none. */

@@ -20,7 +20,7 @@ const known = readKnown();
 
 /** Code in diagrams that the index of the API does not have: events, the client, JavaScript. */
 const otherCode = new Set(
-  'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import require viewer true false'.split(
+  'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import object3D require viewer true false'.split(
     ' ',
   ),
 );

@@ -3,6 +3,7 @@ import { annotationEndpoints } from './routes/annotations';
 import { assetEndpoints } from './routes/assets';
 import { eventEndpoints } from './routes/events';
 import { fileEndpoints } from './routes/files';
+import { instanceEndpoints } from './routes/instances';
 import { mappingEndpoints } from './routes/mappings';
 import { modelEndpoints } from './routes/models';
 import { nodeEndpoints } from './routes/nodes';
@@ -16,4 +17,5 @@ export const endpoints: readonly Endpoint[] = [
   ...eventEndpoints,
   ...fileEndpoints,
   ...annotationEndpoints,
+  ...instanceEndpoints,
 ];

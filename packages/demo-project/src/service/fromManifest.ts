@@ -3,6 +3,7 @@ import { unpackNodes, type DemoManifest, type PackedNodes } from '../manifest';
 import type { DemoData, DemoFileContent, DemoRevision } from './data';
 import type { DemoAnnotation, DemoAsset, DemoEvent, DemoFile, DemoMapping } from '../records';
 import { demoTime } from '../records';
+import { fileRef } from './instances/refs';
 import { overviewCamera } from './overviewCamera';
 
 /**
@@ -86,7 +87,10 @@ export function demoDataFromManifest(
     assets: () => readTable<DemoAsset[]>(tables.assets, []),
     annotations: () => readTable<DemoAnnotation[]>(tables.annotations, []),
     events: () => readTable<DemoEvent[]>(tables.events, []),
-    files: () => readTable<DemoFile[]>(tables.files, []),
+    files: async () => {
+      const files = await readTable<DemoFile[]>(tables.files, []);
+      return files.map((file) => ({ ...file, instanceId: fileRef(file.id) }));
+    },
     fileContents: fileContents(manifest),
     readFile,
   };

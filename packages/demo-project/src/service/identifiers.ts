@@ -1,33 +1,39 @@
 /** Looks up resources by ID or external ID, and handles missing and duplicate IDs as CDF does. */
 import * as v from 'valibot';
 import { badRequest, ServiceError } from './http';
-import { flag, identifier, list, maxLimit, type Identifier } from './schema';
+import { keyOf } from './instances/instance';
+import type { InstanceRef } from './instances/views';
+import { flag, identifier, list, maxLimit, type FileIdentifier } from './schema';
 
 /** Finds a resource by its identifier. */
-export type Lookup<Item> = (identifier: Identifier) => Item | undefined;
+export type Lookup<Item> = (identifier: FileIdentifier) => Item | undefined;
 
 /** Creates a lookup for a table. */
-export function lookupOf<Item extends { id: number; externalId?: string }>(
-  items: readonly Item[],
-): Lookup<Item> {
+export function lookupOf<
+  Item extends { id: number; externalId?: string; instanceId?: InstanceRef },
+>(items: readonly Item[]): Lookup<Item> {
   const byId = new Map<number, Item>();
   const byExternalId = new Map<string, Item>();
+  const byInstance = new Map<string, Item>();
   for (const item of items) {
     byId.set(item.id, item);
     if (item.externalId !== undefined) byExternalId.set(item.externalId, item);
+    if (item.instanceId !== undefined) byInstance.set(keyOf(item.instanceId), item);
   }
-  return (identifier) =>
-    'id' in identifier ? byId.get(identifier.id) : byExternalId.get(identifier.externalId);
+  return (one) => {
+    if ('id' in one) return byId.get(one.id);
+    if ('instanceId' in one) return byInstance.get(keyOf(one.instanceId));
+    return byExternalId.get(one.externalId);
+  };
 }
 
-/** Arguments of a `byids` request. */
-export const byIdsArgs = {
-  items: list(identifier, maxLimit),
-  ignoreUnknownIds: v.optional(flag),
-};
+/** Returns the arguments of a `byids` request. */
+export function byIdsArgs(one: v.GenericSchema<unknown, FileIdentifier> = identifier) {
+  return { items: list(one, maxLimit), ignoreUnknownIds: v.optional(flag) };
+}
 
 interface ByIdsArgs {
-  readonly items: readonly Identifier[];
+  readonly items: readonly FileIdentifier[];
   readonly ignoreUnknownIds?: boolean;
 }
 

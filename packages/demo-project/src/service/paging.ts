@@ -40,12 +40,15 @@ function queryKey(args: PageArgs): string {
   return JSON.stringify(sorted({ ...args, cursor: undefined, limit: undefined }));
 }
 
-function readCursor(cursor: string | undefined, key: string): number {
+/** `argument` is the name of the cursor in messages. */
+function readCursor(cursor: string | undefined, key: string, argument: string): number {
   if (cursor === undefined) return 0;
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(cursor);
-  if (match === null) throw badRequest(`"cursor" was not issued by this service.`);
+  if (match === null) throw badRequest(`"${argument}" was not issued by this service.`);
   if (match[2] !== key) {
-    throw badRequest('"cursor" belongs to another query. Repeat all arguments except "cursor".');
+    throw badRequest(
+      `"${argument}" belongs to another query. Repeat all arguments except "${argument}".`,
+    );
   }
   return Number.parseInt(match[1] ?? '0', 36);
 }
@@ -60,10 +63,11 @@ export function pageOf<Item>(
   args: PageArgs,
   scope: string,
   defaultLimit = 100,
+  argument = 'cursor',
 ): Page<Item> {
   const { limit = defaultLimit, cursor, partition } = args;
   const key = hashText(scope + queryKey(args)).toString(36);
-  const start = readCursor(cursor, key);
+  const start = readCursor(cursor, key, argument);
   const selected = partitionOf(items, partition);
   const end = start + limit;
   return {

@@ -27,7 +27,12 @@ const parts: readonly Part[] = [
   { title: 'Annotations', client: ['annotations'], paths: ['/annotations'] },
   {
     title: 'Data modeling',
-    client: ['instances', 'views', 'containers', 'spaces', 'dataModels'],
+    client: ['instances'],
+    paths: ['/models/instances'],
+  },
+  {
+    title: 'Definitions of data models',
+    client: ['views', 'containers', 'spaces', 'dataModels'],
     paths: ['/models'],
   },
   { title: 'Time series', client: ['timeseries', 'datapoints'], paths: ['/timeseries'] },

@@ -4,7 +4,7 @@ import { filterArg, filterTest, type Filters } from './filters';
 import { byIdsArgs, retrieve } from './identifiers';
 import { pageOf, type PageArgs } from './paging';
 import { endpoint, type Endpoint } from './router';
-import { pageArgs, partitionArg, type Args } from './schema';
+import { pageArgs, partitionArg, type Args, type FileIdentifier } from './schema';
 import type { Table, Tables } from './tables';
 
 /** Description of a resource. */
@@ -13,13 +13,15 @@ export interface Resource<Item> {
   readonly name: string;
   readonly table: (tables: Tables) => Promise<Table<Item>>;
   readonly filters: Filters<Item>;
+  /** Schema of an identifier, if it can be more than an ID or external ID. */
+  readonly identifier?: v.GenericSchema<unknown, FileIdentifier>;
   /** Schemas of arguments of `list` that clients send although they have no effect. */
   readonly withoutEffect?: Readonly<Record<string, v.GenericSchema>>;
 }
 
 /** Returns the endpoints of a resource. */
 export function resourceEndpoints<Item>(resource: Resource<Item>): readonly Endpoint[] {
-  const { name, table, filters, withoutEffect } = resource;
+  const { name, table, filters, identifier, withoutEffect } = resource;
   return [
     endpoint({
       method: 'POST',
@@ -38,7 +40,7 @@ export function resourceEndpoints<Item>(resource: Resource<Item>): readonly Endp
       method: 'POST',
       pattern: `/${name}/byids`,
       what: `${name} by ID or external ID`,
-      args: byIdsArgs,
+      args: byIdsArgs(identifier),
       answer: async ({ args, tables }) => ({
         items: retrieve(args, name, (await table(tables)).lookup),
       }),

@@ -115,6 +115,20 @@ export const identifier = v.pipe(
   v.transform((given) => given as Identifier),
 );
 
+/** Identifies a file, which can also be an instance of a data model. */
+export type FileIdentifier =
+  | Identifier
+  | { readonly instanceId: { readonly space: string; readonly externalId: string } };
+
+export const fileIdentifier = v.pipe(
+  oneOf({
+    id: v.optional(id),
+    externalId: v.optional(text),
+    instanceId: v.optional(fields({ space: text, externalId: text })),
+  }),
+  v.transform((given) => given as FileIdentifier),
+);
+
 /** Maximum page size in CDF, for all list endpoints that the viewer uses. */
 export const maxLimit = 1000;
 

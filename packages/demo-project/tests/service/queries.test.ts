@@ -96,6 +96,7 @@ describe('what no list knows', () => {
     if (/bytreeindices|byinternalids/.test(pattern)) return { items: [1] };
     if (/byids|downloadlink/.test(pattern)) return { items: [{ id: 900 }] };
     if (pattern.endsWith('/nodes/list')) return { filter: { properties: {} } };
+    if (pattern.endsWith('/instances/query')) return { with: {}, select: {} };
     if (!pattern.startsWith('/annotations/')) return {};
     const filter = { annotatedResourceType: 'file' };
     if (pattern.endsWith('reverselookup')) return { filter };

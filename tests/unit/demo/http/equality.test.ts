@@ -36,6 +36,8 @@ const pointFile = Object.keys(manifest.files).find((name) => /^3d\/.*\.bin$/.tes
 const glb = Object.keys(manifest.files).find((name) => name.endsWith('.glb')) ?? '';
 const revision = '/3d/models/1001/revisions/2001';
 
+const assetView = { type: 'view', space: 'cdf_cdm', externalId: 'CogniteAsset', version: 'v1' };
+
 type Row = readonly [method: string, path: string, body?: object | string];
 
 /** Below the project; each endpoint is in it at least once. */
@@ -87,7 +89,21 @@ const rows: readonly Row[] = [
     '/annotations/reverselookup',
     { filter: { annotatedResourceType: 'file', annotationType: 'images.AssetLink' } },
   ],
+  [
+    'POST',
+    '/models/instances/query',
+    {
+      with: { pumps: { nodes: { filter: { hasData: [assetView] } }, limit: 3 } },
+      select: { pumps: { sources: [{ source: assetView, properties: ['*'] }] } },
+    },
+  ],
+  [
+    'POST',
+    '/files/byids',
+    { items: [{ instanceId: { space: 'demo_plant', externalId: `file_${file}` } }] },
+  ],
   // What is refused.
+  ['POST', '/models/instances/query', { with: { pumps: { nodes: {}, sort: [] } }, select: {} }],
   ['GET', '/3d/models?limit=0'],
   ['GET', '/3d/models?shade=red'],
   ['GET', '/3d/models?cursor=%E9%87%91&cursor=b'],

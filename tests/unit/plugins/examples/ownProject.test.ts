@@ -13,6 +13,7 @@ const demoParts: readonly (readonly [string, RegExp])[] = [
   ['a tag or external id', /['"](?:SYS-[\w-]+|[A-Z]{1,2}-\d+\w?)['"]/],
   ['a pattern of tags', /tag: \/\^/],
   ['a place', /new (?:THREE\.)?Vector3\(\s*-?\d{2,}/],
+  ['an instance', /'demo_plant'/],
   ['the demo project', /projects\/demo|'demo'/],
   ['a site of images', /\bsite_?[iI]d\b|add360/],
 ];

@@ -6,7 +6,7 @@ import { badRequest, FileAnswer, notFound } from '../http';
 import { byIdsArgs, retrieve } from '../identifiers';
 import { resourceEndpoints } from '../resource';
 import { endpoint, type Call, type Endpoint } from '../router';
-import { id, integerInQuery } from '../schema';
+import { fileIdentifier, id, integerInQuery } from '../schema';
 
 /** Path of download links. Like CDF's signed links, they work without a token. */
 const downloadPath = '/demo-files';
@@ -30,7 +30,7 @@ export const fileEndpoints: readonly Endpoint[] = [
     method: 'POST',
     pattern: '/files/downloadlink',
     what: 'download links for files',
-    args: { items: byIdsArgs.items },
+    args: { items: byIdsArgs(fileIdentifier).items },
     answer: async ({ args, origin, tables }) => {
       const files = retrieve(args, 'files', (await tables.files()).lookup);
       const waiting = files.filter(({ uploaded }) => !uploaded).map((file) => ({ id: file.id }));
@@ -55,6 +55,7 @@ export const fileEndpoints: readonly Endpoint[] = [
   ...resourceEndpoints<DemoFile>({
     name: 'files',
     table: (tables) => tables.files(),
+    identifier: fileIdentifier,
     filters: {
       metadata: hasMetadata(),
       uploaded: equalsFlag(({ uploaded }) => uploaded),

@@ -74,13 +74,11 @@ const listFilters = {
   intersectsBoundingBox: v.optional(jsonInQuery(boxSchema)),
 };
 
-/**
- * The demo project's assets aren't instances of a data model, so the list of instances is empty.
- */
+/** Programs that need instances query those of the view `CogniteCADNode` instead. */
 const getDmsInstances = v.optional(
   v.pipe(
     flagInQuery,
-    v.check((given) => !given, 'must be false: the demo project has no data models'),
+    v.check((given) => !given, 'must be false: query instances of CogniteCADNode instead'),
   ),
 );
 

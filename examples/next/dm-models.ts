@@ -1,0 +1,79 @@
+import { Cognite3DViewer, type CogniteModel, type DataSourceType } from '@cognite/reveal';
+import GUI from 'lil-gui';
+import { Color } from 'three';
+import { client } from './project';
+
+// In a data model, a revision is an instance: it has an external ID in a space.
+const space = 'demo_plant';
+
+// With this type, the viewer accepts external IDs and spaces beside the classic numbers.
+const viewer = new Cognite3DViewer<DataSourceType>({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const source = {
+  type: 'view',
+  space: 'cdf_cdm',
+  externalId: 'Cognite3DRevision',
+  version: 'v1',
+} as const;
+
+/** Returns the number at the end of an external ID such as `cog_3d_revision_2001`. */
+const numberOf = (externalId: string) => Number(externalId.slice(externalId.lastIndexOf('_') + 1));
+
+/** Adds the revision with this external ID, whatever its type. */
+async function add(externalId: string): Promise<CogniteModel<DataSourceType>> {
+  const { items } = await client.instances.query({
+    with: { revision: { nodes: { filter: { instanceReferences: [{ space, externalId }] } } } },
+    select: { revision: { sources: [{ source, properties: ['type', 'model3D'] }] } },
+  });
+  const [revision] = items.revision ?? [];
+  if (revision === undefined) {
+    throw new Error(`${space} has no ${externalId}, or you have no access to it.`);
+  }
+  const { type, model3D } = revision.properties!.cdf_cdm!['Cognite3DRevision/v1'] as unknown as {
+    type: 'CAD' | 'PointCloud';
+    model3D: { externalId: string };
+  };
+  if (type === 'PointCloud') {
+    return viewer.addPointCloudModel({ revisionExternalId: externalId, revisionSpace: space });
+  }
+  // This release loads CAD models by their numbers only.
+  return viewer.addCadModel({
+    modelId: numberOf(model3D.externalId),
+    revisionId: numberOf(externalId),
+  });
+}
+
+const plant = await add('cog_3d_revision_2001');
+const scan = await add('cog_3d_revision_2003');
+viewer.loadCameraFromModel(plant);
+
+const panel = document.createElement('output');
+panel.style.cssText =
+  'position: absolute; left: 8px; bottom: 8px; padding: 8px; font: 14px/1.4 sans-serif; background: #fffd';
+document.body.append(panel);
+
+/** Adds what a user chose, and says what came of it. */
+async function tryToAdd(externalId: string): Promise<void> {
+  if (externalId === '') return;
+  try {
+    const { type, modelId, revisionId } = await add(externalId);
+    panel.textContent = `${externalId}: ${type}, model ${modelId}, revision ${revisionId}`;
+  } catch (error) {
+    panel.textContent = `Could not load the model. ${String(error)}`;
+  }
+}
+
+panel.textContent = 'Choose a revision to add.';
+const gui = new GUI({ title: 'Data model' });
+gui.add(plant, 'visible').name('CAD model');
+gui.add(scan, 'visible').name('Point cloud');
+const more = { 'Metering skid': 'cog_3d_revision_2002', Missing: 'cog_3d_revision_7' };
+gui
+  .add({ more: '' }, 'more', { '–': '', ...more })
+  .name('Add')
+  .onChange(tryToAdd);

@@ -1,0 +1,236 @@
+/** Evaluates `instances/query`: result sets that build on each other, and what is selected of each. */
+import { demoTime } from '../../records';
+import { badRequest } from '../http';
+import { pageOf, type Page } from '../paging';
+import { instanceTest, sourceOf } from './filter';
+import { keyOf, type EdgeInstance, type Instance, type Instances } from './instance';
+import {
+  defaultResults,
+  type EdgesExpression,
+  type NodesExpression,
+  type QueryRequest,
+  type Selection,
+  type Through,
+} from './requestSchema';
+import { readValue, type InstanceRef } from './views';
+
+/** The part of a result set that a request returns, and what later sets need to know about it. */
+interface Found {
+  readonly page: Page<Instance>;
+  readonly edges: { readonly direction: 'outwards' | 'inwards' } | undefined;
+}
+
+type FindSet = (name: string) => Found;
+
+/** Returns the relation of `through`. Throws 400 if the view or property doesn't exist. */
+function relationOf({ view, source, identifier }: Through): (instance: Instance) => InstanceRef[] {
+  const found = sourceOf(view ?? source ?? { type: 'view', space: '', externalId: '' });
+  const property = found.property(identifier);
+  if (property?.kind !== 'relation' && property?.kind !== 'relation[]') {
+    throw badRequest(`"${identifier}" is not a direct relation of ${found.key}.`);
+  }
+  return ({ data }) => {
+    const value = readValue(data, property);
+    return value === undefined ? [] : ([value].flat() as InstanceRef[]);
+  };
+}
+
+/** Returns the nodes with these references, once each. Ignores references to nothing. */
+function nodesOf(refs: readonly InstanceRef[], { node }: Instances): Instance[] {
+  const unique = new Map(refs.map((ref) => [keyOf(ref), ref]));
+  return [...unique.values()].flatMap((ref) => node(ref) ?? []);
+}
+
+/** Follows edges to the node at one of their ends. */
+function endsOf(
+  { page, edges }: Found,
+  chainTo: 'source' | 'destination',
+  instances: Instances,
+): Instance[] {
+  const end = (edges?.direction === 'outwards') === (chainTo === 'destination');
+  const refs = (page.items as readonly EdgeInstance[]).map((edge) =>
+    end ? edge.endNode : edge.startNode,
+  );
+  return nodesOf(refs, instances);
+}
+
+/** Returns the nodes of an expression before its filter. */
+function nodeCandidates(
+  name: string,
+  { from, through, chainTo, direction }: NodesExpression,
+  instances: Instances,
+  find: FindSet,
+): readonly Instance[] {
+  const place = `"with.${name}.nodes`;
+  if (from === undefined) {
+    if (through !== undefined || chainTo !== undefined) {
+      throw badRequest(`${place}.from" is missing.`);
+    }
+    return instances.nodes;
+  }
+  const start = find(from);
+  if (start.edges !== undefined) {
+    if (through !== undefined) throw badRequest(`${place}.through" can’t follow edges.`);
+    return endsOf(start, chainTo ?? 'destination', instances);
+  }
+  if (through === undefined) {
+    throw badRequest(`${place}.through" is missing, because "${from}" has nodes.`);
+  }
+  const relation = relationOf(through);
+  if (direction === 'outwards') return nodesOf(start.page.items.flatMap(relation), instances);
+  const targets = new Set(start.page.items.map(keyOf));
+  return instances.nodes.filter((node) => relation(node).some((ref) => targets.has(keyOf(ref))));
+}
+
+/** Returns the edges of an expression before its filter. */
+function edgeCandidates(
+  name: string,
+  { from, direction, nodeFilter }: EdgesExpression,
+  { instances, find, parameters }: Evaluation,
+): readonly Instance[] {
+  const outwards = direction !== 'inwards';
+  let edges = instances.edges;
+  if (from !== undefined) {
+    const start = find(from);
+    if (start.edges !== undefined) {
+      throw badRequest(`"with.${name}.edges.from" must name nodes, but "${from}" has edges.`);
+    }
+    const starts = new Set(start.page.items.map(keyOf));
+    edges = edges.filter((edge) => starts.has(keyOf(outwards ? edge.startNode : edge.endNode)));
+  }
+  if (nodeFilter === undefined) return edges;
+  const test = instanceTest(nodeFilter, parameters);
+  return edges.filter((edge) => {
+    const other = instances.node(outwards ? edge.endNode : edge.startNode);
+    return other !== undefined && test(other);
+  });
+}
+
+interface Evaluation {
+  readonly instances: Instances;
+  readonly find: FindSet;
+  readonly parameters: NonNullable<QueryRequest['parameters']>;
+}
+
+/** Creates a function that evaluates a result set by name, each once. */
+function createFinder(request: QueryRequest, instances: Instances): FindSet {
+  const done = new Map<string, Found>();
+  const begun = new Set<string>();
+  const parameters = request.parameters ?? {};
+
+  function evaluate(name: string): Found {
+    const set = Object.hasOwn(request.with, name) ? request.with[name] : undefined;
+    if (set === undefined) throw badRequest(`"with" has no "${name}".`);
+    const { nodes, edges, limit } = set;
+    const candidates =
+      edges === undefined
+        ? nodeCandidates(name, nodes ?? {}, instances, find)
+        : edgeCandidates(name, edges, { instances, find, parameters });
+    const { filter } = edges ?? nodes ?? {};
+    const kept =
+      filter === undefined ? candidates : candidates.filter(instanceTest(filter, parameters));
+    const cursor = request.cursors?.[name];
+    const args = { with: request.with, parameters, ...(cursor === undefined ? {} : { cursor }) };
+    return {
+      page: pageOf(
+        kept,
+        { ...args, ...(limit === undefined ? {} : { limit }) },
+        `instances ${name}`,
+        defaultResults,
+        `cursors.${name}`,
+      ),
+      edges: edges && { direction: edges.direction ?? 'outwards' },
+    };
+  }
+
+  function find(name: string): Found {
+    const known = done.get(name);
+    if (known !== undefined) return known;
+    if (begun.has(name)) throw badRequest(`"with.${name}" refers to itself.`);
+    begun.add(name);
+    const found = evaluate(name);
+    done.set(name, found);
+    return found;
+  }
+
+  return find;
+}
+
+/**
+ * Creates a function that returns properties as in responses: by space, then by view, then by name.
+ * Throws 400 for views and properties that don't exist.
+ */
+function propertyReader({ sources }: Selection): ((instance: Instance) => object) | undefined {
+  const readers = sources?.map(({ source, properties: names }) => {
+    const { key, space, has, property, names: all } = sourceOf(source);
+    const properties = (names.includes('*') ? all : names).map((name) => {
+      const found = property(name);
+      if (found === undefined) throw badRequest(`The view ${key} has no property "${name}".`);
+      return found;
+    });
+    return { key, space, has, properties };
+  });
+  if (readers === undefined) return undefined;
+  return ({ data }) => {
+    const bySpace: Record<string, Record<string, object>> = {};
+    for (const { key, space, has, properties } of readers) {
+      if (!has(data)) continue;
+      const entries = properties.map((one) => [one.name, readValue(data, one)] as const);
+      (bySpace[space] ??= {})[key] = Object.fromEntries(
+        entries.filter(([, value]) => value !== undefined),
+      );
+    }
+    return bySpace;
+  };
+}
+
+/** Returns the items of a response. */
+function itemsOf(page: Page<Instance>, selection: Selection): object[] {
+  const properties = propertyReader(selection);
+  return page.items.map((instance) => {
+    const { instanceType, space, externalId } = instance;
+    const ends =
+      instanceType === 'edge'
+        ? { type: instance.type, startNode: instance.startNode, endNode: instance.endNode }
+        : {};
+    return {
+      instanceType,
+      space,
+      externalId,
+      ...ends,
+      version: 1,
+      createdTime: demoTime,
+      lastUpdatedTime: demoTime,
+      ...(properties === undefined ? {} : { properties: properties(instance) }),
+    };
+  });
+}
+
+/** Response of `instances/query`. */
+interface QueryAnswer {
+  readonly items: Readonly<Record<string, readonly object[]>>;
+  /** A cursor for each selected result set with more items. */
+  readonly nextCursor: Readonly<Record<string, string>>;
+}
+
+/** Evaluates a request. Throws 400 for names that don't exist. */
+export function runQuery(request: QueryRequest, instances: Instances): QueryAnswer {
+  const find = createFinder(request, instances);
+  for (const name of Object.keys(request.cursors ?? {})) {
+    if (!Object.hasOwn(request.with, name)) throw badRequest(`"with" has no "${name}".`);
+  }
+  // Evaluates all sets, so that a mistake in one that isn't selected is found too.
+  for (const name of Object.keys(request.with)) find(name);
+  const selected = Object.entries(request.select).map(([name, selection]) => {
+    const { page } = find(name);
+    return { name, page, items: itemsOf(page, selection) };
+  });
+  return {
+    items: Object.fromEntries(selected.map(({ name, items }) => [name, items])),
+    nextCursor: Object.fromEntries(
+      selected.flatMap(({ name, page: { nextCursor } }) =>
+        nextCursor === undefined ? [] : [[name, nextCursor]],
+      ),
+    ),
+  };
+}

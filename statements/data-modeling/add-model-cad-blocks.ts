@@ -1,0 +1,28 @@
+import type { DMDataSourceType } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "After `addModel()` has rejected for the external ID of a CAD model, models that are added later to the same viewer don't load.",
+  is: 'waits',
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ reveal, client, newElement, messageOf, sleep }) => {
+    const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
+      sdk: client,
+      domElement: newElement(),
+      logMetrics: false,
+    });
+
+    await messageOf(() =>
+      viewer.addModel({ revisionExternalId: 'cog_3d_revision_2002', revisionSpace: 'demo_plant' }),
+    );
+    const later = viewer
+      .addPointCloudModel({
+        revisionExternalId: 'cog_3d_revision_2003',
+        revisionSpace: 'demo_plant',
+      })
+      .then(() => 'loads');
+    const result = await Promise.race([later, sleep(3000).then(() => 'waits')]);
+    viewer.dispose();
+    return result;
+  },
+});

@@ -1,0 +1,18 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "`Image360Collection.getAnnotationsInfo('cdm')` resolves with all annotations of a collection of the core data model; `'assets'` resolves with none.",
+  is: { cdm: 156, assets: 0 },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer }) => {
+    const set = await viewer.add360ImageSet('datamodels', {
+      source: 'cdm',
+      image360CollectionExternalId: 'image_collection_plant',
+      space: 'demo_plant',
+    });
+    return {
+      cdm: (await set.getAnnotationsInfo('cdm')).length,
+      assets: (await set.getAnnotationsInfo('assets')).length,
+    };
+  },
+});

@@ -1,0 +1,25 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The annotations of an image are as many in the core data model as in the classic resources of the demo project.',
+  is: true,
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, newViewer }) => {
+    const count = async (set: Awaited<ReturnType<typeof viewer.add360ImageSet>>) => {
+      const revisions = set.image360Entities.flatMap((image) => image.getRevisions());
+      const all = await Promise.all(revisions.map((revision) => revision.getAnnotations()));
+      return all
+        .map(({ length }) => length)
+        .sort()
+        .join();
+    };
+    const fromModel = await viewer.add360ImageSet('datamodels', {
+      source: 'cdm',
+      image360CollectionExternalId: 'image_collection_plant',
+      space: 'demo_plant',
+    });
+    const fromEvents = await newViewer().add360ImageSet('events', { site_id: 'plant' });
+    const [a, b] = [await count(fromModel), await count(fromEvents)];
+    return a !== '' && a === b;
+  },
+});

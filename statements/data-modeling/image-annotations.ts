@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`Image360Revision.getAnnotations()` of the core data model resolves with annotations whose `assetRef` is the instance of an asset.',
+  is: { some: true, keys: ['externalId', 'space'] },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer }) => {
+    const set = await viewer.add360ImageSet('datamodels', {
+      source: 'cdm',
+      image360CollectionExternalId: 'image_collection_plant',
+      space: 'demo_plant',
+    });
+    const [image] = set.image360Entities;
+    const annotations = (await image?.getRevisions()[0]?.getAnnotations()) ?? [];
+    const [own] = annotations.map(
+      ({ annotation }) => annotation as unknown as { assetRef: object },
+    );
+    return { some: annotations.length > 0, keys: Object.keys(own?.assetRef ?? {}).sort() };
+  },
+});

@@ -1,0 +1,24 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A collection of the core data model has its images where the same images from events are.',
+  is: true,
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ viewer, newViewer }) => {
+    const fromModel = await viewer.add360ImageSet('datamodels', {
+      source: 'cdm',
+      image360CollectionExternalId: 'image_collection_plant',
+      space: 'demo_plant',
+    });
+    const fromEvents = await newViewer().add360ImageSet(
+      'events',
+      { site_id: 'plant' },
+      { preMultipliedRotation: false },
+    );
+    const places = (set: typeof fromModel) =>
+      set.image360Entities
+        .map(({ transform }) => transform.elements.map((value) => value.toFixed(3)).join())
+        .sort();
+    return places(fromModel).join() === places(fromEvents).join();
+  },
+});

@@ -1,0 +1,29 @@
+import type { DMDataSourceType } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'Each item in `stylableObjects` of a point cloud loaded by external ID has a `volumeInstanceRef` and a `boundingBox`, and no `annotationId`.',
+  is: { refs: true, boxes: true, annotations: false },
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ reveal, client, newElement }) => {
+    const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
+      sdk: client,
+      domElement: newElement(),
+      logMetrics: false,
+    });
+
+    const { stylableObjects } = await viewer.addPointCloudModel({
+      revisionExternalId: 'cog_3d_revision_2003',
+      revisionSpace: 'demo_plant',
+    });
+    viewer.dispose();
+    return {
+      refs: stylableObjects.every(
+        ({ volumeInstanceRef: { space, externalId } }) =>
+          space === 'demo_plant' && externalId.startsWith('volume_'),
+      ),
+      boxes: stylableObjects.every(({ boundingBox }) => !boundingBox.isEmpty()),
+      annotations: stylableObjects.some((one) => 'annotationId' in one),
+    };
+  },
+});

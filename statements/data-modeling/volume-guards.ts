@@ -1,0 +1,31 @@
+import type { DMDataSourceType } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`isDMPointCloudVolume()` is true for volumes from a data model, and `isClassicPointCloudVolume()` for annotations.',
+  is: [true, false, false, true],
+  expect: { '3.0.2': lacks, '4.29.0': holds },
+  run: async ({ reveal, client, newElement, cloud }) => {
+    const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
+      sdk: client,
+      domElement: newElement(),
+      logMetrics: false,
+    });
+
+    const [volume] = (
+      await viewer.addPointCloudModel({
+        revisionExternalId: 'cog_3d_revision_2003',
+        revisionSpace: 'demo_plant',
+      })
+    ).stylableObjects;
+    const [annotation] = (await cloud).stylableObjects;
+    viewer.dispose();
+    if (volume === undefined || annotation === undefined) return null;
+    return [
+      reveal.isDMPointCloudVolume(volume),
+      reveal.isClassicPointCloudVolume(volume),
+      reveal.isDMPointCloudVolume(annotation),
+      reveal.isClassicPointCloudVolume(annotation),
+    ];
+  },
+});
