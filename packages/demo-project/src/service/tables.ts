@@ -10,8 +10,6 @@ import type {
   DemoMapping,
   DemoNode,
 } from '../records';
-import { createInstances } from './instances/fromTables';
-import type { Instances } from './instances/instance';
 import { lookupOf, type Lookup } from './identifiers';
 
 export interface Table<Item> {
@@ -33,8 +31,6 @@ export interface Tables {
   readonly events: () => Promise<Table<DemoEvent>>;
   readonly files: () => Promise<Table<DemoFile>>;
   readonly annotations: () => Promise<Table<DemoAnnotation>>;
-  /** The data model, which has the same content. */
-  readonly instances: () => Promise<Instances>;
 }
 
 /**
@@ -65,7 +61,6 @@ function tableOf<Item extends { id: number }>(
 
 /** Creates the tables for `data`. Doesn't read data until an endpoint needs it. */
 export function createTables(data: DemoData): Tables {
-  const instances = remember(() => createInstances(data));
   return {
     data,
     nodes: remember(async (revisionId: number) => {
@@ -77,6 +72,5 @@ export function createTables(data: DemoData): Tables {
     events: tableOf(data.events),
     files: tableOf(data.files),
     annotations: tableOf(data.annotations),
-    instances: () => instances(undefined),
   };
 }

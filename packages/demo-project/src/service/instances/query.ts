@@ -207,7 +207,7 @@ function itemsOf(page: Page<Instance>, selection: Selection): object[] {
 }
 
 /** Response of `instances/query`. */
-interface QueryAnswer {
+export interface QueryAnswer {
   readonly items: Readonly<Record<string, readonly object[]>>;
   /** A cursor for each selected result set with more items. */
   readonly nextCursor: Readonly<Record<string, string>>;

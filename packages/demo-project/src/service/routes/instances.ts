@@ -1,14 +1,24 @@
 /** Instances of the data model: the same plant as the classic resources. */
-import { runQuery } from '../instances/query';
-import { queryArgs } from '../instances/requestSchema';
+import * as v from 'valibot';
 import { endpoint, type Endpoint } from '../router';
+
+/** Validated with the query, whose code loads when a program first sends one: most programs never do. */
+const later = v.unknown();
 
 export const instanceEndpoints: readonly Endpoint[] = [
   endpoint({
     method: 'POST',
     pattern: '/models/instances/query',
     what: 'nodes and edges of the core data model',
-    args: queryArgs,
-    answer: async ({ args, tables }) => runQuery(args, await tables.instances()),
+    args: {
+      with: later,
+      select: later,
+      cursors: v.optional(later),
+      parameters: v.optional(later),
+    },
+    answer: async ({ args, tables }) => {
+      const { answerQuery } = await import('../instances/answer');
+      return answerQuery(args, tables.data);
+    },
   }),
 ];
