@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A viewer can have a classic model and a model from a data model at the same time.',
   is: ['cad', 'pointcloud'],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid }) => {
     const viewer = new reveal.Cognite3DViewer<DataSourceType>({
       sdk: client,

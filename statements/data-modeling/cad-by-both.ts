@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`addCadModel()` loads a CAD model whose options have both the numbers and the external ID with its space.',
   is: [1002, 2002],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid }) => {
     const viewer = new reveal.Cognite3DViewer<DataSourceType>({
       sdk: client,

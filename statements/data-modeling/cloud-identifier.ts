@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`CognitePointCloudModel.modelIdentifier` of a point cloud that was loaded by external ID has that external ID and its space.',
   is: ['cog_3d_revision_2003', 'demo_plant'],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`PointCloudDMVolumeCollection.isLoading` is always `false`.',
   is: false,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal }) => {
     return new reveal.PointCloudDMVolumeCollection([]).isLoading;
   },

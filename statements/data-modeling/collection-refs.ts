@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`PointCloudDMVolumeCollection.getDataModelInstanceRefs()` returns the references that you passed to the constructor.',
   is: ['a', 'b'],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,

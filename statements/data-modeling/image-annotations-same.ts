@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The annotations of an image are as many in the core data model as in the classic resources of the demo project.',
   is: true,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {
     const count = async (set: Awaited<ReturnType<typeof viewer.add360ImageSet>>) => {
       const revisions = set.image360Entities.flatMap((image) => image.getRevisions());

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`Image360Revision.getAnnotations()` of the core data model resolves with annotations whose `assetRef` is the instance of an asset.',
   is: { some: true, keys: ['externalId', 'space'] },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',

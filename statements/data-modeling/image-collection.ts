@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: "`add360ImageSet('datamodels', …)` with `source: 'cdm'` loads a collection of the core data model, with an image for each station.",
   is: { images: 8, label: 'Demo plant' },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',

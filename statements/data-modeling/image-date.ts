@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The date of a revision of the core data model is `takenAt` of its image.',
   is: ['2026-02-03', '2026-05-12'],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',

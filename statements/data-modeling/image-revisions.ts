@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Images of the same station become one `Image360` with a revision for each of them.',
   is: [1, 1, 1, 1, 1, 1, 1, 2],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'A collection of the core data model has its images where the same images from events are.',
   is: true,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {
     const fromModel = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',

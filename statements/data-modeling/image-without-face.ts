@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'An image of the core data model with fewer than six faces is left out without a warning.',
   is: { images: 7, said: 0 },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client }) => {
     const view = (externalId: string) => ({
       type: 'view' as const,

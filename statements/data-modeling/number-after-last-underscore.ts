@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'The viewer takes the number after the last underscore of an external ID.',
   is: true,
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf, network }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: '`assetRef` of a volume from a data model is the external ID and space of the asset instance, not its tag.',
   is: [['externalId', 'space'], true],
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 export default statement({
   says: 'Each item in `stylableObjects` of a point cloud loaded by external ID has a `volumeInstanceRef` and a `boundingBox`, and no `annotationId`.',
   is: { refs: true, boxes: true, annotations: false },
-  expect: { '3.0.2': lacks, '4.29.0': holds },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,

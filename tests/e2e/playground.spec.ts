@@ -167,6 +167,8 @@ test('code that takes too long to check is not checked, and its draft is offered
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = page.getByRole('tabpanel', { name: /^Problems/ });
   await page.goto(`${site}playground?template=cad&version=4.x`);
+  // A warning doesn't open the list.
+  await openProblems(page);
   await writeFile(page, 'cad.ts', checkerAttacks[0]?.code ?? '');
   await expect(problems.getByRole('listitem')).toContainText(['too complex to check'], {
     timeout: drawTimeout,

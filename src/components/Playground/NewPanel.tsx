@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Lists templates and examples to start from. */
-export function NewPanel({ folder, goTo }: Props): ReactNode {
+export default function NewPanel({ folder, goTo }: Props): ReactNode {
   const { withBaseUrl } = useBaseUrlUtils();
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();

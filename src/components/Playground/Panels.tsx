@@ -1,28 +1,28 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { lazyPart } from '@site/src/components/LazyPart';
 import { programsManifest } from '@site/src/builds/programs';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
-import { TextButton } from '../Example/buttons';
-import panelStyles from '../Example/panels.module.css';
 import { Popover } from '../Menu/Popover';
 import { moveToVersion, renameDraft, type Draft } from './drafts/draft';
 import { importDrafts } from './drafts/exchange';
-import { toHash } from './opening';
 import { toLinkName } from './start/linked';
 import type { ShownProblem } from './problems';
-import { NewPanel } from './NewPanel';
-import { RenamePanel } from './RenamePanel';
 import type { PanelName } from './toolbarMenus';
-import { UpgradePanel } from './UpgradePanel';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
 
 const part = { waiting: <p>Loading</p>, name: 'This panel' };
+const NewPanel = lazyPart(() => import(/* webpackChunkName: "panels" */ './NewPanel'), part);
+const RenamePanel = lazyPart(() => import(/* webpackChunkName: "panels" */ './RenamePanel'), part);
+const UpgradePanel = lazyPart(
+  () => import(/* webpackChunkName: "panels" */ './UpgradePanel'),
+  part,
+);
 const DraftMenu = lazyPart(() => import('./drafts/DraftMenu'), part);
 const SharePanel = lazyPart(() => import('../Example/SharePanel'), part);
 const DownloadPanel = lazyPart(() => import('../Example/DownloadPanel'), part);
-const EmbedPanel = lazyPart(() => import('./embedding/EmbedPanel'), part);
+const EmbedDraft = lazyPart(() => import(/* webpackChunkName: "panels" */ './EmbedDraft'), part);
 
 function filesByName(files: readonly SourceFile[]): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map(({ file, source }) => [file, source]));
@@ -90,29 +90,13 @@ function Drafts({ playground, draft, exportAll }: Props): ReactNode {
   );
 }
 
-/** Embeds the draft: an unchanged example by its name, anything else with its code in the URL. */
 function Embed({ draft, playground, camera, openDownload }: Props): ReactNode {
-  const { start, folder, name } = draft;
-  const isBuilt = playground.kind === 'built' && start.type === 'example';
-  const [made, setMade] = useState<Awaited<ReturnType<typeof toHash>>>();
-  useEffect(() => {
-    let isOver = false;
-    void toHash(draft, camera).then((result) => {
-      if (!isOver) setMade(result);
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [camera, draft]);
-  if (isBuilt) return <EmbedPanel name={start.name} folder={folder} title={name} />;
-  if (made === undefined) return null;
-  return 'hash' in made ? (
-    <EmbedPanel folder={folder} hash={made.hash} title={name} />
-  ) : (
-    <div className={panelStyles.panel}>
-      <p>{made.message}</p>
-      <TextButton onClick={openDownload}>Download</TextButton>
-    </div>
+  const { start } = draft;
+  return (
+    <EmbedDraft
+      {...{ draft, camera, openDownload }}
+      example={playground.kind === 'built' && start.type === 'example' ? start.name : undefined}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Renames the program. An unchanged program becomes a draft. */
-export function RenamePanel({ name, rename }: Props): ReactNode {
+export default function RenamePanel({ name, rename }: Props): ReactNode {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(name);

@@ -34,7 +34,7 @@ function summary(problems: readonly ShownProblem[]): string {
 /**
  * Upgrades a program to a newer version: lists what no longer works, and fixes what can be fixed.
  */
-export function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): ReactNode {
+export default function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): ReactNode {
   const { folder, upgradeFrom } = draft;
   const [said, setSaid] = useState('');
   const [isFixing, setFixing] = useState(false);
