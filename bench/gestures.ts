@@ -14,7 +14,7 @@ const processorSlowdown = 4;
 /** Lighthouse's "slow 4G", in bytes per second and milliseconds. */
 const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 };
 
-/** What happened after one gesture. */
+/** The delay after one gesture. */
 interface Delay {
   readonly gesture: string;
   readonly milliseconds: number;

@@ -99,7 +99,7 @@ function hasHeading(part: Part): boolean {
   );
 }
 
-/** Whether a line only says when members were added, which is no reason to read on elsewhere. */
+/** Whether a line only says when members were added. Unlike a change, it can wait until the end. */
 function isAddition({ events }: HistoryLine): boolean {
   return events.every(({ type }) => type === 'added');
 }
