@@ -1,12 +1,12 @@
-import { holds, lacks, statement } from '../statement';
+import { statement } from '../statement';
 
 export default statement({
   says: "`AssetNodeCollection.executeFilter()` requests classic asset mappings and doesn't query the data model.",
   is: { mappings: true, queries: 0 },
-  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
-  run: async ({ reveal, client, cad, network }) => {
-    const collection = new reveal.AssetNodeCollection(client, await cad);
-    await collection.executeFilter({ assetId: 1 });
+  run: async ({ reveal, client, viewer, plant, network }) => {
+    const [asset] = await client.assets.retrieve([{ externalId: 'C-201' }]);
+    const collection = new reveal.AssetNodeCollection(client, await viewer.addCadModel(plant));
+    await collection.executeFilter({ assetId: asset?.id ?? 0 });
     return {
       mappings: network.count('/mappings') > 0,
       queries: network.count('/models/instances'),

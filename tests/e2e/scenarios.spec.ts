@@ -179,7 +179,8 @@ for (const listed of pages.toReversed()) {
     annotation: { type: goldenAnnotation, description: inAll ? 'every engine' : 'Chromium' },
   };
   // Of an example that no current version has, only `npm run test:all` runs the newest one.
-  if (isNewest) test(isOlder(version) ? `${title} @all` : title, details, run);
+  if (isNewest && isOlder(version)) test(`${title} @all`, details, run);
+  else if (isNewest) test(`${version.label}: ${name}`, details, run);
   else if (inAll) test(`${title} looks as it did`, details, run);
   else test(`${title} looks as it did @all`, details, run);
   if (!isNewest && isDriven(listed)) {

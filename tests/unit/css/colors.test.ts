@@ -90,6 +90,8 @@ const textPairs: readonly (readonly [text: string, background: string])[] = [
   ['--ifm-font-color-base-inverse', '--ifm-color-primary-darker'],
   ['--docs-paper', '--ifm-color-primary'],
   ['--docs-paper', '--ifm-color-primary-dark'],
+  // The playground's message about the last action.
+  ['--docs-paper', '--docs-ink'],
 ];
 
 /** Outlines of controls, and the marks that show a state. */
