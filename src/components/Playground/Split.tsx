@@ -155,7 +155,9 @@ export function Workspace({ editor, views, report, strip, part, show }: Props): 
             panelRef: strip.panel,
             collapsible: true,
             collapsedSize: stripHeight,
-            defaultSize: stripHeight,
+            // In percent, because pixels can't be converted while phones don't show the splitter. The
+            // panel then has its collapsed size.
+            defaultSize: '4%',
             onResize: strip.onResize,
           }}
         />
