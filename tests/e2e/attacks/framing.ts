@@ -126,7 +126,8 @@ export const framingAttacks: readonly FramingAttack[] = [
     host: 'plain',
     path: 'playground',
     before: 'succeeded',
-    gain: (frame) => frame.getByRole('button', { name: 'Run', exact: true }),
+    // The program starts by itself, so the button is Run or Stop.
+    gain: (frame) => frame.getByRole('button', { name: /^(?:Run|Stop)$/ }),
   },
   {
     name: 'an example’s page of a host without headers, which offers the reader’s own project',
