@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import {
@@ -12,19 +12,23 @@ import {
 import type { Strip } from './useStrip';
 import styles from './split.module.css';
 
-/** On narrower screens, the view is below the editor. On phones, they are in the same place. */
+/** On narrower screens, the view is below the editor. */
 const narrow = '(width < 997px)';
+/** On phones, editor, view and console are in the same place. */
+const phone = '(width < 600px)';
 
-function watchWidth(onChange: () => void): () => void {
-  const query = window.matchMedia(narrow);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function useIsNarrow(): boolean {
+function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
   return useSyncExternalStore(
-    watchWidth,
-    () => window.matchMedia(narrow).matches,
+    watch,
+    () => window.matchMedia(query).matches,
     () => false,
   );
 }
@@ -55,6 +59,7 @@ interface SplitProps {
 function Split(props: SplitProps): ReactNode {
   const { id, label, orientation, first, second, firstProps, secondProps, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
+  const isPhone = useMedia(phone);
   return (
     <Group orientation={orientation} className={styles.group} {...layout}>
       <Panel
@@ -65,15 +70,18 @@ function Split(props: SplitProps): ReactNode {
       >
         {first}
       </Panel>
-      <Separator
-        className={styles.separator}
-        aria-label={label}
-        onPointerDown={({ currentTarget, pointerId }) => {
-          currentTarget.setPointerCapture(pointerId);
-          onDrag(true);
-        }}
-        onLostPointerCapture={() => onDrag(false)}
-      />
+      {/* It finds its panels when it appears, and on phones they overlap. */}
+      {!isPhone && (
+        <Separator
+          className={styles.separator}
+          aria-label={label}
+          onPointerDown={({ currentTarget, pointerId }) => {
+            currentTarget.setPointerCapture(pointerId);
+            onDrag(true);
+          }}
+          onLostPointerCapture={() => onDrag(false)}
+        />
+      )}
       <Panel
         id="second"
         minSize="15%"
@@ -113,7 +121,7 @@ interface Props {
  * they are stacked. On phones, buttons switch between them.
  */
 export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMedia(narrow);
   /** Over an iframe, the drag would lose the pointer to that frame. */
   const [isDragging, setDragging] = useState(false);
   return (
@@ -155,9 +163,7 @@ export function Workspace({ editor, views, report, strip, part, show }: Props): 
             panelRef: strip.panel,
             collapsible: true,
             collapsedSize: stripHeight,
-            // In percent, because pixels can't be converted while phones don't show the splitter. The
-            // panel then has its collapsed size.
-            defaultSize: '4%',
+            defaultSize: stripHeight,
             onResize: strip.onResize,
           }}
         />
