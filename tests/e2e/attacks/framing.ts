@@ -126,8 +126,8 @@ export const framingAttacks: readonly FramingAttack[] = [
     host: 'plain',
     path: 'playground',
     before: 'succeeded',
-    // The program starts by itself, so the button is Run or Stop.
-    gain: (frame) => frame.getByRole('button', { name: /^(?:Run|Stop)$/ }),
+    // The program starts by itself, so the button is Run, or Stop as in the bar below the view.
+    gain: (frame) => frame.getByRole('button', { name: /^(?:Run|Stop)$/ }).first(),
   },
   {
     name: 'an example’s page of a host without headers, which offers the reader’s own project',
