@@ -124,8 +124,7 @@ async function tabsToText(page: Page): Promise<number | string> {
   const most = 200;
   for (let count = 1; count <= most; count++) {
     await page.keyboard.press('Tab');
-    if (await page.evaluate(() => document.activeElement?.closest('main article, main') !== null))
-      return count;
+    if (await page.evaluate(() => document.activeElement?.closest('main') !== null)) return count;
   }
   return `more than ${most}`;
 }

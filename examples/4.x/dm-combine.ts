@@ -8,7 +8,7 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client, plant, pointCloud } from './project';
 
-// `DataSourceType` stands for both: numbers, and external IDs with spaces.
+// `DataSourceType` accepts both: numbers, and external IDs with spaces.
 const viewer = new Cognite3DViewer<DataSourceType>({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,

@@ -16,7 +16,7 @@ const viewer = new Cognite3DViewer({
 });
 viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
-// `source: 'cdm'` stands for the core data model. Without it, the viewer queries an older schema.
+// `source: 'cdm'` selects the core data model. Without it, the viewer queries an older schema.
 const collection = await viewer.add360ImageSet('datamodels', {
   source: 'cdm',
   image360CollectionExternalId: 'image_collection_plant',

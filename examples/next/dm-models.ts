@@ -57,7 +57,7 @@ panel.style.cssText =
   'position: absolute; left: 8px; bottom: 8px; padding: 8px; font: 14px/1.4 sans-serif; background: #fffd';
 document.body.append(panel);
 
-/** Adds what a user chose, and says what came of it. */
+/** Adds what a user chose, and reports the result. */
 async function tryToAdd(externalId: string): Promise<void> {
   if (externalId === '') return;
   try {

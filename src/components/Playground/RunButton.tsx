@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import { useModifierKey } from './useModifierKey';
+import { useModifierKey } from '../useModifierKey';
 import { PlayIcon, StopIcon } from '../Example/icons';
 import { Menu, type MenuGroup } from '../Menu/Menu';
 import styles from './run.module.css';

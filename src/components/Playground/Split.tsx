@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import {
@@ -9,6 +9,7 @@ import {
   type LayoutStorage,
   type PanelProps,
 } from 'react-resizable-panels';
+import { useMedia } from '../useMedia';
 import type { Strip } from './useStrip';
 import styles from './split.module.css';
 
@@ -16,22 +17,6 @@ import styles from './split.module.css';
 const narrow = '(width < 997px)';
 /** On phones, editor, view and console are in the same place. */
 const phone = '(width < 600px)';
-
-function useMedia(query: string): boolean {
-  const watch = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', onChange);
-      return () => list.removeEventListener('change', onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    watch,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
-}
 
 /**
  * Saves splitter positions with the site's other stored data. Doesn't save if the browser blocks

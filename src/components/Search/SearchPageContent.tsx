@@ -1,6 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { failureHelp, failureTitle, narrowScreen } from '@reveal-docs/search';
+import { useMedia } from '../useMedia';
 import { OtherVersions } from './OtherVersionsLine';
 import type { PageKind } from '@reveal-docs/search/records';
 import { ResultList } from './ResultList';
@@ -15,18 +16,6 @@ const kinds: readonly { readonly kind: PageKind; readonly label: string }[] = [
   { kind: 'example', label: 'Examples' },
   { kind: 'api', label: 'API' },
 ];
-
-function useSnippetWords(): number {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(narrowScreen);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => (matchMedia(narrowScreen).matches ? 5 : 10),
-    () => 10,
-  );
-}
 
 function statusText(state: PagedState, query: string, label: string): string {
   switch (state.type) {
@@ -55,7 +44,7 @@ export function SearchPageContent({ page }: { readonly page: SearchPageState }):
   const { query, version, versions } = page;
   const site = useSiteSearch();
   const { i18n } = useDocusaurusContext();
-  const snippetWords = useSnippetWords();
+  const snippetWords = useMedia(narrowScreen) ? 5 : 10;
   const [kind, setKind] = useState<PageKind>();
   const { state, more, retry } = usePagedSearch(site.client, {
     query: query.trim(),

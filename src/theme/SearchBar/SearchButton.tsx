@@ -1,5 +1,6 @@
 import { translate } from '@docusaurus/Translate';
-import { useSyncExternalStore, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { useModifierKey } from '@site/src/components/useModifierKey';
 
 interface Props {
   readonly buttonRef: Ref<HTMLButtonElement>;
@@ -9,21 +10,6 @@ interface Props {
    * Called when the pointer or focus reaches the button, because the reader might open search next.
    */
   readonly onIntent: () => void;
-}
-
-function isApple(): boolean {
-  return /mac|iphone|ipad|ipod/i.test(navigator.platform);
-}
-
-const noChanges = () => () => undefined;
-
-/** The platform's name for the modifier key; undefined in built HTML. */
-function useModifierKey(): string | undefined {
-  return useSyncExternalStore(
-    noChanges,
-    () => (isApple() ? '⌘' : 'Ctrl'),
-    () => undefined,
-  );
 }
 
 /**

@@ -7,7 +7,7 @@ import { createTools, input } from '../fixtures';
 const tools = await createTools();
 
 describe('explain', () => {
-  it('gives cause and fix of a message in a stack', () => {
+  it('returns the cause and fix of a message in a stack', () => {
     const stack = 'Uncaught Error: Model is not added to viewer\n    at a (index.js:1:2)';
     const { text, isNegative } = explain(tools, input(stack));
     expect(isNegative).toBeUndefined();

@@ -111,7 +111,7 @@ describe('symbol', () => {
     ],
     ['Viewer.explode', "`Viewer.explode` isn't in 4.x (4.29.0). It's in 3.x (3.3.0)."],
     ['Viewer.onn', 'Similar names: Viewer.on'],
-  ])('says what became of %s', (name, says) => {
+  ])('reports what happened to %s', (name, says) => {
     expect(symbol(tools, input(name))).toMatchObject({
       text: expect.stringContaining(says),
       isNegative: true,

@@ -1,4 +1,4 @@
-/** What the demo project's data model refuses, with the name of what isn't supported or doesn't exist. */
+/** Requests that the demo project's data model refuses. Each error names what isn't supported or doesn't exist. */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import { createFixtureData } from '../../../../tests/fixtures/demoData';

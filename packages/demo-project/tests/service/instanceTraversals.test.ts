@@ -179,7 +179,7 @@ describe('traversals', () => {
     });
   });
 
-  it('gives a volume per shape of the point cloud', async () => {
+  it('returns a volume for each shape of the point cloud', async () => {
     const shapes = annotations.filter(
       ({ annotatedResourceId }) => annotatedResourceId === cloudModelId,
     );
