@@ -1,0 +1,21 @@
+/** The files of a lesson, and the order of the path. */
+
+export interface Chapter {
+  readonly name: string;
+  readonly title: string;
+  /** Names of its lessons, in order. Each is a folder in `tasks/lessons`. */
+  readonly lessons: readonly string[];
+}
+
+/** The front matter of a lesson's `text.md`. */
+export interface LessonHead {
+  readonly title: string;
+  /** One sentence, for lists and search. */
+  readonly description: string;
+  /** The one thing to change, as an imperative sentence. */
+  readonly goal: string;
+  /** From a nudge to nearly the answer. */
+  readonly hints: readonly string[];
+  /** Path of the guide or example that explains more, such as `examples/cad-styling-nodes`. */
+  readonly guide: string;
+}

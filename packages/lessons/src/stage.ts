@@ -1,0 +1,101 @@
+/**
+ * What a judge sees of a running program, and how it uses the program like a user. The page implements it with messages to
+ * the frame, and tests implement it with Playwright, so that the same judge runs in both.
+ *
+ * Coordinates are those of the viewer: meters, X east, Y up, Z south. Places are CSS pixels from the view's upper left corner.
+ */
+import type { Picture, Place } from './picture';
+
+export type Vector = readonly [x: number, y: number, z: number];
+
+export interface Camera {
+  readonly position: Vector;
+  readonly target: Vector;
+}
+
+/** A model in the newest viewer. */
+export interface StageModel {
+  readonly kind: 'cad' | 'points' | 'other';
+  readonly visible: boolean;
+}
+
+/** A named part of the demo project's plant. It consists of the nodes `first` to `first + count - 1`. */
+export interface Part {
+  readonly name: string;
+  /** Tree index of its node. */
+  readonly first: number;
+  /** Number of nodes: its own, and all below it. */
+  readonly count: number;
+  readonly min: Vector;
+  readonly max: Vector;
+}
+
+/** The object that the SDK finds at a place. */
+export interface StageHit {
+  readonly kind: 'cad' | 'points' | 'other';
+  /** Only for CAD models. */
+  readonly treeIndex?: number;
+  readonly point: Vector;
+}
+
+export interface LogEntry {
+  readonly level: 'debug' | 'log' | 'info' | 'warn' | 'error';
+  readonly text: string;
+  /** Whether the program wrote it, or the SDK. */
+  readonly source: 'program' | 'sdk';
+}
+
+/** A request of the program to the demo project. */
+export interface StageRequest {
+  readonly method: string;
+  /** Path below the host, without the query. */
+  readonly path: string;
+}
+
+/**
+ * Every function rejects with {@link Undecided} if the program can't be judged: it has no viewer, its graphics context is
+ * lost, or it doesn't answer.
+ */
+export interface Stage {
+  /** Resolves when nothing loads, the camera rests, and the last picture is complete. */
+  settle(): Promise<void>;
+  /** Number of viewers that aren't disposed. 0 doesn't make it reject. */
+  viewers(): Promise<number>;
+  /** The models of the newest viewer. */
+  models(): Promise<readonly StageModel[]>;
+  /** The picture of the newest viewer, after it settles. */
+  picture(): Promise<Picture>;
+  /** What the SDK finds at a place. Undefined for nothing. */
+  pick(place: Place): Promise<StageHit | undefined>;
+  /** The place of a point in the view. Undefined if it's out of view. */
+  placeOf(point: Vector): Promise<Place | undefined>;
+  /** A part of the plant by its name, such as `C-201`. Rejects if the plant has no such part. */
+  part(name: string): Promise<Part>;
+  camera(): Promise<Camera>;
+  /** Moves the camera at once, and settles. */
+  setCamera(camera: Camera): Promise<void>;
+  click(place: Place): Promise<void>;
+  doubleClick(place: Place): Promise<void>;
+  /** Moves the pointer to a place without a button. */
+  hover(place: Place): Promise<void>;
+  drag(from: Place, to: Place): Promise<void>;
+  /** Turns the wheel at a place. Negative amounts zoom in. */
+  wheel(place: Place, amount: number): Promise<void>;
+  /** Holds a key such as `w` or `ArrowLeft` long enough for the camera to move. */
+  key(key: string): Promise<void>;
+  /** Presses the program's button with this text, also one in a panel of lil-gui. Resolves with false if there is none. */
+  press(button: string): Promise<boolean>;
+  /** All visible text that the program added to the page. */
+  text(): Promise<string>;
+  /** Everything that was logged since the start, oldest first. */
+  logs(): Promise<readonly LogEntry[]>;
+  /** Requests since the start, oldest first. */
+  requests(): Promise<readonly StageRequest[]>;
+  /** Waits up to 5 seconds until `check` resolves with true. Resolves with false if it never does. */
+  until(check: () => Promise<boolean>): Promise<boolean>;
+}
+
+/** The program can't be judged. The message is a sentence for the reader. */
+export class Undecided extends Error {
+  override readonly name = 'Undecided';
+}
