@@ -124,6 +124,7 @@ const sidebars: SidebarsConfig = {
         'cookbook/deep-link',
         'cookbook/screenshot',
         'cookbook/section-box',
+        'cookbook/lens',
         'cookbook/line-number',
       ],
     },

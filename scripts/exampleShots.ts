@@ -5,14 +5,15 @@
  *
  * - `--missing` skips examples that have all their images.
  * - `--goldens` doesn't update posters.
+ * - `--posters` updates only posters, and doesn't run scenarios.
  * - `--check` doesn't write images.
  */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { posterPath } from '@reveal-docs/versions/addresses/poster';
-import { rootDir, selectVersions, readVersions, type DocsVersion } from '@reveal-docs/versions';
+import { selectVersions, readVersions } from '@reveal-docs/versions';
+import { posterFile } from '../src/plugins/examples/pictures';
 import {
   type Complaints,
   describeDrawer,
@@ -49,6 +50,7 @@ interface Options {
   readonly folders: readonly string[];
   readonly missing: boolean;
   readonly goldens: boolean;
+  readonly posters: boolean;
   readonly check: boolean;
 }
 
@@ -60,6 +62,7 @@ function readOptions(args: readonly string[]): Options {
     folders: versions.map(({ folder }) => folder),
     missing: args.includes('--missing'),
     goldens: args.includes('--goldens'),
+    posters: args.includes('--posters'),
     check: args.includes('--check'),
   };
 }
@@ -79,7 +82,11 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
   throw new Error('The poster differs in every screenshot. Make the example come to rest.');
 }
 
+/** Posters show the effect of a program, without the SDK's logo and the panel with its controls. */
+const posterStyles = '[class*="reveal-viewer-spinner"], .lil-gui { display: none !important; }';
+
 async function shootPoster(stage: Stage): Promise<Buffer> {
+  await stage.frame.addStyleTag({ content: posterStyles });
   await resizeStage(stage.page, posterSize);
   await drawingFits(stage.page, posterSize);
   const picture = await shootAtRest(stage);
@@ -96,10 +103,6 @@ async function writeFile(file: string, content: Buffer): Promise<void> {
 async function readPicture(file: string): Promise<Picture | undefined> {
   const content = await fs.readFile(file).catch(() => undefined);
   return content === undefined ? undefined : Picture.decode(content);
-}
-
-function posterFile({ folder }: DocsVersion, name: string): string {
-  return path.join(rootDir, 'static', posterPath(folder, name));
 }
 
 /** Whether a run has all its images. */
@@ -134,11 +137,26 @@ async function poseExample(page: Page, run: ExampleRun): Promise<Stage> {
   return stage;
 }
 
+async function updatePoster(studio: Studio, run: ExampleRun): Promise<void> {
+  const { name, versions } = run;
+  const onGoldenPage = scenarioOf(run)?.posterAsGolden === true;
+  const posterPage = onGoldenPage ? studio.page : studio.posterPage;
+  const poster = await shootPoster(await poseExample(posterPage, run));
+  // The oldest first: newer versions then use its file.
+  for (const version of [...versions].reverse()) {
+    await writeFile(posterFile(version, name), poster);
+  }
+}
+
 /** Runs one example and its scenario, and writes its images for all versions that share the run. */
 async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise<ShotsResult> {
   const { name, versions } = run;
   const scenario = scenarioOf(run);
   const { complaints } = studio;
+  if (options.posters) {
+    await updatePoster(studio, run);
+    return { run };
+  }
   complaints.errors.length = complaints.outside.length = 0;
   const stage = await poseExample(studio.page, run);
   const now = await stage.picture();
@@ -164,11 +182,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     await writeFile(goldenFile(version, name), await now.toPng());
   }
   if (options.goldens) return result;
-  const posterPage = scenario?.posterAsGolden ? studio.page : studio.posterPage;
-  const poster = await shootPoster(await poseExample(posterPage, run));
-  for (const version of versions) {
-    await writeFile(posterFile(version, name), poster);
-  }
+  await updatePoster(studio, run);
   return result;
 }
 

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
-import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { pictureFile } from '../../src/plugins/examples/pictures';
 import { differenceLimit, pixelThreshold, type Picture } from './picture';
 import {
   isSameStructure,
@@ -20,31 +20,9 @@ export function ownGoldenFile({ folder }: DocsVersion, name: string): string {
   return path.join(goldenDir, folder, `${name}.png`);
 }
 
-/** Whether two versions run the same program on the same SDK, so that they show the same picture. */
-function runsTheSame(one: DocsVersion, other: DocsVersion, name: string): boolean {
-  const read = ({ workspaceDir }: DocsVersion, file: string) => {
-    const source = path.join(workspaceDir, file);
-    return fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : undefined;
-  };
-  return (
-    one.release === other.release &&
-    [`${name}.ts`, projectFile].every((file) => read(one, file) === read(other, file))
-  );
-}
-
-/**
- * A version's golden image of an example. A version without its own file uses that of an older version that runs the same
- * program on the same SDK. Without that one, returns the path of its own, where a new image belongs.
- */
+/** Returns the file of a version's golden image of an example, which can be an older version's. It might not exist. */
 export function goldenFile(version: DocsVersion, name: string): string {
-  const own = ownGoldenFile(version, name);
-  if (fs.existsSync(own)) return own;
-  const versions = readVersions();
-  const older = versions.slice(versions.findIndex(({ folder }) => folder === version.folder) + 1);
-  const twin = older.find(
-    (other) => runsTheSame(version, other, name) && fs.existsSync(ownGoldenFile(other, name)),
-  );
-  return twin === undefined ? own : ownGoldenFile(twin, name);
+  return pictureFile(version, name, (other) => ownGoldenFile(other, name));
 }
 
 /** The renderer of the views. Different renderers can draw the same program differently. */

@@ -1,7 +1,7 @@
 /** Writes the files that a page needs to show and run each program in `examples/<folder>/`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { findPoster } from './pictures';
 import { compileProgram, type SourceFile } from '@reveal-docs/runner/program/compile';
 import { connectProgram } from '@reveal-docs/runner/program/connectProgram';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
@@ -38,7 +38,6 @@ const anyProject = { cluster: '', project: '', modelId: 1, revisionId: 1 };
 
 function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
-  const poster = posterPath(version.folder, name);
   const compiled = compileProgram(files);
   const ownProject = readOwnProjects(version)(name);
   // So that a change of `project.ts` fails here instead of when a reader connects.
@@ -54,7 +53,7 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
       tokens: encodeTokens(shown.source.trimEnd(), 'ts'),
     })),
     compiled,
-    poster: fs.existsSync(path.join(rootDir, 'static', poster)) ? poster : null,
+    poster: findPoster(version, name),
     ownProject,
   };
 }
@@ -78,9 +77,7 @@ export async function generateExamples(versions: DocsVersion[]): Promise<void> {
   for (const version of versions) {
     const names = exampleNames(version);
     if (names.length === 0) continue;
-    const posters = names
-      .map((name) => posterPath(version.folder, name))
-      .filter((poster) => fs.existsSync(path.join(rootDir, 'static', poster)));
+    const posters = names.map((name) => findPoster(version, name));
     await runCached(
       {
         name: `examples-${version.folder}`,

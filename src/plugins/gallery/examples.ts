@@ -2,7 +2,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
-import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { findPoster } from '../examples/pictures';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 /** Kinds of data that an example shows, as named in front matter. */
@@ -72,14 +72,6 @@ function readKinds(value: unknown, file: string): DataKind[] {
   });
 }
 
-function findPicture(version: DocsVersion, name: string, siteDir: string): Promise<string | null> {
-  const picture = posterPath(version.folder, name);
-  return fs.access(path.join(siteDir, 'static', picture)).then(
-    () => picture,
-    () => null,
-  );
-}
-
 async function readFrontMatter(file: string): Promise<Record<string, unknown>> {
   const { frontMatter } = await parseMarkdownFile({
     filePath: file,
@@ -106,7 +98,7 @@ async function readExample(
     topics: readWords(frontMatter.topics, 'topics', file),
     keywords: readWords(frontMatter.keywords, 'keywords', file),
     path: `${version.routePath}/examples/${name}`,
-    picture: await findPicture(version, name, siteDir),
+    picture: findPoster(version, name, siteDir),
   };
 }
 
@@ -130,7 +122,7 @@ async function readRecipe(
     topics: [],
     keywords: keywords === undefined ? [] : readWords(keywords, 'keywords', file),
     path: `${version.routePath}/cookbook/${name}`,
-    picture: await findPicture(version, `recipe-${name}`, siteDir),
+    picture: findPoster(version, `recipe-${name}`, siteDir),
   };
 }
 

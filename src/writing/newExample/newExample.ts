@@ -22,17 +22,19 @@ const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;
 const goldenFile = (folder: string, name: string): string => `tests/golden/${folder}/${name}.png`;
+const posterFile = (folder: string, name: string): string => `static/${posterPath(folder, name)}`;
 const pictureFiles = (name: string): string[] => [
-  `static/${posterPath('next', name)}`,
+  posterFile('next', name),
   goldenFile('next', name),
 ];
 
-/** The pictures of the model, in the order of {@link pictureFiles}. Next can use the golden image of an older version. */
+/** The pictures of the model, in the order of {@link pictureFiles}. Next can use those of an older version. */
 function modelPictures(root: string): (string | undefined)[] {
   const folders = ['next', ...readJson<string[]>(path.join(root, 'versions.json'))];
-  const goldens = folders.map((folder) => goldenFile(folder, model));
-  return [pictureFiles(model).slice(0, 1), goldens].map((files) =>
-    files.find((file) => fs.existsSync(path.join(root, file))),
+  return [posterFile, goldenFile].map((fileOf) =>
+    folders
+      .map((folder) => fileOf(folder, model))
+      .find((file) => fs.existsSync(path.join(root, file))),
   );
 }
 

@@ -1,0 +1,61 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Color, MathUtils, PerspectiveCamera, Plane, Vector3 } from 'three';
+import { client, plant, pointCloud } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+  // Without it, no dark rings around single points.
+  pointCloudEffects: { edlOptions: 'disabled' },
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const cad = await viewer.addCadModel(plant);
+const scan = await viewer.addPointCloudModel(pointCloud);
+viewer.cameraManager.setCameraState({
+  position: new Vector3(16, 18, 20),
+  target: new Vector3(-6, 7, -14),
+});
+
+// A slider that covers the view. Only its thumb is visible and reacts to the pointer.
+const slider = document.createElement('input');
+Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50', id: 'border' });
+slider.ariaLabel = 'Border between CAD model and scan';
+const line = document.createElement('div');
+line.id = 'line';
+const style = document.createElement('style');
+style.textContent = `
+  #border { position: absolute; inset: auto 0 24px; width: 100%; margin: 0; appearance: none; background: none; pointer-events: none; }
+  #border::-webkit-slider-thumb { appearance: none; width: 44px; height: 44px; border: 3px solid #fff; border-radius: 50%;
+    background: #085560; cursor: ew-resize; pointer-events: auto; }
+  #border::-moz-range-thumb { width: 38px; height: 38px; border: 3px solid #fff; border-radius: 50%;
+    background: #085560; cursor: ew-resize; pointer-events: auto; }
+  #line { position: absolute; inset: 0 auto; width: 2px; background: #fff; pointer-events: none; }`;
+document.head.append(style);
+document.body.append(line, slider);
+
+/** Cuts the view along a vertical line: the CAD model to its left, the scan to its right. */
+function cut(): void {
+  const share = slider.valueAsNumber / 100;
+  // The thumb's center doesn't reach the edges of the slider.
+  line.style.left = `calc(${share} * (100% - 44px) + 21px)`;
+  const { left, width } = line.getBoundingClientRect();
+  const camera = viewer.cameraManager.getCamera();
+  if (!(camera instanceof PerspectiveCamera)) return;
+  const fraction = (left + width / 2) / viewer.domElement.clientWidth;
+
+  // The direction from the camera through the line, in the camera's coordinates: X right, Y up, and it looks along -Z.
+  const halfHeight = Math.tan(MathUtils.degToRad(camera.getEffectiveFOV()) / 2);
+  const through = new Vector3((2 * fraction - 1) * halfHeight * camera.aspect, 0, -1);
+  // The plane contains the camera, that direction, and the camera's up. Its normal points to the left.
+  const normal = new Vector3(0, 1, 0).cross(through).normalize();
+  normal.applyQuaternion(camera.quaternion);
+  const plane = new Plane().setFromNormalAndCoplanarPoint(normal, camera.position);
+  cad.setModelClippingPlanes([plane]);
+  scan.setModelClippingPlanes([plane.clone().negate()]);
+}
+
+slider.addEventListener('input', cut);
+viewer.on('cameraChange', cut);
+new ResizeObserver(cut).observe(viewer.domElement);

@@ -1,0 +1,58 @@
+/**
+ * Pictures of examples: posters, and golden images of tests. A version that runs the same program on the same SDK as an older
+ * version uses the older version's picture, so that no picture is stored twice. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+
+/** Whether two versions run the same program on the same SDK. */
+function runsTheSame(one: DocsVersion, other: DocsVersion, name: string): boolean {
+  const read = ({ workspaceDir }: DocsVersion, file: string) => {
+    const source = path.join(workspaceDir, file);
+    return fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : undefined;
+  };
+  return (
+    one.release === other.release &&
+    [`${name}.ts`, projectFile].every((file) => read(one, file) === read(other, file))
+  );
+}
+
+/**
+ * Returns the file of an example's picture: the version's own, or that of an older version that runs the same. If neither
+ * exists, returns the version's own path, where a new picture belongs. `fileOf` returns a version's own path.
+ */
+export function pictureFile(
+  version: DocsVersion,
+  name: string,
+  fileOf: (version: DocsVersion) => string,
+): string {
+  const own = fileOf(version);
+  if (fs.existsSync(own)) return own;
+  const versions = readVersions();
+  const older = versions.slice(versions.findIndex(({ folder }) => folder === version.folder) + 1);
+  const twin = older.find(
+    (other) => fs.existsSync(fileOf(other)) && runsTheSame(version, other, name),
+  );
+  return fileOf(twin ?? version);
+}
+
+/** Returns the file of an example's poster. It might not exist. `siteDir` has the folder `static`. */
+export function posterFile(version: DocsVersion, name: string, siteDir: string = rootDir): string {
+  const fileOf = ({ folder }: DocsVersion) =>
+    path.join(siteDir, 'static', posterPath(folder, name));
+  return pictureFile(version, name, fileOf);
+}
+
+/** Returns the path of an example's poster below the site's base, or null if it has none. */
+export function findPoster(
+  version: DocsVersion,
+  name: string,
+  siteDir: string = rootDir,
+): string | null {
+  const file = posterFile(version, name, siteDir);
+  if (!fs.existsSync(file)) return null;
+  return path.relative(path.join(siteDir, 'static'), file).split(path.sep).join('/');
+}
