@@ -14,6 +14,7 @@ import { generateDownload } from '../src/plugins/download/generate';
 import { generateExamples } from '../src/plugins/examples/generate';
 import { generateFrame } from '../src/plugins/frame/generate';
 import { generatePrograms } from '../src/plugins/programs/generate';
+import { generateSamplePrograms } from '../src/plugins/programs/samples';
 import { generateSdk } from '../src/plugins/sdk/generate';
 import { generateSdkTypes } from '@reveal-docs/api-reference/types/generate';
 import { generateTypePack } from '../src/plugins/typePack/generate';
@@ -68,6 +69,8 @@ async function generateFromPrerequisites(versions: DocsVersion[]): Promise<void>
   // The pack includes the upgrade steps from older versions.
   await generateTypePack(versions);
   await generatePrograms(versions);
+  // Reads the samples that the API generator checked.
+  await generateSamplePrograms(versions);
   await generateSnippets(versions);
   await generateApiHistory(versions);
 }

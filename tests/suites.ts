@@ -159,6 +159,7 @@ export const browserSuites: readonly BrowserSuite[] = [
       'frame.spec.ts',
       'frame.together.spec.ts',
       'frame.workers.spec.ts',
+      'apiSamples.spec.ts',
       'templates.spec.ts',
     ],
   },

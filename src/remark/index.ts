@@ -12,6 +12,7 @@ import { statementStamp } from '@reveal-docs/statements/known';
 import { readVersions } from '@reveal-docs/versions';
 import apiChanges from './apiChanges';
 import apiLinks from './apiLinks';
+import apiSamples from './apiSamples';
 import apiStatements from './apiStatements';
 import codeLinks from './codeLinks';
 import codeTokens from './codeTokens';
@@ -22,6 +23,7 @@ import glossaryLinks, { readGlossaryWords } from './glossaryLinks';
 import olderBehavior from './olderBehavior';
 import release from './release';
 import starterPages, { type StartersOptions } from './starters';
+import { readSamplePrograms } from '../plugins/programs/samples';
 import { startersStamp } from './starters/read';
 import statementMarks from './statementMarks';
 import tables from './tables';
@@ -48,6 +50,12 @@ function stampOf(siteDir: string): string {
 /** Hash of the data shown about older releases. */
 function olderStamp(siteDir: string): string {
   return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
+}
+
+/** Hash of the programs of samples. */
+function samplesStamp(): string {
+  const programs = readVersions().map(({ folder }) => readSamplePrograms(folder));
+  return contentHash(JSON.stringify(programs));
 }
 
 /** The docs' plugins, by Docusaurus option. */
@@ -90,6 +98,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [engineTables, { stamp: contentHash(JSON.stringify(readEngines())) }],
       [diagrams, { baseUrl, stamp: contentHash(JSON.stringify(diagramPaths())) }],
       [at(siteDir, statementMarks), { baseUrl, writing, stamp: statementStamp(siteDir) }],
+      [apiSamples, { stamp: samplesStamp() }],
       [apiStatements, { baseUrl }],
       tables,
     ],

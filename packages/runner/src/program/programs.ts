@@ -17,9 +17,18 @@ export async function loadProgram(
 ): Promise<ExampleProgram> {
   const found = findExample(manifest, folder, name);
   if ('message' in found) throw new Error(found.message);
+  return loadProgramFile(name, found.entry.file, assetUrl);
+}
+
+/** Loads a program from its file. Rejects with a message for the reader, which quotes `name`. */
+export async function loadProgramFile(
+  name: string,
+  file: string,
+  assetUrl: (path: string) => string,
+): Promise<ExampleProgram> {
   try {
     // The size isn't checked, because a host might have decompressed the response.
-    const content = await loadAsset(assetUrl(found.entry.file), undefined);
+    const content = await loadAsset(assetUrl(file), undefined);
     return JSON.parse(new TextDecoder().decode(content)) as ExampleProgram;
   } catch (error) {
     const reason = error instanceof SyntaxError ? 'Its file is damaged.' : (error as Error).message;

@@ -1,6 +1,13 @@
-import type { Cognite3DViewer } from '@cognite/reveal';
-declare const viewer: Cognite3DViewer;
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
-const hit = await viewer.getIntersectionFromPixel(100, 100);
-if (hit?.type === 'cad') console.log('Node', hit.treeIndex, 'at', hit.point);
-if (hit?.type === 'pointcloud') console.log('Point', hit.pointIndex, 'at', hit.point);
+viewer.on('click', async ({ offsetX, offsetY }) => {
+  const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
+  if (hit?.type === 'cad') console.log('Node', hit.treeIndex, 'at', hit.point);
+  if (hit?.type === 'pointcloud') console.log('Point', hit.pointIndex, 'at', hit.point);
+});

@@ -1,5 +1,10 @@
-import type { Cognite3DViewer } from '@cognite/reveal';
-declare const viewer: Cognite3DViewer;
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
 viewer.on('click', ({ offsetX, offsetY }) => console.log('Clicked', offsetX, offsetY));
 viewer.on('cameraChange', (position, target) => console.log('Camera', position, target));

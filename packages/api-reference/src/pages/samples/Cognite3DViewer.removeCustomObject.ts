@@ -1,7 +1,12 @@
-import { CustomObject, type Cognite3DViewer } from '@cognite/reveal';
+import { Cognite3DViewer, CustomObject } from '@cognite/reveal';
 import * as THREE from 'three';
-declare const viewer: Cognite3DViewer;
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
-const ball = new CustomObject(new THREE.Mesh(new THREE.SphereGeometry(2)));
+const ball = new CustomObject(new THREE.Mesh(new THREE.SphereGeometry(8)));
 viewer.addCustomObject(ball);
 viewer.removeCustomObject(ball);

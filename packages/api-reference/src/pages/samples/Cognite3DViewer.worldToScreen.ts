@@ -1,10 +1,19 @@
-import type { Cognite3DViewer, CogniteCadModel } from '@cognite/reveal';
+import { Cognite3DViewer } from '@cognite/reveal';
 import * as THREE from 'three';
-declare const model: CogniteCadModel;
-declare const viewer: Cognite3DViewer;
-declare const element: HTMLElement;
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
+const element = document.createElement('b');
+element.textContent = 'Center';
+element.style.cssText = 'position: absolute; top: 0; left: 0; background: #fff';
+domElement.append(element);
 // ---cut---
 const center = model.getModelBoundingBox().getCenter(new THREE.Vector3());
-const pixel = viewer.worldToScreen(center); // null when it is outside of the view
-element.hidden = pixel === null;
-if (pixel !== null) element.style.translate = `${pixel.x}px ${pixel.y}px`;
+viewer.on('sceneRendered', () => {
+  const pixel = viewer.worldToScreen(center); // null if it's out of view
+  element.hidden = pixel === null;
+  if (pixel !== null) element.style.translate = `${pixel.x}px ${pixel.y}px`;
+});

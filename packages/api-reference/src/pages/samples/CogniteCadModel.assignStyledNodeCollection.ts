@@ -1,5 +1,10 @@
-import { TreeIndexNodeCollection, type CogniteCadModel } from '@cognite/reveal';
-declare const model: CogniteCadModel;
+import { Cognite3DViewer, TreeIndexNodeCollection } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
-const nodes = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(661));
+const nodes = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(442));
 model.assignStyledNodeCollection(nodes, { renderGhosted: true });

@@ -1,11 +1,16 @@
+import { Cognite3DViewer } from '@cognite/reveal';
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
-import type { Cognite3DViewer } from '@cognite/reveal';
 import * as THREE from 'three';
-declare const viewer: Cognite3DViewer;
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
 const label = document.createElement('div');
-label.textContent = 'Pump 101';
-label.style.position = 'absolute'; // else the tool refuses it
+label.textContent = 'Column C-201';
+label.style.position = 'absolute'; // the tool rejects other positions
 
 const tool = new HtmlOverlayTool(viewer);
-tool.add(label, new THREE.Vector3(10, 5, 10));
+tool.add(label, new THREE.Vector3(-19, 27, -17));

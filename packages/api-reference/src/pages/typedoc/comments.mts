@@ -3,7 +3,7 @@ import { Comment, translateTagName, type CommentDisplayPart } from 'typedoc';
 import type { MarkdownThemeContext } from 'typedoc-plugin-markdown';
 import { text, type Part } from '../model';
 import { addedMark, ownMark } from '../words';
-import { ownSampleMark } from './samples.mjs';
+import { ownSampleMark, runSampleMark } from './samples.mjs';
 
 /** HTML for the marks that these docs put into comments. TypeDoc would escape it there. */
 const marks = new Map([
@@ -28,10 +28,16 @@ function badge(tag: string): string {
   return `<span class="api-badge">${name.charAt(0).toUpperCase()}${name.slice(1)}</span>`;
 }
 
+/** Returns the HTML of a mark, or undefined for other texts. */
+function markHtml(text: string): string | undefined {
+  const name = runSampleMark.exec(text)?.[1];
+  return name === undefined ? marks.get(text) : `\n\n<div data-sample="${name}"></div>\n\n`;
+}
+
 /** Returns parts of a comment with our marks as HTML, for text that isn't escaped. */
 export function withMarks(parts: readonly CommentDisplayPart[]): CommentDisplayPart[] {
   return parts.map((part) => {
-    const html = marks.get(part.text);
+    const html = markHtml(part.text);
     return html === undefined ? part : { ...part, text: html };
   });
 }
@@ -46,13 +52,13 @@ export class CommentReader {
   /** Converts a comment's text to Markdown, with our marks as HTML. */
   private markdown(parts: readonly CommentDisplayPart[]): string {
     const { partials } = this.context;
-    const at = parts.findIndex((part) => marks.has(part.text));
+    const at = parts.findIndex((part) => markHtml(part.text) !== undefined);
     const end = at < 0 ? parts.length : at;
     const before = partials.comment(new Comment([...parts.slice(0, end)]), { showTags: false });
     // The empty first line is for the comment's badges.
     const markdown = before.replace(/^\n\n/, '');
     if (at < 0) return markdown;
-    return `${markdown}${marks.get(parts[at]?.text ?? '')}${this.markdown(parts.slice(at + 1))}`;
+    return `${markdown}${markHtml(parts[at]?.text ?? '')}${this.markdown(parts.slice(at + 1))}`;
   }
 
   protected summary(comment: Comment | undefined): Part[] {

@@ -16,6 +16,9 @@ import { membersOf, modulesOf } from './symbols.mjs';
 /** Precedes our samples. The page shows a badge instead. */
 export const ownSampleMark = '**`Our Sample`**\n\n';
 
+/** Follows our samples. The page shows a Run button instead if the sample is a program. */
+export const runSampleMark = /^\n\n\*\*`Run Sample ([\w.]+)`\*\*$/;
+
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/;
 const programLanguages = new Set(['', 'js', 'jsx', 'javascript', 'ts', 'tsx', 'typescript']);
 
@@ -78,7 +81,9 @@ export function placeSamples(
     if (result?.shown === 'none') remove(place);
     if (result?.code === undefined) return;
     place.part.text = `\`\`\`ts\n${result.code}\n\`\`\``;
-    place.parts.splice(place.parts.indexOf(place.part), 0, { kind: 'text', text: ownSampleMark });
+    const run = { kind: 'text', text: `\n\n**\`Run Sample ${place.name}\`**` } as const;
+    const mark = { kind: 'text', text: ownSampleMark } as const;
+    place.parts.splice(place.parts.indexOf(place.part), 1, mark, place.part, run);
   });
   return results;
 }

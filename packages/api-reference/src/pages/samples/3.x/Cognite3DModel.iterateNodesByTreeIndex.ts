@@ -1,7 +1,13 @@
-import { type Cognite3DModel } from '@cognite/reveal';
-declare const model: Cognite3DModel;
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
 let count = 0;
 await model.iterateNodesByTreeIndex((treeIndex) => {
   if (treeIndex % 2 === 0) count += 1;
 });
+console.log(count, 'nodes have an even tree index.');

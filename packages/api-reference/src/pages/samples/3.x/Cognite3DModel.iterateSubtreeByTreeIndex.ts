@@ -1,5 +1,11 @@
-import { type Cognite3DModel } from '@cognite/reveal';
-declare const model: Cognite3DModel;
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
 const below: number[] = [];
 await model.iterateSubtreeByTreeIndex(661, (treeIndex) => below.push(treeIndex));
+console.log('The subtree has', below.length, 'nodes.');

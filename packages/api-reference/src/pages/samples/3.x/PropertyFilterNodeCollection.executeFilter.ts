@@ -1,7 +1,10 @@
-import { PropertyFilterNodeCollection, type Cognite3DModel } from '@cognite/reveal';
-import type { CogniteClient } from '@cognite/sdk';
-declare const client: CogniteClient;
-declare const model: Cognite3DModel;
+import { Cognite3DViewer, PropertyFilterNodeCollection } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const domElement = document.querySelector<HTMLElement>('#viewer')!;
+const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
 // ---cut---
 const pipes = new PropertyFilterNodeCollection(client, model);
 await pipes.executeFilter({ PDMS: { Type: 'PIPE' } });

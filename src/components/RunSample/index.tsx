@@ -1,0 +1,55 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { lazyPart } from '@site/src/components/LazyPart';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Name of the sample: `Symbol` or `Symbol.member`. */
+  readonly name: string;
+  /** Path of its program below the site's base. */
+  readonly file: string;
+}
+
+const Running = lazyPart(() => import('./Running'), {
+  waiting: <p className={styles.waiting}>Loading the example…</p>,
+  name: 'The example',
+});
+
+/** The sample that runs. Only one runs at a time, because each needs a graphics context. */
+let current: string | undefined;
+const listeners = new Set<() => void>();
+
+function setCurrent(name: string | undefined): void {
+  current = name;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    // The page was left.
+    if (listeners.size === 0) current = undefined;
+  };
+}
+
+/** Runs a sample of an API page below its code. */
+export default function RunSample({ name, file }: Props): ReactNode {
+  const isRunning = useSyncExternalStore(
+    subscribe,
+    () => current === name,
+    () => false,
+  );
+  return (
+    <div className={styles.sample} data-search="ignore">
+      <button
+        type="button"
+        className="button button--secondary button--sm"
+        aria-label={`${isRunning ? 'Close' : 'Run'} the example of ${name}`}
+        onClick={() => setCurrent(isRunning ? undefined : name)}
+      >
+        {isRunning ? 'Close' : 'Run'}
+      </button>
+      {isRunning && <Running name={name} file={file} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * Writes the samples of API pages as programs that the pages can run. A sample is a program if its set-up creates what the
+ * sample uses, instead of only declaring it. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { samplesFile, type SampleResult } from '@reveal-docs/api-reference/pages';
+import { cutLine } from '@reveal-docs/api-reference/code/cutLine';
+import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
+import { compileProgram } from '@reveal-docs/runner/program/compile';
+import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+
+/** Paths of the programs below the site's base, by the sample's name: `Symbol` or `Symbol.member`. */
+export type SamplePrograms = Readonly<Record<string, string>>;
+
+const entryFile = 'sample.ts';
+
+function manifestFile(folder: string): string {
+  return path.join(rootDir, '.generated', 'programs', `samples-${folder}.json`);
+}
+
+function outputDir(folder: string): string {
+  return path.join(rootDir, '.generated', 'static', 'programs', 'samples', folder);
+}
+
+/** Returns the samples of a version that pages can run. Empty before they are generated. */
+export function readSamplePrograms(folder: string): SamplePrograms {
+  const file = manifestFile(folder);
+  return fs.existsSync(file) ? readJson<SamplePrograms>(file) : {};
+}
+
+/** Returns the source of a sample if it is a program. */
+export function sampleSource({ shown, hovered }: SampleResult): string | undefined {
+  const code = shown === 'ours' ? hovered?.code : undefined;
+  return code?.includes(`'./project'`) === true ? code.replace(`${cutLine}\n`, '') : undefined;
+}
+
+/** Builds the program of a sample. Throws, with file and line, on a syntax error. */
+export function sampleProgram(
+  { folder, release, interfaceRelease, workspaceDir }: DocsVersion,
+  name: string,
+  source: string,
+): ExampleProgram {
+  const project = fs.readFileSync(path.join(workspaceDir, projectFile), 'utf8');
+  const files = [
+    { file: entryFile, source: `${source}\n` },
+    { file: projectFile, source: project },
+  ];
+  return {
+    name,
+    folder,
+    release,
+    interfaceRelease,
+    files,
+    compiled: compileProgram(files),
+    poster: null,
+    ownProject: { demoOnly: 'demo' },
+  };
+}
+
+/** Writes the programs of all versions with API pages, after the API is read. */
+export async function generateSamplePrograms(versions: readonly DocsVersion[]): Promise<void> {
+  for (const version of versions) {
+    const { folder } = version;
+    if (!fs.existsSync(samplesFile(folder))) continue;
+    await runCached(
+      {
+        name: `samples-${folder}`,
+        key: [version.release, version.interfaceRelease],
+        code: [__filename],
+        inputs: [samplesFile(folder), path.join(version.workspaceDir, projectFile)],
+        outputs: [manifestFile(folder), outputDir(folder)],
+      },
+      async () => {
+        fs.rmSync(outputDir(folder), { recursive: true, force: true });
+        fs.mkdirSync(outputDir(folder), { recursive: true });
+        const programs: Record<string, string> = {};
+        for (const result of readJson<readonly SampleResult[]>(samplesFile(folder))) {
+          const source = sampleSource(result);
+          if (source === undefined) continue;
+          const content = JSON.stringify(sampleProgram(version, result.name, source));
+          const file = `${result.name}.${contentHash(content)}.json`;
+          fs.writeFileSync(path.join(outputDir(folder), file), content);
+          programs[result.name] = `programs/samples/${folder}/${file}`;
+        }
+        fs.mkdirSync(path.dirname(manifestFile(folder)), { recursive: true });
+        fs.writeFileSync(manifestFile(folder), JSON.stringify(programs));
+      },
+    );
+  }
+}
