@@ -3,8 +3,8 @@ import budgets from './budgets.json';
 import type { MeasuredPage } from './pages';
 
 /**
- * Maximum bytes of a first load, compressed with gzip like on the local server. Scripts contain the hashed names of other
- * files, so their size differs by some bytes from build to build.
+ * Maximum bytes of a first load, compressed with gzip as on the local server. Scripts contain the
+ * hashed names of other files, so their size differs by some bytes between builds.
  */
 export interface PageBudget {
   readonly script: number;
@@ -16,18 +16,18 @@ export interface Budgets {
   readonly firstLoad: Readonly<Record<MeasuredPage['kind'], PageBudget>>;
   /** Maximum bytes of scripts that a text page loads before the reader interacts with it. */
   readonly beforeIntent: number;
-  /** Maximum bytes on disk of all pages, scripts and styles, without the SDK and demo data. */
+  /** Maximum bytes on disk of all pages, scripts, and styles, without the SDK and demo data. */
   readonly pagesAndAssets: number;
   /** Number of pages when the budgets were set. */
   readonly pages: number;
   /**
-   * Bytes that each further page adds: to every first load, its entry in the route table; to the site, the page and its
-   * scripts. Measured on a copy with a newly cut version.
+   * Bytes that each additional page adds: its entry in the route table to every first load, and the
+   * page and its scripts to the site. Measured on a copy with a newly cut version.
    */
   readonly furtherPage: { readonly script: number; readonly pagesAndAssets: number };
 }
 
-/** The budgets of a site with this number of pages. Pure. */
+/** Returns the budgets of a site with this number of pages. Pure. */
 export function budgetsFor(pages: number, base: Budgets = budgets): Budgets {
   const further = Math.max(0, pages - base.pages);
   const firstLoad = Object.entries(base.firstLoad).map(([kind, { script, style }]) => [

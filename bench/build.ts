@@ -5,7 +5,9 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 import type { BenchPart } from './part';
 import { measureProgram, type Measured } from './processTree';
 
-/** Output and caches of earlier builds, which are removed for a cold build. Installed packages stay. */
+/**
+ * Removes the output and caches of earlier builds before a cold build. Keeps installed packages.
+ */
 function removeCaches(): void {
   const caches = [
     '.generated',

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- editor`: measures the time from a key press to the updated type errors, in the playground with the latest
- * version's largest example. For comparison, it also measures the language service alone in Node.
+ * `npm run bench -- editor`: measures the time from a key press to the updated type errors. Uses
+ * the playground with the latest version's largest example. For comparison, also measures the
+ * language service alone in Node.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,11 +20,11 @@ import { hydrate } from './transfer';
 const keys = 30;
 /** Time limit, in milliseconds. */
 const timeout = 120_000;
-/** Text to type at the end of the program. With one more letter, the name doesn't exist. */
+/** Text to type at the end of the program. With another letter added, the name doesn't exist. */
 const probe = '\nconsole.log(viewer';
 const wrongLetter = 'x';
 
-/** The name of the longest program of a version that has its own page. */
+/** Returns the name of a version's longest program that has its own page. */
 function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
   const sizes = fs
     .readdirSync(path.join(contentDir, 'examples'))
@@ -35,7 +36,10 @@ function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
   return largest.name;
 }
 
-/** Milliseconds from each change to its errors, in Node without an editor, a worker or a delay. */
+/**
+ * Returns the time from each change to its errors, in milliseconds. Runs in Node without an editor,
+ * a worker, or a delay.
+ */
 function bareTimes(version: DocsVersion, name: string): number[] {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
@@ -71,7 +75,10 @@ window.untilProblem = (wanted) => new Promise((resolve) => {
   look();
 });`;
 
-/** Milliseconds from each key press to the updated error marks. The program must have no errors at the start. */
+/**
+ * Resolves with the time from each key press to the updated error marks, in milliseconds. The
+ * program must have no errors at the start.
+ */
 async function keyTimes(page: Page): Promise<number[]> {
   await page.evaluate(watchKeys);
   await page.keyboard.press('ControlOrMeta+End');
@@ -89,7 +96,7 @@ async function keyTimes(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Opens a program in the playground, where it doesn't run, and measures key presses at its end. */
+/** Opens a program in the playground without running it, and measures key presses at its end. */
 function editorTimes({ folder }: DocsVersion, name: string): Promise<number[]> {
   return onBuiltSite(async (browser, address) => {
     // With reduced motion, the program doesn't start automatically.

@@ -1,4 +1,4 @@
-/** `npm run bench -- examples`: measures the bytes and the time to run an example. */
+/** `npm run bench -- examples`: measures the size and the start time of an example. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -22,10 +22,10 @@ import { launchBrowser } from './site';
 
 /** The measured program. */
 const example = 'cad-basic';
-/** Runs per measurement. The result is the median. */
+/** Number of runs per measurement. The result is the median. */
 const rounds = 3;
 
-/** Folders with the generated files that the site serves. */
+/** Folder with the generated files that the site serves. */
 const staticDir = path.join(rootDir, '.generated', 'static');
 
 function readSdkManifest(): SdkManifest {
@@ -58,7 +58,7 @@ function sizesTable(versions: readonly DocsVersion[]): Table {
   };
 }
 
-/** Milliseconds and bytes of one start in a new page. */
+/** Time and size of one start in a new page. */
 interface Start {
   readonly milliseconds: number;
   readonly bytes: number;
@@ -85,7 +85,10 @@ async function startInFrame(
   return { first, again };
 }
 
-/** Milliseconds from the start of the program to its first complete picture, on a page without anything else. */
+/**
+ * Resolves with the time from the start of the program to its first complete picture, in
+ * milliseconds. The page contains nothing else.
+ */
 async function startBare(
   browser: Browser,
   server: FramePageServer,
@@ -100,7 +103,10 @@ async function startBare(
   return milliseconds;
 }
 
-/** Compressed kilobytes of the modules that the program imports, directly or not. Each file counts once. */
+/**
+ * Returns the compressed size of the modules that the program imports directly or indirectly, in
+ * kilobytes. Each file counts once.
+ */
 function moduleSize(manifest: SdkManifest, version: DocsVersion): number {
   const release = manifest[version.folder];
   if (release === undefined) return 0;
@@ -121,7 +127,7 @@ async function timesRow(
 ): Promise<(string | number)[]> {
   const framed: Awaited<ReturnType<typeof startInFrame>>[] = [];
   const bare: number[] = [];
-  // Take turns, so that changes of the machine's load affect both.
+  // Alternate the measurements, so that changes in the machine's load affect both.
   for (let round = 1; round <= rounds; round++) {
     progress(`SDK ${version.release}, round ${round} of ${rounds}`);
     framed.push(await startInFrame(browser, server, version));

@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- gestures`: makes the gestures of a reader on each kind of page, on a processor that is four times
- * slower, and prints the largest delay after a gesture and the layout shift. Also counts how often Tab is pressed from the
- * start of the page to its text, and measures the time from Ctrl+K to the first results on slow 4G.
+ * `npm run bench -- gestures`: performs a reader's gestures on each kind of page, on a processor
+ * that is slowed down by a factor of four. Prints the longest delay after a gesture and the layout
+ * shift. Also counts the Tab presses from the start of the page to its text, and measures the time
+ * from Ctrl+K to the first results on slow 4G.
  */
 import { errors, type Browser, type Page } from '@playwright/test';
 import { measuredPages } from './pages';
@@ -11,7 +12,7 @@ import { hydrate } from './transfer';
 
 const processorSlowdown = 4;
 
-/** Lighthouse's "slow 4G", in bytes per second and milliseconds. */
+/** Lighthouse's "slow 4G": latency in milliseconds, throughput in bytes per second. */
 const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 };
 
 /** The delay after one gesture. */
@@ -81,7 +82,7 @@ const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
   ],
 };
 
-/** Starts to record events and layout shifts, before the page's own scripts run. */
+/** Starts to record events and layout shifts before the page's own scripts run. */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = { delay: 0, shift: 0 };
@@ -105,7 +106,7 @@ interface Seen {
   shift: number;
 }
 
-/** Returns the longest delay since the last call, once all events until now are recorded. */
+/** Resolves with the longest delay since the last call, after all events until now are recorded. */
 function takeDelay(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { seen } = window as unknown as { readonly seen: Seen };
@@ -119,7 +120,7 @@ function takeDelay(page: Page): Promise<number> {
   });
 }
 
-/** Counts how often Tab is pressed until the focus is in the page's text, without the skip link. */
+/** Counts the Tab presses until the focus is in the page's text, without using the skip link. */
 async function tabsToText(page: Page): Promise<number | string> {
   const most = 200;
   for (let count = 1; count <= most; count++) {
@@ -129,7 +130,7 @@ async function tabsToText(page: Page): Promise<number | string> {
   return `more than ${most}`;
 }
 
-/** Most seconds to wait for results. */
+/** Maximum time to wait for results, in seconds. */
 const longestWait = 60;
 
 async function secondsToResults(browser: Browser, address: string): Promise<number | string> {

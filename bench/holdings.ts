@@ -6,13 +6,16 @@ import type { LoadedFile } from './transfer';
 
 interface Input {
   readonly page: string;
-  /** URL of the site, with a slash at the end. */
+  /** URL of the site, with a trailing slash. */
   readonly address: string;
   readonly files: readonly LoadedFile[];
   readonly holdings: Holdings;
 }
 
-/** One table of the page's files, then one per file from the bundler, in the order of the requests. */
+/**
+ * Returns a table of the page's files, followed by one table per file from the bundler, in the
+ * order of the requests.
+ */
 export function holdingTables({ page, address, files, holdings }: Input): Table[] {
   const named = files.map(({ url, kind, bytes }) => {
     const file = url.startsWith(address) ? url.slice(address.length) : url;

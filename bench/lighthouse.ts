@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- lighthouse [-- <rounds>]`: measures Lighthouse scores per kind of page, on its emulated phone. Scores are
- * medians of the rounds, of which there's one by default.
+ * `npm run bench -- lighthouse [-- <rounds>]`: measures the Lighthouse scores of each kind of page
+ * on the emulated phone. Scores are medians of the rounds. The default is one round.
  */
 import { median } from './numbers';
 import { measuredPages } from './pages';
@@ -23,9 +23,10 @@ const performanceAims: Readonly<Record<string, number>> = {
   example: 80,
 };
 
-/** Runs Lighthouse once. Throws if the page didn't load, or if a category has no score. */
+/** Runs Lighthouse once. Throws if the page didn't load or if a category has no score. */
 async function score(url: string): Promise<Scores> {
-  // Imported dynamically, because the package only has ES modules and this file is compiled to CommonJS.
+  // Imported dynamically, because the package only contains ES modules and this file is compiled to
+  // CommonJS.
   const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
     port: debuggingPort,
@@ -49,7 +50,7 @@ async function score(url: string): Promise<Scores> {
   };
 }
 
-/** The number of rounds from the arguments. Throws if it isn't a whole number above 0. */
+/** Reads the number of rounds from the arguments. Throws if it isn't a whole number above 0. */
 function readRounds([text = '1']: readonly string[]): number {
   const rounds = Number(text);
   if (Number.isInteger(rounds) && rounds > 0) return rounds;

@@ -1,13 +1,17 @@
 /**
- * `npm run bench -- looks`: prints for each kind of page where the title, the first code and the first signature start, and
- * how many font sizes, spacings, radii, grays and left edges are in use. `npm run bench -- looks -- 390` sets the width.
+ * `npm run bench -- looks`: prints the positions of the title, the first code block, and the first
+ * signature on each kind of page, and the number of different font sizes, spacings, radii, grays,
+ * and left edges. `npm run bench -- looks -- 390` sets the width.
  */
 import type { Page } from '@playwright/test';
 import { measuredPages } from './pages';
 import type { BenchPart, Table } from './part';
 import { onBuiltSite } from './site';
 
-/** Measurements of a page: where parts start, in pixels from the top. Null if the page has no such part. */
+/**
+ * Measurements of a page. Positions are in pixels from the top, or null if the page has no such
+ * part.
+ */
 interface Looks {
   readonly title: number | null;
   readonly code: number | null;
@@ -19,7 +23,7 @@ interface Looks {
   readonly leftEdges: readonly string[];
 }
 
-/** Pages in addition to those with a budget. */
+/** Pages to measure in addition to those with a budget. */
 const furtherPages = [
   { kind: 'gallery', path: 'examples' },
   { kind: 'starters', path: 'starters' },
@@ -53,7 +57,7 @@ function measure(page: Page): Promise<Looks> {
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
       for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
-        // Auto margins compute to whatever is left, so only padding is exact.
+        // Auto margins resolve to the remaining space, so only padding is exact.
         sets.spacings.add(style[`padding${side}`]);
       }
       for (const gap of [style.rowGap, style.columnGap])
@@ -64,7 +68,7 @@ function measure(page: Page): Promise<Looks> {
       const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(style.color)?.[0] ?? '')
         .split(', ')
         .map(Number);
-      // The neutrals have a cool tint of at most this much.
+      // Maximum tint of the neutral colors, as the difference between channels.
       if (Math.max(red, green, blue) - Math.min(red, green, blue) < 30) sets.grays.add(style.color);
       if (element.closest('main') && /^(?:H[1-6]|P|UL|OL|TABLE|PRE)$/.test(element.tagName)) {
         const left = `${Math.round(element.getBoundingClientRect().left)}px`;

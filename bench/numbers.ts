@@ -1,17 +1,19 @@
 /** Arithmetic for the tables of benchmarks. Pure. */
 
-/** Bytes as kilobytes of 1000 bytes, the unit of the budgets. */
+/** Converts bytes to kilobytes of 1000 bytes, the unit of the budgets. Rounds to one decimal. */
 export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** The value below which this share (0 to 1) of the values lies. NaN without values. */
+/** Returns the value at this quantile (0 to 1). NaN without values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
-/** The median of the values, or the greater of the two middle values. NaN without values. */
+/**
+ * Returns the median of the values, or the greater of the two middle values. NaN without values.
+ */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }

@@ -1,4 +1,4 @@
-/** The measured kinds of page, with one page for each. */
+/** Kinds of pages to measure, with one page for each. */
 import { latestVersion } from './site';
 
 export interface MeasuredPage {
@@ -15,7 +15,7 @@ export interface MeasuredPage {
   readonly path: string;
 }
 
-/** Pages of the latest version, and pages that don't belong to a version. */
+/** Returns pages of the latest version and pages that don't belong to a version. */
 export function measuredPages(): MeasuredPage[] {
   const { routePath } = latestVersion();
   const below = (path: string): string => `${routePath}${path}`;

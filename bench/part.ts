@@ -1,6 +1,6 @@
 /** Defines a benchmark: a named part that measures and returns tables. */
 
-/** A table to print. The first column has the names of the rows. */
+/** A table to print. The first column contains the names of the rows. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly string[];
@@ -12,13 +12,13 @@ export interface BenchPart {
   readonly name: string;
   /** One-line description of the measurement. */
   readonly about: string;
-  /** Whether it needs an up-to-date site in `build/`. */
+  /** Whether the benchmark needs an up-to-date site in `build/`. */
   readonly needsBuild: boolean;
   /** Runs the benchmark with the arguments after `--`. */
   readonly run: (args: readonly string[]) => Promise<readonly Table[]>;
 }
 
-/** Prints a line of progress to stderr, so that stdout has only the tables. */
+/** Prints a line of progress to stderr, so that stdout only contains the tables. */
 export function progress(line: string): void {
   console.error(line);
 }

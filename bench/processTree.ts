@@ -11,7 +11,7 @@ export interface Measured {
   readonly peakMemory: number | undefined;
 }
 
-/** Milliseconds between two samples. Shorter peaks can be missed. */
+/** Milliseconds between two samples. Shorter peaks can go unnoticed. */
 const samplePeriod = 200;
 
 interface ProcessFacts {
@@ -20,7 +20,9 @@ interface ProcessFacts {
   readonly memory: number;
 }
 
-/** One process in Linux's /proc. Undefined if it has ended or belongs to the kernel. */
+/**
+ * Reads a process from Linux's /proc. Returns undefined if it has exited or belongs to the kernel.
+ */
 function readProcess(id: number): ProcessFacts | undefined {
   try {
     const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
@@ -33,7 +35,10 @@ function readProcess(id: number): ProcessFacts | undefined {
   }
 }
 
-/** Resident memory of a process and its descendants, in bytes. Memory that two processes share counts twice. */
+/**
+ * Returns the resident memory of a process and its descendants, in bytes. Memory that two processes
+ * share counts twice.
+ */
 function treeMemory(root: number): number {
   const processes = new Map<number, ProcessFacts>();
   for (const name of fs.readdirSync('/proc')) {

@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- name … [-- argument …]]`: runs benchmarks and prints their tables, with progress on stderr. Without a
- * name, it runs all of them. The default arguments are chosen for at most five minutes each on two cores.
+ * `npm run bench [-- name … [-- argument …]]`: runs benchmarks and prints their tables, with
+ * progress on stderr. Without a name, runs all of them. With the default arguments, each takes at
+ * most five minutes on two cores.
  */
 import { hashSources, readBuildInfo } from '../scripts/helpers/buildInfo';
 import { build } from '../scripts/build';
@@ -16,7 +17,9 @@ import { searchPart } from './search';
 import { sizesPart } from './sizes';
 import { soakPart } from './soak';
 
-/** All benchmarks in the order of their runs. The build is first, because the others measure its output. */
+/**
+ * All benchmarks, in execution order. The build is first, because the others measure its output.
+ */
 const parts: readonly BenchPart[] = [
   buildPart,
   sizesPart,
@@ -38,7 +41,7 @@ function selectParts(names: readonly string[]): readonly BenchPart[] {
   return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }
 
-/** Splits the command line into names of benchmarks, and their arguments after `--`. */
+/** Splits the command line into the names of benchmarks and their arguments after `--`. */
 function readArguments(given: readonly string[]): { names: string[]; args: string[] } {
   const end = given.includes('--') ? given.indexOf('--') : given.length;
   return { names: given.slice(0, end), args: given.slice(end + 1) };

@@ -1,4 +1,6 @@
-/** `npm run bench -- search`: measures the cost of the first search and of each further key press. */
+/**
+ * `npm run bench -- search`: measures the cost of the first search and of each key press after it.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +19,7 @@ import { progress, type BenchPart, type Table } from './part';
 import { onBuiltSite } from './site';
 import { hydrate } from './transfer';
 
-/** Records of the version with the most records. */
+/** Returns the search records of the version with the most records. */
 function largestRecords(): SearchRecord[] {
   const folder = path.join(buildDir, recordsFolder);
   const [largest] = fs
@@ -30,7 +32,10 @@ function largestRecords(): SearchRecord[] {
   return fileRecords(JSON.parse(largest) as RecordsFile);
 }
 
-/** Multiplies the records. Each copy has different headings, so that the number of words also grows. */
+/**
+ * Multiplies the records. Each copy has different headings, so that the number of distinct words
+ * also grows.
+ */
 function multiply(records: readonly SearchRecord[], times: number): SearchRecord[] {
   return Array.from({ length: times }, (_, copy) =>
     copy === 0
@@ -48,7 +53,7 @@ function multiply(records: readonly SearchRecord[], times: number): SearchRecord
   ).flat();
 }
 
-/** Times of all searches while queries are typed key by key, in milliseconds. */
+/** Returns the times of all searches while queries are typed key by key, in milliseconds. */
 function typingTimes(engine: Engine): number[] {
   const times: number[] = [];
   for (const { query } of relevanceCases) {
@@ -82,7 +87,7 @@ async function engineRow(
   ];
 }
 
-/** Bytes after gzip of the files for the first result. */
+/** Size of the files for the first result, in bytes after gzip. */
 type Sizes = Readonly<Record<'records' | 'scripts' | 'styles', number>>;
 
 function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer }[]): Sizes {
@@ -97,7 +102,10 @@ function sumSizes(loaded: readonly { readonly url: string; readonly body: Buffer
   };
 }
 
-/** Opens the overlay on a page of the latest version, and measures the time until the first result shows. */
+/**
+ * Opens the search overlay on a page of the latest version and measures the time until the first
+ * result is visible.
+ */
 function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
   return onBuiltSite(async (browser, address) => {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });

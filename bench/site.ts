@@ -8,21 +8,21 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 /** First port to try. */
 const firstPort = 4200;
 
-/** The latest version. Throws without versions. */
+/** Returns the latest version. Throws if versions.json is empty. */
 export function latestVersion(): DocsVersion {
   const latest = readVersions().find(({ isLast }) => isLast);
   if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
   return latest;
 }
 
-/** Starts the browser of the tests, with further switches. */
+/** Starts the browser that the tests use, with additional switches. */
 export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   return launchChromium([...chromiumArgs, ...args]);
 }
 
 /**
- * Serves `build/` and starts a browser while `measure` runs. `address` is the site's URL, with a slash at the end. Throws
- * without a build.
+ * Serves `build/` and starts a browser while `measure` runs. `address` is the site's URL, with a
+ * trailing slash. Throws without a build.
  */
 export async function onBuiltSite<Result>(
   measure: (browser: Browser, address: string) => Promise<Result>,

@@ -1,4 +1,4 @@
-/** Reads the sizes of the built site from its files. */
+/** Measures the built site's files on disk. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -7,11 +7,14 @@ export interface SiteSize {
   readonly pages: number;
   readonly files: number;
   readonly bytes: number;
-  /** Bytes by top-level folder, such as `assets`, `docs` and `sdk`. Files outside of folders are under `.`. */
+  /**
+   * Bytes by top-level folder, such as `assets`, `docs`, and `sdk`. Files outside of folders are
+   * under `.`.
+   */
   readonly folders: Readonly<Record<string, number>>;
 }
 
-/** Bytes of the pages, and of the bundler's output for them. */
+/** Returns the bytes of the pages and of the bundler's output for them. */
 export function pagesAndAssets({ folders }: SiteSize): number {
   return (folders['.'] ?? 0) + (folders.docs ?? 0) + (folders.assets ?? 0);
 }

@@ -1,8 +1,9 @@
 /**
- * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: checks for leaks of heap, nodes, graphics contexts, workers
- * and blobs. One page stays open with its example running, and another tab starts and stops examples many times. Prints each
- * sample. Fails if a value keeps growing (`soak/limits.ts`). Slow leaks need an hour and 200 starts. The defaults only find
- * large ones.
+ * `npm run bench -- soak [-- --minutes 60 --starts 200 --shared]`: checks for leaks of heap, nodes,
+ * graphics contexts, workers, and blobs. One tab stays open with its example running, and another
+ * tab starts and stops examples many times. Prints each sample. Fails if a value keeps growing
+ * (`soak/limits.ts`). Finding slow leaks takes an hour and 200 starts. The defaults only find large
+ * ones.
  */
 import { parseArgs } from 'node:util';
 import { progress, type BenchPart, type Table } from './part';
@@ -12,11 +13,14 @@ import { probeScript } from './soak/probe';
 import { openMeter, type Sample } from './soak/sample';
 import { leaveOpen, leftOpen, startAndStop, visited, type Ground, type Walked } from './soak/walks';
 
-/** Samples of the open page, not counting the first. */
+/** Number of samples of the open page, without the first one. */
 const openSamples = 60;
-/** Milliseconds between two samples of the open page, at least. */
+/** Minimum time between two samples of the open page, in milliseconds. */
 const shortestInterval = 10_000;
-/** Makes Chromium run sandboxed frames in the page's process, as some browsers do. Their heap then counts with the page's. */
+/**
+ * Switches that make Chromium run sandboxed frames in the page's process, as some browsers do. The
+ * page's heap then includes theirs.
+ */
 const sharedArgs = ['--disable-features=IsolateSandboxedIframes'];
 
 interface Wanted {
@@ -31,7 +35,7 @@ function readNumber(name: string, text: string): number {
   throw new Error(`Invalid --${name} ${JSON.stringify(text)}. Use a whole number, or 0 for none.`);
 }
 
-/** Reads the part's arguments. Throws with the name of an invalid one. */
+/** Reads the part's arguments. Throws with the name of an invalid argument. */
 export function readWanted(args: readonly string[]): Wanted {
   const { values } = parseArgs({
     args: [...args],
@@ -49,7 +53,7 @@ export function readWanted(args: readonly string[]): Wanted {
   };
 }
 
-/** Opens a page of the latest version below `docs` in a new browser, and runs a walk there. */
+/** Opens a page of the latest version below `docs` in a new browser and runs a walk on it. */
 function walkFrom(
   place: string,
   { shared }: Wanted,

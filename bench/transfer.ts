@@ -1,11 +1,13 @@
-/** Measures the first load of a page, by kind of file. */
+/** Measures the first load of a page by kind of file. */
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page, Response } from '@playwright/test';
 import type {} from '@reveal-docs/page-script/contract';
 
 type Kind = 'html' | 'script' | 'style' | 'image' | 'other';
 
-/** Bytes by kind, with each file compressed with gzip like on static hosts. `other` is data and fonts. */
+/**
+ * Bytes by kind, with each file compressed with gzip as on static hosts. `other` is data and fonts.
+ */
 export type Transfer = Readonly<Record<Kind, number>>;
 
 const kindOfResource: Readonly<Record<string, Kind>> = {
@@ -16,18 +18,21 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
 };
 
 /**
- * Emulates data saving mode, in which linked pages aren't prefetched and examples wait for a tap. The measurement then
- * only includes the page itself, and is repeatable. A string, because a compiled function could call helpers that the page
- * doesn't have.
+ * Emulates data saving mode, in which linked pages aren't prefetched and examples wait for a tap.
+ * This way, the measurement is repeatable and only includes the page itself. A string, because a
+ * compiled function could call helpers that the page doesn't have.
  */
 const saveData = `Object.defineProperty(navigator, 'connection', {
   value: { saveData: true, effectiveType: '4g', addEventListener() {} },
 });`;
 
-/** Milliseconds without requests after which a page counts as loaded. */
+/** Time without requests after which a page counts as loaded, in milliseconds. */
 const quietPeriod = 1000;
 
-/** Transfer size of a file in a browser with gzip. Pictures and fonts don't shrink. */
+/**
+ * Resolves with the transfer size of a file in a browser with gzip. Pictures and fonts don't get
+ * smaller.
+ */
 async function sizeOf(response: Response): Promise<number> {
   const body = await response.body();
   return Math.min(body.length, gzipSync(body, { level: 9 }).length);
@@ -41,19 +46,19 @@ export interface LoadedFile {
   readonly bytes: number;
 }
 
-/** Makes a page load React if it waits for the reader's intent, and waits until React has loaded. */
+/** Makes a page load React if it waits for the reader's intent. Resolves after React has loaded. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.docsPageScript?.load());
-  // Docusaurus sets this after the page's own parts have loaded. Lazy parts follow.
+  // Docusaurus sets this attribute after the page's own parts have loaded. Lazy parts follow.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-/** How much of a page to load: only its own files, or also React. */
+/** Extent of the load: only the page's own files, or also React. */
 export type Extent = 'beforeIntent' | 'everything';
 
 /**
- * Loads `url` with an empty cache, and lists its files until the page stops sending requests. Throws if the page doesn't return
- * 200.
+ * Loads `url` with an empty cache and lists its files until the page stops sending requests. Throws
+ * if the page's status isn't 200.
  */
 export async function loadedFiles(
   browser: Browser,
@@ -88,7 +93,7 @@ export async function loadedFiles(
   }
 }
 
-/** Adds up the files of {@link loadedFiles} by kind. */
+/** Adds up the sizes of {@link loadedFiles} by kind. */
 export async function measureTransfer(
   browser: Browser,
   url: string,

@@ -1,8 +1,9 @@
 /**
- * The allowed imports between folders, for dependency-cruiser (`npm run lint -- imports`). README.md describes the packages.
+ * Allowed imports between folders, for dependency-cruiser (`npm run lint -- imports`). README.md
+ * describes the packages.
  */
 
-/** Packages, lowest layer first, and the packages that each one may import. */
+/** Packages from the lowest layer to the highest, with the packages that each one can import. */
 const packages = {
   shared: [],
   versions: ['shared'],
@@ -24,7 +25,7 @@ const packages = {
   'page-script': ['shared', 'versions', 'search', 'api-reference'],
 };
 
-/** Code that runs in the reader's browser. It may import types from build code, but no values. */
+/** Code that runs in the reader's browser. It can import types from build code, but no values. */
 const browser =
   '^(src/(builds|client|components|pages|siteFields|theme)|packages/(runner|search|demo-project|page-script)/src)/';
 

@@ -1,6 +1,6 @@
 /**
- * The list of a built site's files with a hash in their names. It decides which files of previous builds stay in a new one,
- * so that open pages keep working. Pure.
+ * List of a built site's files with a hash in their names. It determines which files of previous
+ * builds to keep in a new one, so that open pages continue to work. Pure.
  */
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
@@ -9,16 +9,19 @@ import { kindOf } from './headers';
 /** File name of the list in the built site. */
 export const deployedFile = 'deployed-files.json';
 
-/** Days that a file stays after the first build without it, long enough for open tabs. */
+/** Number of days to keep a file after the first build without it, long enough for open tabs. */
 export const keptDays = 30;
 
-/** Maximum number of files in a list, and maximum size of the list in bytes. Far more than any build has. */
+/**
+ * Maximum number of files in a list, and maximum size of the list in bytes. Both are far larger
+ * than in any build.
+ */
 const maxFiles = 50_000;
 export const maxListBytes = 16 * 2 ** 20;
 
 /**
- * Whether a file never changes according to its path: there's a hash in its name, or in the name of its folder, as for the
- * demo data.
+ * Returns whether the contents of a path never change: there's a hash in the file's name, or in the
+ * folder's name, as for the demo data.
  */
 export function hasHash(file: string): boolean {
   const name = file.split('/').pop() ?? '';
@@ -27,12 +30,12 @@ export function hasHash(file: string): boolean {
 }
 
 /**
- * Types of files that pages load: scripts, styles, fonts, images, data and downloads. HTML isn't among them, because hosts
- * send files with a hash in their names without a content policy.
+ * Types of files that pages load: scripts, styles, fonts, images, data, and downloads. HTML isn't
+ * among them, because hosts send files with a hash in their names without a content policy.
  */
 const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
 
-/** A path in the list: below the site, not in a hidden or a parent folder. */
+/** A path in the list: below the site, and not in a hidden or parent folder. */
 const listedPath = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -51,14 +54,13 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 /** SHA-256 of each file in hexadecimal, by path below the site. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Files of previous builds that have been missing since the same build. */
+/** Files of previous builds that were replaced by the same build. */
 export interface KeptFiles {
-  /** ISO timestamp of that build. Their age counts from here. */
+  /** ISO timestamp of that build. The age of the files counts from this time. */
   readonly replaced: string;
   readonly files: FileHashes;
 }
 
-/** The list. */
 export interface DeployedFiles {
   /** ISO timestamp of the build. */
   readonly built: string;
@@ -68,7 +70,10 @@ export interface DeployedFiles {
   readonly kept: readonly KeptFiles[];
 }
 
-/** The list, with an HMAC-SHA256 of its other fields in hexadecimal when the build had a key. */
+/**
+ * The list. If the build had a key, it also contains an HMAC-SHA256 of its other fields in
+ * hexadecimal.
+ */
 export interface SignedFiles extends DeployedFiles {
   readonly signature?: string | undefined;
 }
@@ -80,12 +85,12 @@ const schema: v.GenericSchema<unknown, SignedFiles> = v.object({
   signature: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
 });
 
-/** HMAC-SHA256 of the list, in hexadecimal. */
+/** Returns the HMAC-SHA256 of the list, in hexadecimal. */
 export function signature({ built, files, kept }: DeployedFiles, key: string): string {
   return createHmac('sha256', key).update(JSON.stringify({ built, files, kept })).digest('hex');
 }
 
-/** Parses a list. Throws with the problem if it's invalid. */
+/** Parses a list. Throws an error with the problem if the list is invalid. */
 export function parseDeployedFiles(text: string): SignedFiles {
   let value: unknown;
   try {
@@ -101,13 +106,16 @@ export function parseDeployedFiles(text: string): SignedFiles {
 
 /** The decision about a previous build's files. */
 export interface KeepPlan {
-  /** Files with other contents than in the previous build. The previous contents aren't kept. */
+  /** Files whose contents differ from the previous build. The previous contents aren't kept. */
   readonly changed: readonly string[];
   /** Files to copy from the previous build. */
   readonly kept: readonly KeptFiles[];
 }
 
-/** Decides based on the previous build's list and this build's files. `now` is the time of this build. */
+/**
+ * Determines the files to keep from the previous build's list and this build's files. `now` is the
+ * time of this build.
+ */
 export function planKept(former: DeployedFiles, own: FileHashes, now: Date): KeepPlan {
   const oldest = now.getTime() - keptDays * 86_400_000;
   const seen = new Map(Object.entries(own));

@@ -1,6 +1,6 @@
 /**
- * The site's response headers by kind of path. The local server sends them, and the configurations of hosts are generated
- * from them. Pure.
+ * Response headers of the site by kind of path. The local server sends them, and the configurations
+ * of hosts are generated from them. Pure.
  */
 
 import { clusterDomain } from '@reveal-docs/runner/host/clusters';
@@ -16,28 +16,29 @@ export interface PolicyFacts {
 /** Name of the file with {@link PolicyFacts}, in the built site. */
 export const policyFile = 'policy.json';
 
-/** Hosts that hosted search queries, and the host that gets reports of opened results. */
+/** Hosts that receive queries and reports of opened results if search is hosted. */
 export const hostedSearchHosts = [
   'https://*.algolia.net',
   'https://*.algolianet.com',
   'https://*.algolia.io',
 ] as const;
 
-/** Servers on the same machine, to which pages can connect in tests. */
+/** Servers on the same machine that pages can connect to in tests. */
 export const localHosts = ['http://127.0.0.1:*', 'http://localhost:*'] as const;
 
 /**
- * Kinds of files: pages, the one page that other sites can frame, files with a hash of their contents in the name (which
- * never change), and the rest.
+ * Kinds of files: pages, the one page that other sites can frame, files with a hash of their
+ * contents in the name (which never change), and all other files.
  */
 export type PathKind = 'page' | 'embed' | 'hashed' | 'other';
 
-/** The kinds of pages, which have a policy. */
+/** Kinds of pages. All of them have a policy. */
 export type PageKind = Extract<PathKind, 'page' | 'embed'>;
 
 /**
- * The policy of pages. It also limits programs in an example's frame: the frame is a `srcdoc` document, which inherits this
- * policy and adds a much stricter one. `hosts` are allowed connections.
+ * Returns the policy of pages. It also limits programs in an example's frame: the frame is a
+ * `srcdoc` document, which inherits this policy and adds a much stricter one. `hosts` are allowed
+ * connections.
  */
 function directives(
   { scriptHashes }: PolicyFacts,
@@ -66,8 +67,9 @@ function directives(
 }
 
 /**
- * The policy in a page's meta tag: all directives that a meta tag supports. `connect` are more hosts for `connect-src`. The page
- * that other sites can frame never gets them, because it has no search and only uses the demo project.
+ * Returns the policy for a page's meta tag, with all directives that a meta tag supports. `connect`
+ * contains additional hosts for `connect-src`. They don't apply to the page that other sites can
+ * frame, because it has no search and only uses the demo project.
  */
 export function metaPolicy(
   facts: PolicyFacts,
@@ -84,7 +86,7 @@ export function metaPolicy(
 /** Folders in which every file name has a hash. */
 export const hashedFolders = ['assets', 'sdk', 'demo', 'frame', 'programs'] as const;
 
-/** Start of the paths of files with a hash in their names, as a regular expression source. */
+/** Source of a regular expression for the start of paths with a hash in the file name. */
 export const hashedPattern = `(?:(?:${hashedFolders.join('|')})/|search-index/(?!manifest\\.json$))`;
 
 const hashed = new RegExp(`^${hashedPattern}`);
@@ -92,7 +94,7 @@ const hashed = new RegExp(`^${hashedPattern}`);
 /** Path of the page that other sites can frame, relative to the site's base. Its file ends with `.html`. */
 export const embedPage = 'embed';
 
-/** The kind of a file, by its path in the built site. */
+/** Returns the kind of a file, from its path in the built site. */
 export function kindOf(file: string): PathKind {
   if (hashed.test(file)) return 'hashed';
   if (file === `${embedPage}.html`) return 'embed';
@@ -102,7 +104,7 @@ export function kindOf(file: string): PathKind {
 export const hashedCaching = 'public, max-age=31536000, immutable';
 export const pageCaching = 'public, max-age=0, must-revalidate';
 
-/** The `Cache-Control` header of a kind. */
+/** Returns the `Cache-Control` header for a kind of file. */
 export function cachingOf(kind: PathKind): string {
   return kind === 'hashed' ? hashedCaching : pageCaching;
 }
@@ -113,11 +115,13 @@ type Headers = Readonly<Record<string, string>>;
 export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
 
 /**
- * Further headers of pages. `Strict-Transport-Security` is up to the host, because it must not be sent without TLS.
+ * Returns the additional headers of pages. `Strict-Transport-Security` is up to the host, because
+ * it must not be sent without TLS.
  *
- * Other kinds of paths have no policy, and no rule applies to all paths. Hosts combine matching rules, so the page that other
- * sites can frame couldn't undo a general rule. That page differs in its allowed parents, and doesn't connect to other
- * hosts. It also has its own browsing context group if it's opened in a tab. Inside a frame, that header has no effect.
+ * Other kinds of paths have no policy, and no rule applies to all paths. Hosts combine matching
+ * rules, so the page that other sites can frame couldn't undo a general rule. That page has
+ * different allowed parents and doesn't connect to other hosts. If it's opened in a tab, it also
+ * has its own browsing context group. That header has no effect inside a frame.
  */
 export function pageHeaders(
   facts: PolicyFacts,
@@ -135,12 +139,12 @@ export function pageHeaders(
   };
 }
 
-/** Whether files of this kind are pages, which have a policy. */
+/** Returns whether files of this kind are pages, which have a policy. */
 export function isPage(kind: PathKind): kind is PageKind {
   return kind === 'page' || kind === 'embed';
 }
 
-/** All headers of a file of this kind. */
+/** Returns all headers of a file of this kind. */
 export function headersOf(
   kind: PathKind,
   facts: PolicyFacts,

@@ -1,7 +1,7 @@
 /**
- * What readers type and what they should get, for the latest version. Written before ranking was tuned;
- * a page that was written later is accepted where it answers, judged without looking at its rank.
- * A third of the queries, of wishes the half, chosen by a hash, is held out: it must not be looked at while tuning.
+ * Readers' queries with the results they should get, for the latest version. Written before the ranking was tuned.
+ * Later pages that answer a query were added without looking at their rank. A hash selects about a third of the
+ * queries, and half of the wishes, as held out: don't look at them while tuning.
  */
 import { createHash } from 'node:crypto';
 
@@ -10,8 +10,8 @@ export interface RelevanceCase {
   readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish';
   readonly query: string;
   /**
-   * At most two paths below the version's route, three for a wish. With a fragment exactly that place is meant,
-   * without one any place of the page.
+   * At most two paths below the version's route, or three for a wish. With a fragment, only that position counts.
+   * Without one, any position on the page counts.
    */
   readonly accept:
     | readonly [string]
@@ -87,7 +87,7 @@ const typos = cases('typo', [
   ['timline', 'examples/timelinetool', `${tools}/TimelineTool`],
 ]);
 
-/** No word of a query is in the title of the page it should lead to. */
+/** The title of the right page doesn't contain any word of the query. */
 const tasks = cases('task', [
   ['hide parts', 'examples/cad-styling-nodes', 'examples/cad-styling'],
   ['cut', 'examples/clipping'],
@@ -139,7 +139,7 @@ const errors = cases('error', [
   ['wasm-unsafe-eval', 'security', 'production'],
 ]);
 
-/** As people phrase what they want, without knowing what it is called here. */
+/** Wishes in people's own words, without knowing the terms of these docs. */
 const wishes = cases('wish', [
   [
     'hide pipe',
@@ -323,7 +323,6 @@ const wishes = cases('wish', [
   ['change background color', `${viewer}#setbackgroundcolor`],
 ]);
 
-/** All queries. */
 export const relevanceCases: readonly RelevanceCase[] = [
   ...symbols,
   ...typos,
@@ -332,7 +331,7 @@ export const relevanceCases: readonly RelevanceCase[] = [
   ...wishes,
 ];
 
-/** Whether a query is kept out of tuning: every third by hash, of wishes every second. */
+/** Returns whether a query is held out of tuning: about every third by hash, or every second wish. */
 export function isHeldOut({ kind, query }: RelevanceCase): boolean {
   const share = kind === 'wish' ? 2 : 3;
   return createHash('sha256').update(query).digest().readUInt32BE(0) % share === 0;

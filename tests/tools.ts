@@ -1,4 +1,4 @@
-/** What commands and benchmarks use of the tests: the only door that `scripts/` and `bench/` have into `tests/`. */
+/** Exports of the tests for commands and benchmarks. `scripts/` and `bench/` only import from this file in `tests/`. */
 export {
   faultFiles,
   nextRecord,

@@ -1,4 +1,4 @@
-/** Defines how much each value can grow, and checks samples. Pure. */
+/** Defines maximum values and growth rates, and checks samples against them. Pure. */
 import { median } from '../numbers';
 import type { Table } from '../part';
 import { startsPerVisit, visited, type Walked } from './walks';
@@ -11,7 +11,7 @@ export interface Limit {
   readonly most?: number;
   /** Maximum growth per start or minute, after the tab has loaded everything. */
   readonly rise?: number;
-  /** Normal fluctuation, which is added to the maximum growth over the judged samples. */
+  /** Normal fluctuation. It's added to the maximum growth over the checked samples. */
   readonly sway?: number;
 }
 
@@ -41,8 +41,8 @@ export const startLimits: readonly Limit[] = [
 ];
 
 /**
- * Limits while one example runs. Heap: 50 kB per minute are 3 MB in an hour, and stored messages would need more. The other
- * values have no reason to grow.
+ * Limits while one example runs. Heap: 50 kB per minute are 3 MB in an hour. A leak of messages
+ * would exceed that. The other values have no reason to grow.
  */
 export const openLimits: readonly Limit[] = [
   { figure: 'contexts', most: 1 },
@@ -63,15 +63,15 @@ export const openLimits: readonly Limit[] = [
 /** Number of starts after which the tab has loaded everything that the walk needs. */
 export const warmUp = startsPerVisit * visited.length;
 
-/** Samples of the second half, without those before `from`. */
+/** Returns the samples of the second half, except those before `from`. */
 function judged(samples: readonly Sample[], from: number): Sample[] {
   const half = Math.max(from, (samples.at(-1)?.at ?? 0) / 2);
   return samples.filter(({ at }) => at >= half);
 }
 
 /**
- * Growth of a value per start or minute: the median of the slopes between all pairs of samples, so that outliers have
- * little effect. NaN for fewer than two samples.
+ * Returns the growth of a value per start or minute: the median of the slopes between all pairs of
+ * samples, so that outliers have little effect. NaN for fewer than two samples.
  */
 export function riseOf(samples: readonly Sample[], figure: keyof Figures): number {
   const slopes = samples.flatMap((first, index) =>
@@ -93,16 +93,19 @@ export interface Verdict {
   /** Maximum of all samples. */
   readonly seen: number;
   readonly risen: number;
-  /** The problem. Undefined if the value is within its limits, or can't be measured here. */
+  /**
+   * Description of the problem. Undefined if the value is within its limits or can't be measured
+   * here.
+   */
   readonly problem: string | undefined;
 }
 
-/** Maximum growth per start or minute, over this number of them. */
+/** Returns the maximum growth per start or minute, averaged over `span` of them. */
 function mostRise({ rise = Infinity, sway = 0 }: Limit, span: number): number {
   return rise + sway / span;
 }
 
-/** Checks samples against limits. Growth is measured in the second half, and not before `from`. */
+/** Checks samples against limits. Measures growth in the second half, but not before `from`. */
 export function judge(
   samples: readonly Sample[],
   limits: readonly Limit[],
@@ -135,7 +138,7 @@ export function judge(
   });
 }
 
-/** All problems of a walk. Throws if it was too short. */
+/** Returns all problems of a walk. Throws if it was too short. */
 export function problemsOf(
   { samples, problems }: Walked,
   limits: readonly Limit[],
@@ -150,7 +153,7 @@ export function problemsOf(
   return [...problems, ...found];
 }
 
-/** A table of a walk's values. `step` is the unit of growth, a start or a minute. */
+/** Returns a table of a walk's values. `step` is the unit of growth: a start or a minute. */
 export function tableOf(
   title: string,
   step: string,

@@ -1,13 +1,14 @@
 /**
- * Counts graphics contexts and blob URLs as they're created, with a script that runs first in the page and in each of its
- * frames. It holds contexts weakly, so that it doesn't keep them alive.
+ * Counts graphics contexts and blob URLs as they're created, with a script that runs in the page
+ * and in each of its frames before other scripts. It uses weak references, so that it doesn't keep
+ * contexts alive.
  *
- * It doesn't count URLs from workers, or URLs of removed frames, which browsers revoke with the frame. `sample.ts` counts
- * the objects of the browser itself.
+ * It doesn't count URLs from workers, or URLs of removed frames, which browsers revoke with the
+ * frame. `sample.ts` counts the browser's own objects.
  */
 import type { Page } from '@playwright/test';
 
-/** Counts of the script in one document. */
+/** Counts of one document. */
 export interface Counted {
   /** WebGL contexts that aren't lost or garbage-collected. */
   readonly contexts: number;
@@ -17,7 +18,10 @@ export interface Counted {
 
 declare global {
   interface Window {
-    /** Returns the counts of this document. Missing in documents that are older than the script. */
+    /**
+     * Returns the counts of this document. Undefined in documents that were created before the
+     * script was added.
+     */
     countHeld?: () => Counted;
   }
 }
@@ -60,7 +64,7 @@ export async function countHeld(page: Page): Promise<Counted> {
     page.frames().map((frame) =>
       frame
         .evaluate(() => window.countHeld?.())
-        // A frame that was removed meanwhile has no counts.
+        // A frame that was removed in the meantime has no counts.
         .catch(() => undefined),
     ),
   );

@@ -1,13 +1,22 @@
-/** Reads the browser's own counts of a tab's resources, after garbage collection. */
+/** Reads the browser's own counts of a tab's resources after garbage collection. */
 import fs from 'node:fs';
 import type { Browser, BrowserContext, CDPSession, Frame, Page } from '@playwright/test';
 import { countHeld } from './probe';
 
-/** The counts. Values that aren't available are NaN, such as the memory of a process outside of Linux. */
+/**
+ * Counts of a sample. Values that aren't available are NaN, such as the memory of a process on
+ * systems other than Linux.
+ */
 export interface Figures {
-  /** Script heap of the page's process with buffers, in kB. Includes frames that share the process. */
+  /**
+   * Script heap of the page's process, including buffers, in kB. Includes frames that share the
+   * process.
+   */
   readonly heap: number;
-  /** Heap of the browser's own objects in that process, in kB, such as nodes and the data of developer tools. */
+  /**
+   * Heap of the browser's own objects in that process, in kB, such as nodes and developer tools
+   * data.
+   */
   readonly native: number;
   /** Both kinds of heap of frames in separate processes, in kB. */
   readonly frameHeap: number;
@@ -28,7 +37,7 @@ export interface Figures {
   readonly gpu: number;
 }
 
-/** The counts after a number of starts or minutes. */
+/** Counts after a number of starts or minutes. */
 export interface Sample {
   readonly at: number;
   readonly figures: Figures;
@@ -36,16 +45,19 @@ export interface Sample {
 
 /** Takes samples of one tab. */
 export interface Meter {
-  /** Collects garbage and counts. Throws if the tab has loaded another document, because the counts then start over. */
+  /**
+   * Collects garbage and counts. Throws if the tab has loaded another document, because the counts
+   * would start over.
+   */
   take(): Promise<Figures>;
-  /** Running workers in the whole browser. */
+  /** Returns the number of running workers in the whole browser. */
   countWorkers(): Promise<number>;
 }
 
-/** Collects garbage twice, because the first collection can free the last references to other objects. */
+/** Number of garbage collections. The first one can free the last references to other objects. */
 const collections = 2;
 
-/** Fields of `Runtime.getHeapUsage` in bytes. Older browsers lack the last two. */
+/** Fields of `Runtime.getHeapUsage` in bytes. Older browsers don't have the last two. */
 interface HeapUsage {
   readonly usedSize: number;
   readonly embedderHeapUsedSize?: number;
@@ -66,7 +78,10 @@ async function heapOf(session: CDPSession): Promise<Pick<Figures, 'heap' | 'nati
   };
 }
 
-/** Both kinds of heap of a frame. 0 if it shares the page's process, because it then counts with the page. */
+/**
+ * Resolves with the sum of both kinds of heap of a frame, in kB. Resolves with 0 if the frame
+ * shares the page's process, because the page's heap then includes it.
+ */
 async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number> {
   const session = await context.newCDPSession(frame).catch(() => undefined);
   if (session === undefined) return 0;
@@ -78,7 +93,7 @@ async function ownHeapOf(context: BrowserContext, frame: Frame): Promise<number>
   }
 }
 
-/** Proportional memory of a process, in MB. */
+/** Returns the proportional memory of a process, in MB. */
 function memoryOf(pid: number): number {
   const file = `/proc/${pid}/smaps_rollup`;
   if (!fs.existsSync(file)) return NaN;
@@ -99,7 +114,10 @@ async function countBlobs(context: BrowserContext): Promise<number> {
   }
 }
 
-/** Starts to measure a tab. It must have `probeScript`, be the only tab of its browser, and show its first document. */
+/**
+ * Starts to measure a tab. The tab must contain `probeScript`, be the only tab of its browser, and
+ * show its first document.
+ */
 export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
   const context = page.context();
   const session = await context.newCDPSession(page);
@@ -109,7 +127,7 @@ export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
   const document = await timeOrigin();
 
   async function countWorkers(): Promise<number> {
-    // Without the filter, the list lacks workers of pages.
+    // Without the filter, the list doesn't include workers of pages.
     const { targetInfos } = await whole.send('Target.getTargets', { filter: [{}] });
     return targetInfos.filter(({ type }) => type === 'worker').length;
   }

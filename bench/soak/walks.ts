@@ -1,4 +1,7 @@
-/** Long reader activities: keeping an example open, and starting and stopping many examples in one tab. */
+/**
+ * Long activities of a reader: keeping an example open, and starting and stopping many examples in
+ * one tab.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { hydrate } from '../transfer';
 import { countHeld } from './probe';
@@ -14,15 +17,21 @@ export interface Ground {
 
 /** Examples for each kind of data, next to each other in the sidebar. */
 export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
-/** The example that stays open, and its page. It receives new values each second and colors the plant by them. */
+/**
+ * Example that stays open, and its page. It receives new values every second and colors the plant
+ * by them.
+ */
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
 /** Starts per visit of an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
-/** A page without an example, where samples are taken. Its category is open in the sidebar of every page. */
+/**
+ * Page without an example on which samples are taken. Its category is open in the sidebar of every
+ * page.
+ */
 const restPage = 'authentication';
 /** Time limit of a step, in milliseconds. The software renderer is slow. */
 const patience = 300_000;
-/** Milliseconds that a finished run has to free its resources. */
+/** Time for a finished run to free its resources, in milliseconds. */
 const timeToLetGo = 5000;
 
 function exampleOn(page: Page, name: string): Locator {
@@ -37,7 +46,7 @@ async function waitForState(page: Page, name: string, state: string): Promise<vo
   if ((await failed.count()) > 0) throw new Error(`The example ${name} failed.`);
 }
 
-/** Follows a link in the sidebar with the router, without loading a new document. */
+/** Clicks a link in the sidebar. The router opens it without loading a new document. */
 async function follow(page: Page, place: string): Promise<void> {
   // Dispatch the event directly, because the link can be scrolled out of view.
   await page.locator(`nav.menu a[href$="/${place}"]`).first().dispatchEvent('click');
@@ -50,8 +59,8 @@ function press(page: Page, name: string, button: string): Promise<void> {
 }
 
 /**
- * The resources that a run still holds after its time limit. Undefined if everything is freed except the allowed number of
- * blob URLs.
+ * Returns the resources that a run still holds after the time limit. Returns undefined if it freed
+ * everything except the allowed number of blob URLs.
  */
 async function findHeld({ page, meter }: Ground, pictures: number): Promise<string | undefined> {
   const end = performance.now() + timeToLetGo;
@@ -67,7 +76,9 @@ async function findHeld({ page, meter }: Ground, pictures: number): Promise<stri
   }
 }
 
-/** Opens the example in the playground, where completion runs in a worker that ends with the page. */
+/**
+ * Opens the example in the playground, where completion runs in a worker that stops with the page.
+ */
 async function openEditor(page: Page, name: string): Promise<void> {
   await exampleOn(page, name)
     .getByRole('link', { name: 'Edit in playground' })
@@ -78,8 +89,9 @@ async function openEditor(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the example twice, ends it with its button and by leaving its page, and returns the resources that weren't freed. If
- * it's edited, its editor is open when the page is left.
+ * Starts the example twice, stops it with its button and then by leaving its page, and returns the
+ * resources that weren't freed. If `edits` is true, the example's editor is open when the page
+ * closes.
  */
 async function visit(ground: Ground, name: string, edits: boolean): Promise<string[]> {
   const { page } = ground;
@@ -87,7 +99,7 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   await waitForState(page, name, 'running');
   await press(page, name, 'Stop');
   await waitForState(page, name, 'stopped');
-  // The last picture of the run has a blob URL.
+  // The last picture of the run uses a blob URL.
   const afterStop = await findHeld(ground, 1);
   await press(page, name, 'Start again');
   await waitForState(page, name, 'running');
@@ -106,7 +118,10 @@ export interface Walked {
   readonly problems: readonly string[];
 }
 
-/** The console message when a browser ends the oldest of too many contexts. */
+/**
+ * Collects the console messages that the browser logs when it drops the oldest of too many
+ * contexts.
+ */
 function watchContexts(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
@@ -116,8 +131,9 @@ function watchContexts(page: Page): string[] {
 }
 
 /**
- * Starts and stops examples in one tab, `starts` times. After every second start, takes a sample on a page without an example.
- * The first example is also edited. The tab must show the page of one of the examples. Throws if an example doesn't run.
+ * Starts and stops examples in one tab, `starts` times. After every second start, takes a sample on
+ * a page without an example. Also opens the editor of the first example. The tab must show the page
+ * of one of the examples. Throws if an example doesn't run.
  */
 export async function startAndStop(
   ground: Ground,
@@ -140,7 +156,10 @@ export async function startAndStop(
   return { samples, problems };
 }
 
-/** Keeps the tab open for a number of milliseconds with its example running, and takes a sample every `every` of them. */
+/**
+ * Keeps the tab open for `time` milliseconds with its example running. Takes a sample every `every`
+ * milliseconds.
+ */
 export async function leaveOpen(
   { page, meter, onSample }: Ground,
   name: string,

@@ -1,7 +1,8 @@
 /**
- * Style sheets must only use features that the oldest browsers of `browserslist` in `package.json` support. Exceptions are
- * listed with their fallback and its test. `.oxlintrc.json` does the same for scripts. They only use values of the scale
- * (`config/eslint/scale.mjs`). oxlint can't parse style sheets.
+ * Checks that style sheets only use features that the oldest browsers of `browserslist` in
+ * `package.json` support. The list of exceptions contains their fallbacks and tests.
+ * `.oxlintrc.json` does the same for scripts. Style sheets must also use the values of the scale
+ * (`config/eslint/scale.mjs`). Runs in ESLint, because oxlint can't parse style sheets.
  */
 import { readFileSync } from 'node:fs';
 import css from '@eslint/css';
@@ -11,7 +12,7 @@ const { baseline: year, styles } = JSON.parse(
   readFileSync(new URL('../../src/engines/newer.json', import.meta.url), 'utf8'),
 );
 
-/** Names of one kind, for `allowProperties` and `allowSelectors`. */
+/** Returns the names of one kind, for `allowProperties` and `allowSelectors`. */
 const namesOf = (kind) => styles.filter((each) => kind in each).map((each) => each[kind]);
 /** Values by property. */
 const values = Object.fromEntries(

@@ -1,9 +1,10 @@
 /**
- * Style sheets use the one scale: type, space, radii, weights, colors and breakpoints come from the custom properties of
- * `src/css/tokens.css`. A value outside of it needs a comment that disables the rule and says why.
+ * Checks that style sheets use one scale: type, space, radii, weights, colors, and breakpoints come
+ * from the custom properties of `src/css/tokens.css`. Any other value needs a comment that disables
+ * the rule and explains the reason.
  */
 
-/** The properties that the scale covers, with the custom properties to use for them. */
+/** Properties that the scale covers, with the custom properties to use for them. */
 const scales = [
   { properties: /^font(?:-size)?$|^--[\w-]*font-size$/, use: '--text-*' },
   {
@@ -12,7 +13,10 @@ const scales = [
   },
   { properties: /^border-[\w-]*radius$|^--[\w-]*radius$/, use: '--radius-*' },
 ];
-/** Units of text, such as the width of a character, and shares of the container aren't steps of a scale. */
+/**
+ * Text units, such as the width of a character, and fractions of the container aren't steps of a
+ * scale.
+ */
 const ownUnits = new Set(['ch', '%', 'fr', 'vh', 'vw', 'dvh']);
 const colorFunctions = new Set([
   'rgb',
@@ -29,10 +33,10 @@ const rawSize = /(?<![\w-])\d*\.?\d+(?:px|rem|em)\b/;
 const rawColor = /#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\(|\bok?l(?:ab|ch)\(/i;
 const breakpoints = new Set(['600px', '997px', '1440px']);
 
-/** The file that defines the scale. */
+/** Returns whether a file defines the scale. */
 const isDefinition = (file) => /(?:^|[\\/])src[\\/]css[\\/]tokens\.css$/.test(file);
 
-/** All nodes of a value or a media query. */
+/** Yields all nodes of a value or a media query. */
 function* nodesIn(node) {
   if (node === null || typeof node !== 'object') return;
   if (Array.isArray(node)) {
@@ -68,7 +72,7 @@ export default {
         const scale = scales.find(({ properties }) => properties.test(node.property));
         for (const part of nodesIn(node.value)) {
           if (part.type === 'Raw') {
-            // The parser doesn't look into values of custom properties.
+            // The parser doesn't parse values of custom properties.
             if (scale && rawSize.test(part.value)) report(part, 'size', scale.use);
             else if (rawColor.test(part.value)) report(part, 'color');
           } else if (

@@ -1,16 +1,16 @@
 /**
- * Tests, statements and tasks must act once and then wait. Repeating an action until it works hides the state that the test
- * should wait for, and can act twice on a slow machine.
+ * Checks that tests, statements, and tasks act once and then wait. Repeating an action until it
+ * works hides the state that the test should wait for, and can act twice on a slow machine.
  */
 
-/** Methods that act on a page, in Playwright, the DOM and the kit of statements. */
+/** Methods that act on a page, in Playwright, the DOM, and the kit of statements. */
 const methods = new Set(
   (
     'blur check click clear dblclick dispatchEvent down drag dragTo fill focus goBack goForward goto hover insertText press ' +
     'pressSequentially reload scrollIntoViewIfNeeded selectOption setChecked setInputFiles tap type uncheck up wheel'
   ).split(' '),
 );
-/** Our own functions that act on a page. */
+/** Functions of this repository that act on a page. */
 const functions = new Set([
   'click',
   'clickAt',
@@ -26,7 +26,7 @@ const pauses = new Set(['sleep', 'waitForTimeout', 'setTimeout']);
 const isFunction = (node) =>
   ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node?.type);
 
-/** Name of the called method or function. */
+/** Returns the name of the called method or function. */
 function calledName({ callee }) {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
@@ -48,14 +48,17 @@ const isPoll = ({ callee }) =>
 function create(context) {
   const { sourceCode } = context;
 
-  /** The function of an expression: the expression itself, or the function in this file that it names. */
+  /**
+   * Returns the function of an expression: the expression itself, or the function in this file that
+   * it references.
+   */
   function functionOf(node) {
     if (isFunction(node)) return node;
     if (node?.type !== 'Identifier') return undefined;
     for (let scope = sourceCode.getScope(node); scope !== null; scope = scope.upper) {
       const definition = scope.set.get(node.name)?.defs[0];
       if (definition === undefined) continue;
-      // Parameters are unknown here.
+      // The values of parameters are unknown here.
       const value = { Variable: definition.node.init, FunctionName: definition.node }[
         definition.type
       ];
@@ -64,7 +67,10 @@ function create(context) {
     return undefined;
   }
 
-  /** Calls `visit` for each call in `node`. With `deep`, includes called functions of this file. */
+  /**
+   * Calls `visit` for each call in `node`. With `deep`, also visits the functions of this file that
+   * `node` calls.
+   */
   function visitCalls(node, visit, deep, seen = new Set()) {
     if (seen.has(node)) return;
     seen.add(node);
@@ -87,14 +93,18 @@ function create(context) {
   }
 
   function onLoop({ body, test }) {
-    // A loop over steps ends at its last step. A pause means that the loop waits for the effect of its action.
+    // A loop over steps ends at its last step. A pause means that the loop waits for the effect of
+    // its action.
     let hasPause = false;
     visitCalls(body, (call) => (hasPause ||= pauses.has(calledName(call))), false);
     const name = hasPause ? actionIn(body, false) : undefined;
     if (name !== undefined) context.report({ node: test, messageId: 'loop', data: { name } });
   }
 
-  /** Whether a loop can end before its last round: a `break` or `return` of its own, not one of a nested loop or function. */
+  /**
+   * Returns whether a loop can end before its last round, with its own `break` or `return`, not one
+   * of a nested loop or function.
+   */
   function endsEarly(node, isNested = false) {
     if (isFunction(node)) return false;
     if (node.type === 'ReturnStatement') return true;
@@ -105,7 +115,10 @@ function create(context) {
     );
   }
 
-  /** A loop that counts tries ends early, at the first one that works. A loop over steps goes to its last step. */
+  /**
+   * Reports loops that count attempts: they end early, at the first successful one. A loop over
+   * steps continues to its last step.
+   */
   function onTries(node) {
     const { body, test } = node;
     if (!test) {

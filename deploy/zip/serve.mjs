@@ -1,4 +1,7 @@
-/** Serves the folder of this file on this machine: `node serve.mjs [port] [host]`. Needs Node 18 or newer, and no packages. */
+/**
+ * Serves the folder of this file on this machine: `node serve.mjs [port] [host]`. Needs Node 18 or
+ * newer and no packages.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -28,19 +31,28 @@ const types = {
 };
 const packed = /\.(?:webp|png|jpg|zip|tgz)$/;
 const headers = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
-/** Pages have their policy in their HTML. Only `embed` may be framed by other sites. */
+/**
+ * Headers for pages that other sites can't frame. Only `embed` can be framed. The rest of the
+ * policy is in the HTML of each page.
+ */
 const unframed = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',
 };
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
-/** Whether a request names this machine. Another site can point its own name at this machine. */
+/**
+ * Returns whether a request's host is this machine. Another site can point its own name to this
+ * machine.
+ */
 function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
 }
 
-/** The file for a path. Undefined if it doesn't exist. Only the site is served, no files beside it. */
+/**
+ * Returns the file for a path, or undefined if it doesn't exist. Only serves the site, not the
+ * files next to it.
+ */
 function find(pathname) {
   let name;
   try {
@@ -86,7 +98,7 @@ const server = http.createServer({ requireHostHeader: false }, (request, respons
   if (isPacked) content.pipe(response);
   else content.pipe(zlib.createGzip()).pipe(response);
 });
-// Node closes a connection without a request only after minutes.
+// By default, Node closes connections without a request only after minutes.
 server.maxConnections = 1000;
 server.headersTimeout = 10_000;
 server.listen(port, host, () => console.log(`http://${host}:${server.address().port}${baseUrl}`));

@@ -1,4 +1,7 @@
-/** The settings of the last build, so that commands that serve or test it need no options. */
+/**
+ * Settings of the last build. Commands that serve or test it read them here, so they need no
+ * options.
+ */
 import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -62,7 +65,10 @@ function sourceFiles(root: string): string[] {
   return [...new Set(files)].filter((file) => file !== '' && !notBuilt.test(file)).sort();
 }
 
-/** Hash of everything that affects a build. If it's unchanged, a new build would be the same. */
+/**
+ * Returns a hash of everything that affects a build. If it's unchanged, a new build would be the
+ * same.
+ */
 export function hashSources(
   environment: NodeJS.ProcessEnv = process.env,
   root: string = rootDir,
@@ -78,7 +84,7 @@ export function hashSources(
   return hash.digest('hex');
 }
 
-/** The settings of the site in `build/`. Undefined without a build. */
+/** Returns the settings of the site in `build/`, or undefined without a build. */
 export function readBuildInfo(): BuildInfo | undefined {
   if (!fs.existsSync(infoFile) || !fs.existsSync(path.join(buildDir, '404.html'))) return undefined;
   return readJson<BuildInfo>(infoFile);

@@ -11,8 +11,9 @@ function git(...args: string[]): string[] {
 }
 
 /**
- * Files that changed since this branch left `main`, committed or not, including new ones but not removed ones. On `main`,
- * the uncommitted changes. Throws if the branch `main` is missing.
+ * Returns the files that changed since this branch left `main`, committed or not. Includes new
+ * files but not removed ones. On `main`, returns the uncommitted changes. Throws if the branch
+ * `main` is missing.
  */
 export function changedFiles(): string[] {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
@@ -30,15 +31,21 @@ export interface Checks {
   readonly projects: readonly string[];
   /** Whether to check the code blocks and API names of pages. */
   readonly pages: boolean;
-  /** Modules whose tests run, found with the import graph. */
+  /** Modules whose related tests run. The import graph determines those tests. */
   readonly related: readonly string[];
-  /** Tests below `tests/unit` that read pages and programs as files, which the import graph doesn't show. */
+  /**
+   * Tests below `tests/unit` that read pages and programs as files. The import graph doesn't
+   * include these dependencies.
+   */
   readonly reading: readonly string[];
 }
 
 const isCode = (file: string) => /\.(?:[cm]?ts|tsx|mjs)$/.test(file);
 const isPage = (file: string) => /^(?:docs|versioned_docs)\/.*\.mdx?$/.test(file);
-/** Folders and files of `tests/unit` that test pages, programs, sidebars and the table of expected pages. */
+/**
+ * Folders and files of `tests/unit` that test pages, programs, sidebars, and the table of expected
+ * pages.
+ */
 const readers = [
   'content/',
   'examples/',
@@ -48,7 +55,7 @@ const readers = [
   'site/redirects',
 ] as const;
 
-/** The checks that a change of these files needs. Pure. */
+/** Returns the checks that a change to these files needs. Pure. */
 export function checksFor(files: readonly string[]): Checks {
   const code = files.filter(isCode);
   const programs = code.filter((file) => file.startsWith('examples/'));

@@ -28,7 +28,10 @@ const commonArgs = [
   '--disable-dev-shm-usage',
 ];
 
-/** Whether Mesa's software renderer is installed, and the library through which Chromium uses it. */
+/**
+ * Returns whether Mesa's software renderer and the library that connects Chromium to it are
+ * installed.
+ */
 function hasMesa(): boolean {
   const folders = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/lib64'];
   return folders.some((folder) =>
@@ -37,8 +40,9 @@ function hasMesa(): boolean {
 }
 
 /**
- * Switches for pictures that readers see: WebGL 2 with Chromium's own software renderer, whose ambient occlusion has no
- * banding, and no background requests. They're from Chromium's list of switches and tested on a machine without a GPU.
+ * Switches for pictures in the docs: WebGL 2 with Chromium's own software renderer, whose ambient
+ * occlusion has no banding, and no background requests. They're from Chromium's list of switches
+ * and tested on a machine without a GPU.
  */
 export const pictureArgs = [
   ...commonArgs,
@@ -46,30 +50,40 @@ export const pictureArgs = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** Switches for tests of views: the same, but with Mesa if it's installed, which is twice as fast. */
+/**
+ * Switches for tests of views. Like `pictureArgs`, but with Mesa if it's installed, which is twice
+ * as fast.
+ */
 export const viewArgs = hasMesa()
   ? [...commonArgs, '--use-gl=angle', '--use-angle=gl-egl']
   : pictureArgs;
 
-/** Switches for whole pages: outside of views, the browser renders without a GPU. */
+/** Switches for whole pages. Outside of views, the browser renders without a GPU. */
 export const chromiumArgs = [...viewArgs, '--disable-gpu-compositing'];
 
-/** The same for the headless shell, which needs a switch to isolate frames of other sites in their own process. */
+/**
+ * Like `chromiumArgs`, for the headless shell. It needs an additional switch to isolate cross-site
+ * frames in their own processes.
+ */
 export const shellArgs = [...chromiumArgs, '--site-per-process'];
 
-/** Path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Undefined if none is installed. */
+/**
+ * Returns the path of Chromium: `CHROMIUM_PATH`, Playwright's, or the system's. Returns undefined
+ * if none is installed.
+ */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
     (file) => file !== undefined && file !== '' && fs.existsSync(file),
   );
 }
 
-/** Path of Debian's headless shell, which is Chromium without a window. */
+/** Path of Debian's headless shell, a build of Chromium without windows. */
 const systemShell = '/usr/bin/chromium-headless-shell';
 
 /**
- * Path of the browser for whole pages: the headless shell if there is one, otherwise Chromium. The headless shell has the
- * same engine, is Playwright's default, and opens a page in about half the time. `CHROMIUM_PATH` replaces both.
+ * Returns the path of the browser for whole pages: the headless shell if it's installed, otherwise
+ * Chromium. The headless shell has the same engine, is Playwright's default, and opens a page in
+ * about half the time. `CHROMIUM_PATH` replaces both.
  */
 export function findShell(): string | undefined {
   const isNamed = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '';
@@ -80,7 +94,7 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 }
 
-/** Whether Debian's packages can be installed. */
+/** Returns whether this process can install Debian packages. */
 function canInstall(): boolean {
   return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
 }
@@ -93,8 +107,8 @@ function install(...packages: string[]): void {
 }
 
 /**
- * Returns what `find` finds. If it doesn't find anything, installs Debian's packages if possible. If that doesn't help, throws
- * with the instructions.
+ * Returns the result of `find`. If `find` returns undefined, installs the Debian packages if
+ * possible and tries again. Throws with the instructions if that fails.
  */
 export function ensureInstalled<Found>(
   name: string,
@@ -113,8 +127,8 @@ export function ensureInstalled<Found>(
 }
 
 /**
- * Path of Chromium. If it's missing, downloads Playwright's, and if that fails, installs Debian's package. If both fail,
- * throws with instructions.
+ * Returns the path of Chromium. If it's missing, downloads Playwright's build. If that fails,
+ * installs Debian's package. Throws with instructions if both fail.
  */
 export function ensureChromium(): string {
   if (findChromium() === undefined) {
@@ -129,14 +143,14 @@ export function ensureChromium(): string {
   });
 }
 
-/** Starts Chromium, installed like in `ensureChromium`, with these switches. */
+/** Starts Chromium with these switches. Installs it first if necessary, like `ensureChromium`. */
 export function launchChromium(args: string[] = chromiumArgs): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args });
 }
 
 /**
- * Paths of Chromium and of the result of `findShell`. If Chromium is Debian's, installs the headless shell, too. Throws like
- * `ensureChromium`.
+ * Returns the paths of Chromium and of the result of `findShell`. If Chromium is Debian's, also
+ * installs the headless shell. Throws like `ensureChromium`.
  */
 export function ensureBrowsers(): string[] {
   const browser = ensureChromium();

@@ -10,7 +10,10 @@ export interface LeftOut {
 /** Separator between the parts of a test's name in the list of limits. Playwright uses a space. */
 const separator = ' › ';
 
-/** A pattern for the full name of a test as Playwright builds it, including tags at the end. Pure. */
+/**
+ * Returns a pattern for the full name of a test as Playwright builds it, with any tags at the end.
+ * Pure.
+ */
 export function namePattern(test: string): RegExp {
   const escaped = test
     .split(separator)
@@ -19,7 +22,7 @@ export function namePattern(test: string): RegExp {
   return new RegExp(` ${escaped}( .*)?$`);
 }
 
-/** The tests that an engine skips. Pure. */
+/** Returns the tests that an engine skips. Pure. */
 export function leftOut(engine: Engine, limits: readonly EngineLimit[] = engineLimits): LeftOut {
   const names = limits.filter((limit) => limit.engine === engine).flatMap(({ tests }) => tests);
   return {

@@ -1,4 +1,7 @@
-/** The report of `npx tsx scripts/exampleShots.ts`: the old, new and difference images of each run, side by side. */
+/**
+ * Report of `npx tsx scripts/exampleShots.ts`. It shows the old image, the new image, and their
+ * difference side by side for each run.
+ */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -8,7 +11,7 @@ import { differenceLimit, type ExampleRun, type Picture } from '../../tests/tool
 /** The result of one run. */
 export interface ShotsResult {
   readonly run: ExampleRun;
-  /** The image of this run. Undefined if the example failed before. */
+  /** The new image. Undefined if the example failed before it could be captured. */
   readonly now?: Picture;
   /** The previous golden image. */
   readonly before?: Picture | undefined;
@@ -59,9 +62,12 @@ ${parts.join('\n')}
 }
 
 export interface ShotsReport {
-  /** The report's page, relative to the repository. */
+  /** Path of the report's page, relative to the repository. */
   readonly file: string;
-  /** Adds a run, and returns how it compares. The page on disk is complete after each run. */
+  /**
+   * Adds a run and returns the result of the comparison. The page on disk is complete after each
+   * run.
+   */
   add(result: ShotsResult): Promise<string>;
 }
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Path of a program in `PATH`, or undefined. */
+/** Returns the path of a program in `PATH`, or undefined. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name];

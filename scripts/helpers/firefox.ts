@@ -11,8 +11,8 @@ const systemPaths = [
 ];
 
 /**
- * Settings to control any Firefox over WebDriver BiDi. Playwright's own `firefox` is a patched build that must be
- * downloaded, and this one isn't.
+ * Channel that controls any Firefox over WebDriver BiDi. Playwright's own `firefox` is a patched
+ * build, which requires a download.
  */
 const channel = 'moz-firefox';
 
@@ -26,19 +26,25 @@ const preferences = {
   'browser.download.viewableInternally.enabledTypes': '',
 };
 
-/** Whether Playwright's own build is installed (`npx playwright install firefox`). */
+/** Returns whether Playwright's own build is installed (`npx playwright install firefox`). */
 function hasOwnFirefox(): boolean {
   return fs.existsSync(firefox.executablePath());
 }
 
-/** Path of Firefox: `FIREFOX_PATH`, or the system's. Undefined if neither exists. */
+/**
+ * Returns the path of Firefox: `FIREFOX_PATH`, or the system's. Returns undefined if neither
+ * exists.
+ */
 function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH, ...systemPaths].find(
     (file) => file !== undefined && file !== '' && fs.existsSync(file),
   );
 }
 
-/** Playwright's launch options. They start Firefox through `firefoxRelay.mjs`, which explains why. */
+/**
+ * Returns Playwright's launch options. They start Firefox through `firefoxRelay.mjs`, which
+ * explains why.
+ */
 export function firefoxLaunch(): LaunchOptions {
   const executablePath = path.join(__dirname, 'firefoxRelay.mjs');
   return {
@@ -60,7 +66,10 @@ export function firefoxLaunch(): LaunchOptions {
   };
 }
 
-/** Playwright's options for Firefox: its own build if it's installed, otherwise the system's over WebDriver BiDi. */
+/**
+ * Returns Playwright's options for Firefox: its own build if it's installed, otherwise the system's
+ * over WebDriver BiDi.
+ */
 export function firefoxUse(): NonNullable<Project['use']> {
   return hasOwnFirefox()
     ? { browserName: 'firefox', launchOptions: { firefoxUserPrefs: preferences } }
@@ -68,8 +77,8 @@ export function firefoxUse(): NonNullable<Project['use']> {
 }
 
 /**
- * Path of Firefox. If it's missing, installs Debian's package, which needs root and apt. Throws with instructions if that
- * fails.
+ * Returns the path of Firefox. If it's missing, installs Debian's package, which needs root and
+ * apt. Throws with instructions if that fails.
  */
 export function ensureFirefox(): string {
   if (hasOwnFirefox()) return firefox.executablePath();

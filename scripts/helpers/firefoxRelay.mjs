@@ -21,7 +21,7 @@ const download = '"method":"browsingContext.download';
 const longestError = 65_535;
 
 /**
- * The message that Playwright gets instead of Firefox's. Pure.
+ * Returns the message to send to Playwright instead of Firefox's. Pure.
  *
  * @param {string} message
  * @returns {string}
@@ -70,7 +70,7 @@ export function wholeFrames(bytes) {
 }
 
 /**
- * A server's frame with a text of up to 65,535 bytes. Pure.
+ * Returns a server's frame for a text of up to 65,535 bytes. Pure.
  *
  * @param {string} text
  * @returns {Buffer}
@@ -82,7 +82,7 @@ export function textFrame(text) {
   return Buffer.concat([head, payload]);
 }
 
-/** Forwards Firefox's data: first the handshake response, then frames. */
+/** Forwards Firefox's data to the client: first the handshake response, then frames. */
 function answerer(client) {
   let waiting = Buffer.alloc(0);
   let hasShaken = false;
@@ -108,11 +108,13 @@ function answerer(client) {
   };
 }
 
-/** Listens on a free port on behalf of Firefox. Resolves with the port. */
+/**
+ * Listens on a free port and forwards connections to Firefox's `port`. Resolves with the free port.
+ */
 function relay(port) {
   const server = net.createServer((client) => {
     const firefox = net.connect(port, '127.0.0.1');
-    // The handshake names the relay's address, but Firefox only accepts its own.
+    // The handshake contains the relay's address, but Firefox only accepts its own.
     client.once('data', (first) => {
       firefox.write(
         first.toString('latin1').replace(/^Host: .*$/m, `Host: 127.0.0.1:${port}`),
@@ -134,7 +136,10 @@ function relay(port) {
   });
 }
 
-/** Starts a display that ends with this program. Resolves with its number, or undefined without Xvfb. */
+/**
+ * Starts a display that closes when this program exits. Resolves with the display's number, or
+ * undefined without Xvfb.
+ */
 function openDisplay() {
   const args = ['-displayfd', '3', '-nolisten', 'tcp', '-screen', '0', '1920x1080x24'];
   const display = spawn('Xvfb', args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

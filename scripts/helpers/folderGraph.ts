@@ -2,19 +2,22 @@
 import type { ICruiseResult } from 'dependency-cruiser';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Folder → folders that it imports. */
+/** Maps each folder to the folders that it imports. */
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** A package, a folder of `src`, or a plugin or component with a folder of its own. */
+/**
+ * Returns the folder of a file in the graph: a package, a folder of `src`, or the folder of a
+ * single plugin or component.
+ */
 function folderOf(file: string): string | undefined {
   return /^(?:packages\/[^/]+(?=\/)|src\/(?:plugins\/[^/]+|components\/[^/]+|[^/]+))/.exec(
     file,
   )?.[0];
 }
 
-/** Reads the imports of `src` and `packages` without their tests. Type-only imports count. */
+/** Reads the imports of `src` and `packages`, including type-only imports but not tests. */
 export async function folderGraph(): Promise<FolderGraph> {
-  // Neither module can be loaded with `require`.
+  // Both are ES modules, which can't be loaded with `require`.
   const { cruise } = await import('dependency-cruiser');
   const { default: config } = await import('../../config/dependency-cruiser.mjs');
   const { output } = await cruise(
@@ -41,7 +44,7 @@ export async function folderGraph(): Promise<FolderGraph> {
   return graph;
 }
 
-/** Returns the groups of folders that can reach each other. Empty without a cycle. */
+/** Returns the groups of folders that can reach each other. The result is empty without a cycle. */
 export function cyclesOf(graph: FolderGraph): string[][] {
   const reach = (start: string): Set<string> => {
     const seen = new Set<string>();

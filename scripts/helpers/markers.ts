@@ -1,6 +1,9 @@
-/** Replaces a part of a text file that a command writes. Pure. */
+/** Replaces the generated part of a text file. Pure. */
 
-/** Replaces the text between two markers. Throws with the name of the file if it lacks them. */
+/**
+ * Replaces the text between two markers. Throws with the name of the file if the markers are
+ * missing.
+ */
 export function replaceBetween(
   text: string,
   [start, end]: readonly [string, string],

@@ -1,7 +1,12 @@
-/** Starts programs and ends them with this command, including their children, on Linux, macOS and Windows. */
+/**
+ * Starts programs and stops them and their children when this command exits. Works on Linux, macOS,
+ * and Windows.
+ */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
 
-/** Seconds that programs get to clean up after a signal. The command itself exits within 5 s. */
+/**
+ * Number of seconds for programs to clean up after a signal. The command itself exits within 5 s.
+ */
 const graceSeconds = 3;
 
 const running = new Set<ChildProcess>();
@@ -19,7 +24,10 @@ export function startProgram(
   return child;
 }
 
-/** IDs of a process and everything below it, from a list of pairs of process and parent. Pure. */
+/**
+ * Returns the IDs of a process and its descendants, from a list of pairs of process and parent.
+ * Pure.
+ */
 export function processTree(root: number, pairs: readonly (readonly [number, number])[]): number[] {
   const tree = [root];
   for (const id of tree)
@@ -55,7 +63,8 @@ async function endTree(child: ChildProcess): Promise<void> {
     execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
     return;
   }
-  // List the processes before the first one ends, because its children then get another parent.
+  // List the processes before the first one exits, because the system then assigns another parent
+  // to its children.
   const tree = processTree(pid, listProcesses());
   const ended = new Promise((resolve) => child.once('close', resolve));
   signal(pid, 'SIGTERM');
@@ -63,12 +72,15 @@ async function endTree(child: ChildProcess): Promise<void> {
   for (const id of tree) signal(id, 'SIGKILL');
 }
 
-/** Ends every program that was started here, with its children. */
+/** Stops every program that was started here, with its children. */
 async function endPrograms(): Promise<void> {
   await Promise.all([...running].map(endTree));
 }
 
-/** On SIGINT or SIGTERM, prints a message, ends all programs, and exits with the signal's exit code. */
+/**
+ * On SIGINT or SIGTERM, prints a message, stops all programs, and exits with the signal's exit
+ * code.
+ */
 export function endOnSignals(): void {
   for (const [name, exitCode] of [
     ['SIGINT', 130],

@@ -10,21 +10,22 @@ export interface RunOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Working folder. Defaults to the repository's root. */
   readonly cwd?: string;
-  /** Called with each chunk of the program's output. */
+  /** Receives each chunk of the program's output. */
   readonly onOutput?: (text: string) => void;
-  /** Whether the output also goes to this terminal. Defaults to true. */
+  /** Whether to also print the output to this terminal. Defaults to true. */
   readonly echo?: boolean;
 }
 
-/** Packages by the name of their program, where the two differ. */
+/** Package names by program name, if the two differ. */
 const packages: Readonly<Record<string, string>> = {
   docusaurus: '@docusaurus/core',
   playwright: '@playwright/test',
-  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 stays for its API, which 7 doesn't have yet.
+  // TypeScript 7 finds the same errors in a fifth of the time. Version 6 is still installed for its
+  // API, which version 7 doesn't have yet.
   tsc: 'typescript-native',
 };
 
-/** The file of an installed package's program. Node runs it directly, without a shell. */
+/** Returns the file of an installed package's program. Node runs it directly, without a shell. */
 export function bin(name: string): string {
   const dir = path.join(rootDir, 'node_modules', packages[name] ?? name);
   const { bin } = readJson<{ readonly bin: string | Readonly<Record<string, string>> }>(
@@ -36,22 +37,24 @@ export function bin(name: string): string {
   return path.join(dir, file);
 }
 
-/** The loader that lets Node run TypeScript from any working folder. */
+/** URL of the loader that lets Node run TypeScript from any working folder. */
 const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
 
 /**
- * Node's option for programs that create many short-lived objects, such as compilers and linters.
- * With more space for new objects than Node's 16 MB, they use about a tenth less processor time.
+ * Node option for programs that create many short-lived objects, such as compilers and linters.
+ * With more space for new objects than Node's default of 16 MB, they use about a tenth less
+ * processor time.
  */
 export const moreYoungSpace = '--max-semi-space-size=64';
 
-/** Node's arguments for a command of this repository, such as `scripts/build.ts`. */
+/** Returns Node's arguments for a command of this repository, such as `scripts/build.ts`. */
 export function scriptArgs(file: string, ...args: readonly string[]): string[] {
   return ['--import', typescript, path.join(rootDir, file), ...args];
 }
 
 /**
- * Runs a program and resolves with its exit code. Prints its output to this terminal. Rejects if the program can't start.
+ * Runs a program and resolves with its exit code. Prints its output to this terminal unless `echo`
+ * is false. Rejects if the program can't start.
  */
 export function run(
   command: string,
@@ -77,7 +80,7 @@ export function run(
   });
 }
 
-/** Like `run`, for a program of an installed package. */
+/** Like `run`, but for a program of an installed package. */
 export function runBin(
   name: string,
   args: readonly string[],

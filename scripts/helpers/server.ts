@@ -1,6 +1,7 @@
 /**
- * The small local server for the built site, with compression, clean URLs, redirects, 404.html, permanent caching of files
- * with a hash in their name, and the headers of deploy/headers.ts. Any static host with these features can replace it.
+ * A small local server for the built site. It supports compression, clean URLs, redirects,
+ * 404.html, permanent caching of files with a hash in their name, and the headers of
+ * deploy/headers.ts. You can replace it with any static host that has these features.
  */
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -27,9 +28,11 @@ export interface ServerOptions {
   readonly baseUrl: string;
   readonly port: number;
   readonly host?: string;
-  /** Names in `Host` to answer in addition to those of this machine, such as that of a proxy's site. */
+  /**
+   * Host names to accept in addition to those of this machine, such as the name of a proxied site.
+   */
   readonly names?: readonly string[];
-  /** More hosts that pages can connect to, in addition to their policy. Tests use their own clusters. */
+  /** Additional hosts for `connect-src` in the policy of pages. Tests use their own clusters. */
   readonly connect?: readonly string[];
 }
 
@@ -37,12 +40,13 @@ export interface ServerOptions {
 const portAttempts = 20;
 
 /**
- * The redirect target of a path, or undefined if the path is already canonical: without a trailing slash, `.html` or
- * `/index.html`. Paths are relative to the site's base, without a leading slash.
+ * Returns the redirect target of a path: the path without a trailing slash, `.html`, or
+ * `/index.html`. Returns undefined if the path is already canonical. Paths are relative to the
+ * site's base, without a leading slash.
  */
 export function canonicalPath(pathname: string): string | undefined {
   const canonical = pathname
-    // With a slash at the start, the redirect would lead to another host.
+    // With a leading slash, the redirect would lead to another host.
     .replace(/^\/+/, '')
     .replace(/(^|\/)index\.html$/, '$1')
     .replace(/\.html$/, '')
@@ -52,13 +56,16 @@ export function canonicalPath(pathname: string): string | undefined {
 
 const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
 
-/** Whether a request names this machine, or one of `names`. Another site can point its own name at this machine. */
+/**
+ * Returns whether a request's host is this machine or one of `names`. Another site can point its
+ * own name to this machine.
+ */
 function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
   const name = host?.replace(/:\d+$/, '') ?? '';
   return ownName.test(name) || names.includes(name.toLowerCase());
 }
 
-/** Path and query of a request. Undefined if its target is invalid. */
+/** Returns the path and query of a request. Returns undefined if its target is invalid. */
 function readTarget(target: string): { pathname: string; search: string } | undefined {
   // Without a base, a target such as `//other.example/` would be the URL of another host.
   const address = target.startsWith('/') ? `http://localhost${target}` : target;
@@ -67,7 +74,7 @@ function readTarget(target: string): { pathname: string; search: string } | unde
   return /^https?:$/.test(protocol) ? { pathname, search } : undefined;
 }
 
-/** The decoded path. Undefined if it can't be decoded. */
+/** Returns the decoded path. Returns undefined if it can't be decoded. */
 function decode(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname);
@@ -80,7 +87,7 @@ function decode(pathname: string): string | undefined {
 /** Rejects leading dots (hidden files and parent folders) and backslashes (separators on some systems). */
 const noFile = /(?:^|\/)(?:\.|\/)|\\/;
 
-/** The file for a path, relative to the site. Undefined if it doesn't exist. */
+/** Returns the file for a path, relative to the site. Returns undefined if it doesn't exist. */
 async function findFile(dir: string, name: string): Promise<string | undefined> {
   if (noFile.test(name)) return undefined;
   const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
@@ -92,7 +99,7 @@ async function findFile(dir: string, name: string): Promise<string | undefined> 
   return undefined;
 }
 
-/** Responds without a file. */
+/** Sends a response without a file. */
 function answerStatus(
   response: http.ServerResponse,
   status: number,
@@ -114,7 +121,10 @@ function setHeaders(
   response.setHeaders(new Map(Object.entries(headers)));
 }
 
-/** Reads a file of the site on each call, because a build can replace it. While the file is missing, returns the last contents. */
+/**
+ * Reads a file of the site on each call, because a build can replace it. While the file is missing,
+ * returns the previous contents.
+ */
 function rereads<Content>(file: string, parse: (text: string) => Content): () => Content {
   let last = parse(fs.readFileSync(file, 'utf8'));
   return () => {
@@ -128,8 +138,8 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
 }
 
 /**
- * Whether sirv can answer the range of a request: `bytes=first-last` without a condition, and with safe integers. A server
- * may ignore others (RFC 9110, 14.2).
+ * Returns whether sirv can handle the request's range: `bytes=first-last` without a condition and
+ * with safe integers. A server may ignore other ranges (RFC 9110, 14.2).
  */
 function hasRange({ range = '', 'if-range': condition }: http.IncomingHttpHeaders): boolean {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
@@ -145,15 +155,19 @@ const compress = compression({
   next: () => void,
 ) => void;
 
-/** Types of text that browsers would otherwise read in another encoding. sirv only names the encoding of pages. */
+/**
+ * Content types of text that browsers would otherwise decode with another encoding. sirv only sets
+ * the encoding of pages.
+ */
 const textTypes: Readonly<Record<string, string>> = {
   '.md': 'text/markdown; charset=utf-8',
   '.txt': 'text/plain; charset=utf-8',
 };
 
 /**
- * Prepares a response for a file. sirv reads the file without handling errors, and reads on when the client is gone. If a
- * build removes or truncates the file meanwhile, breaks the connection off. Otherwise, the browser would wait for the rest.
+ * Prepares a response for a file. sirv reads the file without handling errors, and continues after
+ * the client disconnects. If a build removes or truncates the file during the response, closes the
+ * connection. Otherwise, the browser would wait for the rest.
  */
 function watchFile(response: http.ServerResponse, name: string, { size }: fs.Stats): void {
   const type = textTypes[path.extname(name)];
@@ -167,7 +181,7 @@ function watchFile(response: http.ServerResponse, name: string, { size }: fs.Sta
   });
 }
 
-/** Handles one request to the site. Used by `createSiteServer` and by tests. */
+/** Handles one request to the site. Used by `startSiteServer` and by tests. */
 export function createSiteHandler(
   options: Omit<ServerOptions, 'port' | 'host'>,
 ): http.RequestListener {
@@ -178,14 +192,17 @@ export function createSiteHandler(
   }
   const readNotFoundPage = rereads(path.join(dir, '404.html'), (text) => text);
   const readFacts = rereads(path.join(dir, policyFile), (text) => JSON.parse(text) as PolicyFacts);
-  // In its `dev` mode, sirv looks for a file at each request, because a build can replace it.
+  // In `dev` mode, sirv looks up the file on each request, because a build can replace it.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], setHeaders: watchFile });
 
   function redirect(response: http.ServerResponse, location: string): void {
     answerStatus(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
   }
 
-  /** Policies intersect, so additional hosts must also be in the page's meta tag. */
+  /**
+   * Adds the additional hosts to the policy in the page's meta tag. Browsers enforce it together
+   * with the header, so the hosts must be in both.
+   */
   function widenPolicy(html: string, facts: PolicyFacts): string {
     return connect.length === 0
       ? html
@@ -262,8 +279,9 @@ export function createSiteHandler(
 }
 
 /**
- * Limits for clients, in milliseconds, so that slow and vanished ones don't use up sockets and files. A request without a
- * host gets a response with the site's headers, from the handler.
+ * Limits for clients, in milliseconds, so that slow clients and lost connections don't use up
+ * sockets and files. The handler responds to requests without a host, so that the response has the
+ * site's headers.
  */
 const limits: http.ServerOptions = {
   headersTimeout: 10_000,
@@ -271,9 +289,12 @@ const limits: http.ServerOptions = {
   connectionsCheckingInterval: 2000,
   requireHostHeader: false,
 };
-/** Milliseconds without progress after which a connection is closed. */
+/** Time without progress before the server closes a connection, in milliseconds. */
 const stallTime = 120_000;
-/** Maximum number of connections. Each can also need an open file, and systems allow at least 4096. */
+/**
+ * Maximum number of connections. Each connection can also need an open file, and systems allow at
+ * least 4096.
+ */
 export const maxConnections = 1000;
 
 /** A running server. */
@@ -284,7 +305,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Serves a built site. If the requested port is in use, prints a message and uses the next free one. */
+/**
+ * Serves a built site. If the requested port is in use, prints a message and uses the next free
+ * one.
+ */
 export async function startSiteServer(options: ServerOptions): Promise<RunningServer> {
   const host = options.host ?? 'localhost';
   const server = http.createServer(limits, createSiteHandler(options));

@@ -1,4 +1,4 @@
-/** Shared code of commands that draw pictures. */
+/** Shared code of commands that create pictures. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -9,7 +9,8 @@ export interface StageSize {
 }
 
 /**
- * Encodes a picture as WebP with the first of `qualities` that fits in the maximum size, or with the last one if none does.
+ * Encodes a picture as WebP with the first of `qualities` that fits in `bytes`. Uses the last one
+ * if none fits.
  */
 export async function encodeWithin(
   picture: Buffer,
@@ -35,8 +36,9 @@ export async function resizeStage(page: Page, { width, height }: StageSize): Pro
 }
 
 /**
- * Waits until the frame and its rendered picture have the size of the stage. No event reports this: the frame is in
- * another process, and a viewer only checks its size as it renders. Throws after ten seconds.
+ * Waits until the frame and its rendered picture match the width of the stage. Polls, because the
+ * frame is in another process and a viewer only checks its size while it renders. Throws after ten
+ * seconds.
  */
 export async function drawingFits(page: Page, { width }: StageSize): Promise<void> {
   const body = page.frameLocator('#stage iframe').locator('body');

@@ -21,7 +21,10 @@ interface WebKit {
 /** Time limit for a program to start on a busy machine, in milliseconds. */
 const startTime = 30_000;
 
-/** Folders of MiniBrowser, which isn't in `PATH`: Debian has it among the libraries, others in `libexec`. */
+/**
+ * Returns the path of MiniBrowser, which isn't in `PATH`. Debian installs it with the libraries,
+ * other distributions in `libexec`.
+ */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/libexec', '/usr/lib', '/usr/lib/x86_64-linux-gnu'];
   return [...libraries, '/usr/lib/aarch64-linux-gnu']
@@ -39,7 +42,7 @@ function findWebKit(): WebKit | undefined {
     : { driver, browser, display };
 }
 
-/** Whether Playwright's own build is installed (`npx playwright install webkit`). */
+/** Returns whether Playwright's own build is installed (`npx playwright install webkit`). */
 export function hasOwnWebKit(): boolean {
   return fs.existsSync(webkit.executablePath());
 }
@@ -54,7 +57,7 @@ export function ensureWebKit(): WebKit {
   });
 }
 
-/** Starts a display, which chooses its own number. Resolves with the number. */
+/** Starts a display, which chooses its own number. Resolves with its process and its name. */
 async function startDisplay(display: string): Promise<{ process: ChildProcess; name: string }> {
   const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const child = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
@@ -73,13 +76,13 @@ export interface RunningWebKit {
   readonly driver: string;
   /** Environment variables for browsers that are started without the driver. */
   readonly env: NodeJS.ProcessEnv;
-  /** Ends the driver, its browser and the display. */
+  /** Stops the driver, its browser, and the display. */
   stop(): void;
 }
 
 /**
- * Starts a display, and on it the driver, which opens one browser at a time. Both end with this process at the latest.
- * If one of them doesn't start, ends both and rejects.
+ * Starts a display and a driver on it, which opens one browser at a time. Both stop with this
+ * process at the latest. If one of them doesn't start, stops both and rejects.
  */
 export async function startWebKit(): Promise<RunningWebKit> {
   const webKit = ensureWebKit();
@@ -108,7 +111,10 @@ export async function startWebKit(): Promise<RunningWebKit> {
   }
 }
 
-/** The release of WebKitGTK, such as 2.50.6. Throws if the browser doesn't print it, which needs a display. */
+/**
+ * Returns the release of WebKitGTK, such as 2.50.6. Throws if the browser doesn't print it. The
+ * browser needs a display.
+ */
 export function readWebKitRelease({ browser, env }: RunningWebKit): string {
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8', env });
   const [, release] = /WebKitGTK ([\d.]+)/.exec(stdout) ?? [];

@@ -1,4 +1,6 @@
-/** API pages as built: every symbol and member is where the index says, and pages show what they promise. */
+/**
+ * Tests the built API pages: every symbol and member is at its location in the index, and pages show what they promise.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir } from '../../scripts/helpers/buildInfo';
@@ -7,7 +9,7 @@ import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
-/** Ids in a built page, by its path below the base. */
+/** Returns the IDs on a built page, by its path below the base. */
 function readIds(page: string): Set<string> {
   const html = fs.readFileSync(path.join(buildDir, `${page}.html`), 'utf8');
   return new Set(

@@ -1,4 +1,4 @@
-/** The field that narrows the members of a long class page, before React has the page and after. */
+/** Tests the field that filters the members of a long class page, before and after React takes over. */
 import { findViolations } from './axe';
 import { expect, test } from './support';
 import { waitForHydration } from './support';

@@ -1,4 +1,4 @@
-/** Checks whole pages with axe, from navbar to footer: each kind of page, wide in light mode and narrow in dark mode. */
+/** Checks whole pages of each kind with axe, from navbar to footer: wide in light mode, and narrow in dark mode. */
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
@@ -7,8 +7,8 @@ import { pageChunk, withoutPrefetch } from './faults';
 import { expect, test, waitForHydration, searchField } from './support';
 
 /**
- * One page of each kind. Examples wait for a tap: the running ones are looked at in `example.spec.ts`, the longest
- * API pages in `api.spec.ts`.
+ * One page of each kind. Examples don't start here. `example.spec.ts` checks running examples, and `api.spec.ts` the
+ * longest API pages.
  */
 const pages: Readonly<Record<string, string>> = {
   landing: '',
@@ -29,9 +29,13 @@ const pages: Readonly<Record<string, string>> = {
   'notice of another version': `${lacking('image360').routePath}?from=${latest.routePath}/examples/image360`,
 };
 
-/** Returns what axe finds on the open page, wide in light mode and narrow in dark mode, without loading it twice. */
+/**
+ * Returns axe's findings on the open page, in light mode in a wide window and in dark mode in a narrow one, without
+ * loading it twice.
+ */
 async function findInBothModes(page: Page, kind: string): Promise<string[]> {
-  // Code has the same colors everywhere. Contrast takes two thirds of the time, and code half of that.
+  // Check code on one kind of page only, because its colors are the same everywhere. Contrast takes two thirds of the
+  // time, and code half of that.
   const exclude = kind === 'guide' ? [] : ['pre code'];
   const found: string[] = [];
   for (const [mode, viewport] of [
@@ -49,7 +53,7 @@ async function findInBothModes(page: Page, kind: string): Promise<string[]> {
   return found;
 }
 
-/** Halves of the pages, which two workers check at the same time. */
+/** The pages in two halves, which two workers check at the same time. */
 const halves = [0, 1].map((half) => Object.entries(pages).filter((_, index) => index % 2 === half));
 for (const [half, entries] of halves.entries()) {
   test(`axe finds nothing on any kind of page: half ${half + 1}`, async ({ page }) => {
@@ -59,7 +63,7 @@ for (const [half, entries] of halves.entries()) {
     for (const [kind, address] of entries) {
       await page.goto(address);
       await waitForHydration(page, 'afterIntent');
-      // Lists that come after the page itself.
+      // Wait for lists that load after the page itself.
       await page.waitForLoadState('networkidle');
       found.push(...(await findInBothModes(page, kind)));
     }
@@ -157,7 +161,7 @@ test('the printed page is its text, without what only works on a screen', async 
   }
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Ink on paper, also from a dark screen.
+  // Dark text on white, even if the screen is in dark mode.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const [ink, paper] = await page.evaluate(() => [
     getComputedStyle(document.querySelector('article p') ?? document.body).color,

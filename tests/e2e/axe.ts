@@ -1,4 +1,3 @@
-/** Runs axe on a page. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 

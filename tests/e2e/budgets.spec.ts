@@ -1,4 +1,4 @@
-/** The built site stays within the sizes of bench/budgets.json. */
+/** Tests that the built site stays within the sizes in bench/budgets.json. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -15,12 +15,12 @@ for (const { kind, path: address } of measuredPages()) {
     const budget = budgetsFor(measureSite(buildDir).pages).firstLoad[kind];
     expect(sizes.script).toBeLessThanOrEqual(budget.script);
     expect(sizes.style).toBeLessThanOrEqual(budget.style);
-    // A page without either was not measured.
+    // A smaller size means that the measurement failed.
     expect(Math.min(sizes.html, sizes.script, sizes.style)).toBeGreaterThan(1000);
   });
 }
 
-/** Kinds of pages whose scripts are deferred; the others show something that needs them. */
+/** Kinds of pages whose scripts are deferred. The other kinds show something that needs scripts. */
 const deferred = ['guide', 'apiClass'];
 
 for (const { kind, path: address } of measuredPages().filter((page) =>

@@ -1,12 +1,12 @@
 /**
- * Every page hydrates. The API pages of all versions but the latest, two fifths of the pages and all made in one way,
- * are opened in the long tests.
+ * Tests that every page hydrates. Only the long tests open the API pages of versions other than the latest. They are
+ * two fifths of all pages, and are all generated the same way.
  */
 import { readVersions } from '@reveal-docs/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { builtPages, expect, test, waitForHydration, watch } from './support';
 
-/** Pages per test: small enough to share among workers, large enough that starting a page is cheap. */
+/** Pages per test. Few enough to distribute them among workers, enough to make the start of a page worthwhile. */
 const shardSize = 60;
 
 const folders = readVersions()
@@ -36,7 +36,7 @@ test('there are pages of both kinds', () => {
 for (const { title, shard } of shards) {
   test(title, async ({ page, site }) => {
     test.setTimeout(180_000);
-    // Examples wait for a click: tests of their own run them, and the SDK's words are not the page's.
+    // Examples wait for a click, because other tests run them. Messages of the SDK don't count as messages of the page.
     await keepFromStarting(page);
     const seen = watch(page, site);
     const failures: string[] = [];

@@ -1,10 +1,13 @@
-/** `npm test` passes in a copy of this repository in which a version was cut: a writer has nothing else to repair. */
+/**
+ * Tests that `npm test` passes in a copy of this repository after a version was cut, so that writers don't need to
+ * repair anything.
+ */
 import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCopy';
 import { commitAll } from '../fixtures/smallRepository';
 import { expect, test } from './support';
 
 test('after docs:cut, npm test passes in the copy @all', () => {
-  // `npm test` in a repository with one more version.
+  // Time limit for `npm test` in a repository with one more version.
   test.setTimeout(60 * 60_000);
   const dir = makeRepositoryCopy('cut-gate');
   npmRun(dir, 'docs:cut', ['5.x', '--no-verify']);

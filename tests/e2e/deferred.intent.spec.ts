@@ -1,4 +1,6 @@
-/** From a reader's intent to React: what was pressed and typed meanwhile, links, history, and what fails on the way. */
+/**
+ * Tests the time between a reader's intent and React: clicks and keys in the meantime, links, history, and failures.
+ */
 import { chromium } from '@playwright/test';
 import { findChromium, shellArgs } from '../../scripts/helpers/chromium';
 import { expect, test, waitForHydration, watch, searchField } from './support';
@@ -6,7 +8,7 @@ import { expect, test, waitForHydration, watch, searchField } from './support';
 const guide = 'docs/concepts';
 const mainScript = /\/js\/main\./;
 
-/** Something to wait for that the test opens. */
+/** Returns a promise that the test resolves with `open`. */
 function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
   let open = () => {};
   const passed = new Promise<void>((resolve) => (open = resolve));
@@ -24,7 +26,7 @@ test('a press on what only React handles is replayed once', async ({ page, site 
   const caret = page.getByRole('button', category);
   await expect(caret).toHaveAttribute('aria-expanded', 'false');
   await caret.click();
-  // Impatient readers press again: it stays one press.
+  // Impatient readers click again, but it still counts as one click.
   await caret.click();
   await caret.click();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -70,7 +72,7 @@ test('a closed category leads to its first page, its caret opens it', async ({ p
   await closed.click({ position: { x: box.width - 12, y: box.height / 2 } });
   await waitForHydration(page, 'afterIntent');
   await expect(page).toHaveURL(new RegExp(`${guide}$`));
-  // A pointer that rests on a link loads React, and then the press opens the category.
+  // A pointer that rests on a link loads React. A click then opens the category.
   await page.mouse.move(0, 0);
   await page.reload();
   await waitForHydration(page, 'beforeIntent');
@@ -211,7 +213,7 @@ test('a click on a link before React is there opens a document, once, with the p
 }) => {
   const { open, passed } = gate();
   await page.route(mainScript, (route) => passed.then(() => route.continue()));
-  // A document that the browser fetched ahead would not pass the gate below.
+  // A prefetched document would bypass the gate below.
   await page.addInitScript({ content: 'HTMLScriptElement.supports = undefined;' });
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
@@ -233,14 +235,14 @@ test('a click on a link before React is there opens a document, once, with the p
     await route.continue();
   });
   await next.click({ noWaitAfter: true });
-  // Whoever asks the page waits for the document: the page says it.
+  // Don't query the page, because queries wait for the new document. The page logs it instead.
   await expect.poll(() => said).toContain('a progress bar');
   open();
   answer.open();
   await page.waitForURL(`**${target}`);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect(documents).toBe(1);
-  // Nor is the end of scripts that were on their way told, as Firefox ends them.
+  // Firefox aborts scripts that are still loading. That doesn't show a message either.
   expect(said).not.toContain('a notice');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
 });
@@ -268,7 +270,7 @@ test('Back shows the page that React left, even after the next page was reloaded
   await waitForHydration(page, 'afterIntent');
   await page.locator('aside a[href$="docs/glossary"]').click();
   await page.waitForURL('**/docs/glossary');
-  // A link under the mouse would load React.
+  // A link under the pointer would load React.
   await page.mouse.move(1430, 890);
   await page.reload();
   await waitForHydration(page, 'beforeIntent');
@@ -290,7 +292,8 @@ test('a page comes back out of the browser’s cache as it was, without a bar or
     const page = await context.newPage();
     await page.goto(guide);
     await waitForHydration(page, 'beforeIntent');
-    // Playwright loses a page that comes back: the page itself notes how it is, and another one reads that.
+    // Playwright loses a page that is restored from the back/forward cache. So the page stores its state, and another
+    // page reads it.
     await page.evaluate(() => {
       window.addEventListener('pageshow', ({ persisted }) => {
         const toggle = document.querySelector<HTMLElement>('[class*="colorModeToggle_"] button');

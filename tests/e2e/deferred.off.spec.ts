@@ -1,4 +1,7 @@
-/** With the option off, pages load their scripts as Docusaurus has it, and everything works by React alone. */
+/**
+ * Tests the site with the option off: pages load their scripts like any Docusaurus site, and everything works with
+ * React alone.
+ */
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { expect, test, waitForHydration, watch } from './support';
 

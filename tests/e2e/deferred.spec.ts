@@ -1,4 +1,6 @@
-/** Pages to read before their reader wants what only React does: the page script has them (packages/page-script/src). */
+/**
+ * Tests pages to read before the reader needs React. Until then, only the page script runs (packages/page-script/src).
+ */
 import { devices, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
 import { defaultBaseUrl } from '../../src/site/environment';
@@ -7,7 +9,7 @@ import { expect, test, waitForHydration, watch } from './support';
 
 const guide = 'docs/concepts';
 
-/** Scripts of the site that a page requested, by the beginning of their names. */
+/** Records the site's scripts that a page requests, by the beginning of their names. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,7 +19,7 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-/** Counts what is added to React's part of the page, or taken out of it, until React has taken over. */
+/** Counts the elements that are added to or removed from React's part of the page until React has taken over. */
 async function watchTree(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const changes: number[] = [];
@@ -43,12 +45,12 @@ test('a text page loads the page script and nothing of React', async ({
   await page.mouse.wheel(0, 3000);
   await page.waitForTimeout(500);
   expect(asked).toEqual(['page']);
-  // Other engines do not know such rules yet, and get none.
+  // Other engines don't support such rules yet, so the page doesn't add any.
   const rules = browserName === 'chromium' ? 1 : 0;
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules);
   await waitForHydration(page, 'afterIntent');
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  // The content policy lets the rules in, and React finds the page that it would draw.
+  // The content policy allows the rules, and React finds the markup that it would render.
   expect(said.complaints).toEqual([]);
 });
 
@@ -212,7 +214,7 @@ test('the version that was chosen is kept, and leads from pages outside of the d
 }) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
-  // Focus, not hover: a link under the mouse would load React.
+  // Without hovering, because a link under the mouse would load React.
   const link = page.locator('.dropdown__menu a[data-version="3.x"]');
   await link.dispatchEvent('click');
   await page.waitForURL('**/docs/3.x/concepts');
@@ -246,7 +248,7 @@ test('the search button names its shortcut', async ({ page }) => {
       ['::before', '::after']
         .map((part) => getComputedStyle(element, part).content)
         .join(' ')
-        // Firefox gives the style as it is written, Chromium what it comes to.
+        // Firefox returns the style as it is written, Chromium its computed value.
         .replaceAll(/attr\(([\w-]+)\)/g, (_, name: string) => `"${element.getAttribute(name)}"`),
     );
   expect(await read()).toBe('"Ctrl" "K"');

@@ -1,6 +1,6 @@
 /**
- * The demo server under a reader's own application: the SDK as it is published, in a page of another origin on this
- * machine, with nothing of this site around it.
+ * Tests the demo server with a reader's own application: the published SDK, in a page of another origin on this
+ * machine, without any code of this site.
  */
 import * as v from 'valibot';
 import { failureRule } from '@reveal-docs/demo-project/http/failures';
@@ -11,7 +11,7 @@ import { serveLocally, type LocalServer } from '../fixtures/localServer';
 import { appFiles, bundleApp } from '../fixtures/viewerApp';
 import { expect, test } from './support';
 
-/** Serves the application from a port of its own: requests to the demo server then cross origins, with preflights. */
+/** Serves the application on its own port, so that requests to the demo server are cross-origin, with preflights. */
 function startApp(bundle: string): Promise<LocalServer> {
   const files = appFiles(bundle);
   return serveLocally((request, response) => {
@@ -21,7 +21,7 @@ function startApp(bundle: string): Promise<LocalServer> {
   });
 }
 
-/** Runs in the page: shows the CAD model; resolves with nothing, or with the SDK's words for what failed. */
+/** Runs in the page: shows the CAD model. Resolves with `undefined`, or with the SDK's message if that failed. */
 async function showPlant(): Promise<string | undefined> {
   try {
     await window.app.show({ features: ['cad'], logMetrics: false });
@@ -32,7 +32,7 @@ async function showPlant(): Promise<string | undefined> {
   }
 }
 
-/** Runs in the page: how many colors its picture has. */
+/** Runs in the page: returns the number of colors in its picture. */
 async function countColors(): Promise<number> {
   const image = new Image();
   image.src = await window.app.takeScreenshot();
@@ -57,12 +57,12 @@ test('an application gets over 401 and failures of the demo server, and draws th
     await page.goto(`${app.address}?token=`);
     expect(await page.evaluate(showPlant)).toContain('status code: 401');
 
-    // As the guide about testing has it.
+    // As in the guide to testing.
     await page.setExtraHTTPHeaders({ 'x-demo-fail': '403:3d/*' });
     await page.goto(app.address);
     expect(await page.evaluate(showPlant)).toContain('configured to fail here. | code: 403');
 
-    // And on without a reload, over the failures that the server was started with.
+    // Continue without a reload, despite the failures in the server's options.
     await page.setExtraHTTPHeaders({});
     const statuses: number[] = [];
     page.on('response', (response) => {

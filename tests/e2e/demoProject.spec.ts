@@ -1,4 +1,4 @@
-/** The page about the demo project: that it says what the data says, and can be read everywhere. */
+/** Tests the page about the demo project: it matches the data and is readable at any width. */
 import { readDemoManifest } from '@reveal-docs/demo-project/read';
 import { readDemoServiceZip } from '../../src/plugins/demoService/zipManifest';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
@@ -95,14 +95,14 @@ test('the demo project’s page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('demo-project');
   await waitForHydration(page, 'afterIntent');
-  // Beside a scrollbar that takes room, too.
+  // The scrollbar can also take up space.
   const [content, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];
   });
   expect(content).toBe(room);
   expect(room).toBeGreaterThan(370);
-  // Tables scroll sideways, and no cell is squeezed into a column of words.
+  // Tables scroll sideways, and cells aren't squeezed into one word per line.
   const rows = page.locator('main tbody tr');
   const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
   expect(heights.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 /**
- * The demo service asked by the SDK itself, in every release that a version runs: a bare page imports the
- * release's modules, and the service answers from outside the page. What the SDK's own classes then say is
- * compared with the data.
+ * Queries the demo service with the SDK itself, in every release that a version runs. A bare page imports the release's
+ * modules, and the service responds from outside the page. The tests compare the results of the SDK's own classes with
+ * the data.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ const releases = Object.values(sdk).filter(
   (one, index, all) => all.findIndex(({ release }) => release === one.release) === index,
 );
 
-/** The generated data, and the queried CAD model. */
+/** Returns the generated data, and the IDs of the CAD model to query. */
 function openDemoData() {
   const manifest = readDemoManifest();
   const model = manifest.models.find(({ format }) => format === 'gltf-directory');
@@ -33,7 +33,7 @@ function openDemoData() {
   return { data, modelId: model.modelId, revisionId: model.revisionId };
 }
 
-/** Opens a page of the service's own origin whose imports are the release's modules. */
+/** Opens a page on the service's own origin. Its imports resolve to the release's modules. */
 async function openPage(page: Page, release: SdkRelease, service: DemoService): Promise<void> {
   const imports = Object.fromEntries(
     Object.entries(release.modules).map(([name, { file }]) => [name, `${demoBaseUrl}/${file}`]),
@@ -55,7 +55,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
       headers: request.headers(),
       body: request.postData(),
     });
-    // Map tiles come from another host, and WebGL takes pictures of other hosts only with this.
+    // Map tiles come from another host, and WebGL needs this header to use images from other hosts.
     const allow = { 'access-control-allow-origin': '*' };
     return route.fulfill({ status, headers: { ...headers, ...allow }, body: Buffer.from(body) });
   });
@@ -63,7 +63,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
   await page.evaluate(installOpener);
 }
 
-/** The parts of the SDK's interface that this test calls, alike in every release. */
+/** The parts of the SDK's API that this test calls. They are the same in every release. */
 interface Collection {
   executeFilter(...filter: unknown[]): Promise<void>;
   getIndexSet(): { toIndexArray(): number[] };
@@ -74,7 +74,7 @@ interface Model {
   getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
   getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
-  /** Of point clouds, in releases that style objects in them. */
+  /** Only for point clouds, in releases that can style their objects. */
   readonly stylableObjectCount?: number;
 }
 type New<Value> = new (...args: unknown[]) => Value;
@@ -84,7 +84,7 @@ interface ImageSet {
 }
 interface Viewer {
   addModel(model: object): Promise<Model>;
-  /** Releases without 360 images lack it. */
+  /** Missing in releases without 360 images. */
   add360ImageSet?(source: string, filter: object): Promise<ImageSet>;
   fitCameraToModel(model: Model, duration: number): void;
   requestRedraw(): void;
@@ -106,7 +106,7 @@ interface Opened {
   readonly model: Model;
 }
 declare global {
-  /** In the page only. */
+  /** Only in the page. */
   var openModel: (baseUrl: string, model: object) => Promise<Opened>;
 }
 
@@ -120,9 +120,9 @@ interface Question {
   readonly treeIndices: readonly number[];
 }
 
-/** Runs in the page, before anything else: puts a function there that opens a model in a viewer. */
+/** Runs first in the page: adds a function that opens a model in a viewer. */
 function installOpener(): void {
-  // Names that only the page's import map knows.
+  // Only the page's import map knows these names.
   const [sdkName, clientName] = ['@cognite/reveal', '@cognite/sdk'];
   globalThis.openModel = async (baseUrl, identifier) => {
     const sdk = (await import(sdkName)) as Sdk;
@@ -148,7 +148,7 @@ function installOpener(): void {
   };
 }
 
-/** Runs in the page: everything that is asked about nodes. */
+/** Runs in the page: makes all queries about nodes. */
 async function askAboutNodes(question: Question) {
   const { assetId, property, otherValue, nodeIds } = question;
   const [category, key, value] = property;
@@ -198,7 +198,10 @@ async function askAboutNodes(question: Question) {
   return answer;
 }
 
-/** Tree indices of whole subtrees, each once, ascending: what a collection selects for nodes it finds. */
+/**
+ * Returns the tree indices of whole subtrees, ascending and without duplicates, as a collection selects them for the
+ * nodes it finds.
+ */
 function subtrees(nodes: readonly Pick<DemoNode, 'treeIndex' | 'subtreeSize'>[]): number[] {
   const indices = new Set<number>();
   for (const { treeIndex, subtreeSize } of nodes) {
@@ -207,7 +210,7 @@ function subtrees(nodes: readonly Pick<DemoNode, 'treeIndex' | 'subtreeSize'>[])
   return [...indices].sort((a, b) => a - b);
 }
 
-/** The property value that most nodes have, among those with at least two values, and another one. */
+/** Returns the property value that most nodes share, and another value of the same property. */
 function pickProperty(nodes: readonly DemoNode[]): {
   property: readonly [string, string, string];
   otherValue: string;
@@ -234,7 +237,7 @@ function pickProperty(nodes: readonly DemoNode[]): {
   throw new Error('No property of the demo data has two values.');
 }
 
-/** The asset with most nodes. */
+/** Returns the asset with the most nodes. */
 function pickAsset(mappings: readonly DemoMapping[]): number {
   const counts = new Map<number, number>();
   for (const { assetId } of mappings) counts.set(assetId, (counts.get(assetId) ?? 0) + 1);
@@ -258,7 +261,7 @@ test.describe('asked by the SDK', () => {
       const deep = nodes.find(({ depth }) => depth === 4);
       if (deep === undefined) throw new Error('The demo data has no node at depth 4.');
       const treeIndices = [...parts.map(({ treeIndex }) => treeIndex), deep.treeIndex];
-      // More than one page, so that paging is part of what is tested.
+      // More than one page, so that the test covers paging.
       expect(having([value]).length).toBeGreaterThan(1000);
 
       const service = createDemoService(data);
@@ -276,7 +279,7 @@ test.describe('asked by the SDK', () => {
       expect(answer.asset).toEqual(subtrees(mappings.filter((one) => one.assetId === assetId)));
       expect(answer.property).toEqual(subtrees(having([value])));
       expect(answer.propertyInParts).toEqual(answer.property);
-      // Not every release has each collection; those that are there must be right.
+      // Not every release has each collection. Those that exist must be right.
       if (answer.anyValue !== null) {
         expect(answer.anyValue).toEqual(subtrees(having([value, otherValue])));
       }
@@ -287,7 +290,7 @@ test.describe('asked by the SDK', () => {
       expect(nodes[answer.parent]?.id).toBe(deep.parentId);
       expect(answer.root).toBe(0);
       const { min = [], max = [] } = deep.boundingBox ?? {};
-      // The viewer turns Z up into Y up: (x, y, z) becomes (x, z, -y).
+      // The viewer converts Z-up into Y-up: (x, y, z) becomes (x, z, -y).
       const expected = [
         [min[0], min[2], -(max[1] ?? 0)],
         [max[0], max[2], -(min[1] ?? 0)],
@@ -302,7 +305,10 @@ test.describe('asked by the SDK', () => {
   }
 });
 
-/** Runs in the page: how many stylable objects a point cloud has; null where a release has no such thing. */
+/**
+ * Runs in the page: returns the number of stylable objects in a point cloud, or `null` if the release doesn't have
+ * them.
+ */
 async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'model'>) {
   const opened = await openModel(baseUrl, model);
   const count = opened.model.stylableObjectCount ?? null;
@@ -310,7 +316,7 @@ async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'mode
   return count;
 }
 
-/** Runs in the page: stations of an image set, and annotations of an asset in it. */
+/** Runs in the page: returns the stations of an image set, and an asset's annotations in it. */
 async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetId'>) {
   const { viewer } = await openModel(question.baseUrl, question.model);
   if (viewer.add360ImageSet === undefined) return null;
@@ -344,7 +350,7 @@ test.describe('asked by the SDK', () => {
     });
 
     test(`SDK ${release.release} finds 360 images over many pages`, async ({ page }) => {
-      // The small project of the unit tests has more stations than fit in one page of files.
+      // The small project of the unit tests has more stations than fit on one page of files.
       const { data: generated, modelId, revisionId } = openDemoData();
       const data = { ...createFixtureData(), models: generated.models };
       const service = createDemoService({
@@ -360,7 +366,7 @@ test.describe('asked by the SDK', () => {
       });
       if (found !== null) {
         const atPlant = events.filter(({ metadata }) => metadata?.site_id === 'plant');
-        // Of the asset's annotations, the viewer shows those that somebody approved.
+        // The viewer only shows approved annotations of the asset.
         const approved = annotations.filter(
           ({ data, status }) =>
             status === 'approved' &&
@@ -376,7 +382,7 @@ test.describe('asked by the SDK', () => {
   }
 });
 
-/** Runs in the page: lays the map tool's map under the model. */
+/** Runs in the page: shows the map of the map tool under the model. */
 async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
   const toolsName = '@cognite/reveal/tools';
   const { GeomapTool, MapProviders } = (await import(toolsName)) as {
@@ -387,7 +393,7 @@ async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong:
   viewer.fitCameraToModel(model, 0);
   const { latlong } = question;
   new GeomapTool(viewer, { provider: MapProviders.OpenStreetMap, latlong });
-  // The tool looks for tiles when frames are drawn, and stops asking for frames after ten seconds.
+  // The tool looks for tiles when the viewer draws a frame, and stops requesting frames after ten seconds.
   setInterval(() => viewer.requestRedraw(), 100);
 }
 
@@ -414,7 +420,7 @@ for (const { folder, label } of withMap) {
       model: { modelId, revisionId },
       latlong: siteLatLong,
     });
-    // The tool starts with the whole world, and asks for its parts once that is drawn.
+    // The tool first draws the whole world, then requests its parts.
     const deepest = () => Math.max(...tiles.map(({ zoom }) => zoom));
     await expect.poll(deepest, { timeout: 40_000 }).toBeGreaterThan(0);
     expect(tiles[0]?.zoom).toBe(0);

@@ -1,4 +1,4 @@
-/** A page that is open while the site is rebuilt twice, with and without files of previous builds. */
+/** Tests a page that stays open while the site is rebuilt twice, with and without files of previous builds. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,10 +11,10 @@ import { expect, test, waitForHydration, watch, searchField } from './support';
 
 test.describe.configure({ mode: 'serial' });
 
-/** Builds of one site, one after the other, each with other pages. */
+/** Consecutive builds of one site, with different pages. */
 const builds = [1, 2, 3] as const;
 
-/** The fixture site as it is in a build: two pages say which one, and an example runs. */
+/** Creates the fixture site for a build: two pages contain its number, and an example runs. */
 function siteOf(build: number) {
   const program = '../../../../../../.generated/examples/4.x/cad-basic.json';
   const page = (title: string, body: string) =>
@@ -52,7 +52,7 @@ let server: RunningServer;
 
 const dirOf = (build: number, kind: 'kept' | 'bare') => path.join(folder, `${kind}-${build}`);
 
-/** Puts a build where the server looks, as the recipe for nginx does. */
+/** Moves a build to the server's folder, as in the nginx recipe. */
 function deploy(build: number, kind: 'kept' | 'bare'): void {
   const next = path.join(folder, 'next');
   fs.symlinkSync(dirOf(build, kind), next);
@@ -73,7 +73,7 @@ test.beforeAll(async () => {
       fs.cpSync(site.outDir, outDir, { recursive: true });
       const before = kind === 'kept' && build > 1 ? dirOf(build - 1, kind) : undefined;
       const former = before === undefined ? undefined : await openFormer(before, { say });
-      // A change under an old hash would fail here.
+      // If a file changed but kept its hash, this would fail.
       await keepFormer({ outDir, former, now: new Date(), say });
     }
     console.log(...said);
@@ -87,7 +87,7 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** An open page of the first build, which marks the document. */
+/** Opens a page of the first build, and marks its document. */
 async function openFirst(page: Page, build: 'kept' | 'bare'): Promise<void> {
   deploy(1, build);
   await page.addInitScript(() =>

@@ -1,4 +1,7 @@
-/** The writer's loop: `npm run dev` in a copy of this repository, with files saved as a writer saves them. */
+/**
+ * Tests a writer's workflow: `npm run dev` in a copy of this repository, with files that are saved like a writer saves
+ * them.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,7 +16,7 @@ import { makeRepositoryCopy } from '../fixtures/repositoryCopy';
 import { expect, test } from './support';
 
 const port = 4640;
-/** The bundler's first run, and an example that draws while it works. */
+/** Timeout for the bundler's first run, and for an example that draws meanwhile, in milliseconds. */
 const slow = 120_000;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -23,7 +26,7 @@ let dev: DevServer;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  // A hook has the time of a test only when it says so.
+  // Hooks don't use the time limit of tests unless it is set.
   test.setTimeout(300_000);
   dir = makeRepositoryCopy('dev');
   dev = startDevServer(dir, port);
@@ -36,13 +39,13 @@ test.afterAll(async () => {
   await dev?.close();
 });
 
-/** Files that are saved here, relative to the repository. */
+/** Files that the tests save, relative to the repository. */
 const [examplePage, program] = [
   path.relative(rootDir, path.join(writtenVersion.contentDir, 'examples/cad-basic.mdx')),
   path.relative(rootDir, path.join(writtenVersion.workspaceDir, 'cad-basic.ts')),
 ];
 
-/** Saves a file of the copy with a change. Returns what it was. */
+/** Saves a changed file in the copy. Returns its previous content. */
 function save(file: string, change: (text: string) => string): string {
   const whole = path.join(dir, file);
   const text = fs.readFileSync(whole, 'utf8');
@@ -72,7 +75,7 @@ test('a saved heading shows in the table of contents, a saved title in the page'
   await expect(page.getByRole('heading', { name: 'A saved heading' })).toBeVisible();
   save(examplePage, (text) => text.replace(/^title: .*$/m, 'title: A saved title'));
   await expect(page.getByRole('heading', { level: 1, name: 'A saved title' })).toBeVisible();
-  // And what is saved next shows too.
+  // The next change also appears.
   save(examplePage, (text) => `${text}\nA line after it.\n`);
   await expect(page.getByText('A line after it.')).toBeVisible();
 });
@@ -110,6 +113,6 @@ test('a block and a name that are wrong are reported with their line', async () 
   ).split('\n').length;
   await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 1}`);
   await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 4}`);
-  // It is shown all the same.
+  // It is still visible.
   await expect(page.getByText('Cognite3DViewer.noSuchMember')).toBeVisible();
 });

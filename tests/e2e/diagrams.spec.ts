@@ -1,4 +1,4 @@
-/** Diagrams in the built site: the right picture shows, it has a name, and its text stays in its boxes. */
+/** Tests diagrams on the built site: the right picture is visible, it has a name, and its text fits into its boxes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,10 +6,10 @@ import { buildDir } from '../../scripts/helpers/buildInfo';
 import { diagrams, picturesFolder } from '../../src/diagrams';
 import { expect, test } from './support';
 
-/** Diagrams in a page that has several. */
+/** Diagrams on a page with several of them. */
 const inConcepts = ['tree-index', 'sector-budget', 'style-layers'];
 
-/** The pictures that show, by the start of their file's name, each loaded. */
+/** Returns the visible pictures, by the beginning of their file names, once they have loaded. */
 async function shownPictures(page: Page): Promise<string[]> {
   const images = page.locator('figure.diagram img:visible');
   for (const image of await images.all()) {
@@ -85,7 +85,7 @@ test('no text leaves its box or the picture, as this browser measures it', async
       return Array.from(document.querySelectorAll('text'), (text) => {
         const { left, right, top, bottom } = text.getBoundingClientRect();
         const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-        // The smallest box around its middle is the one it belongs to.
+        // The text belongs to the smallest box around its middle.
         const own = frames
           .filter((box) => box.left < x && x < box.right && box.top < y && y < box.bottom)
           .sort((a, b) => a.width * a.height - b.width * b.height)[0];

@@ -1,4 +1,4 @@
-/** The reader's drafts in a browser: kept, listed, passed on as files, and in two tabs. */
+/** Tests the reader's drafts in a browser: they're saved, listed, shared as files, and consistent in two tabs. */
 import fs from 'node:fs';
 import { fillStorage } from '../fixtures/fillStorage';
 import { buttonOn, codeOn, openDrafts, rowsOn } from '../fixtures/draftsPage';
@@ -98,7 +98,7 @@ test('two tabs see each other, and a change in both is two drafts', async ({ con
   await codeOn(one).fill('one();');
   await expect(codeOn(two)).toHaveValue('one();');
 
-  // The second cannot keep what is typed, and the first goes on meanwhile.
+  // The second tab can't save the text, while the first tab keeps working.
   await two.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -160,7 +160,7 @@ test('foreign entries in the storage don’t open or break anything', async ({ c
     poison.forEach((value, index) => {
       localStorage.setItem(`playground.draft.poisoned${index}${end}`, value);
     });
-    // A draft under another one's name, and one with a markup for a name.
+    // A draft stored under another draft's key, and one with markup as its name.
     localStorage.setItem(`playground.draft.poisoned8${end}`, text);
     localStorage.setItem(
       `playground.draft.poisoned9${end}`,

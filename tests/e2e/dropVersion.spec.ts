@@ -1,4 +1,7 @@
-/** The command that drops a version, in a copy of this repository: the site builds without it, and nothing leads to it. */
+/**
+ * Tests the command that drops a version, in a copy of this repository: the site builds without it and doesn't link to
+ * it.
+ */
 import path from 'node:path';
 import { startSiteServer } from '../../scripts/helpers/server';
 import { defaultBaseUrl } from '../../src/site/environment';
@@ -6,7 +9,7 @@ import { readVersions } from '@reveal-docs/versions';
 import { makeRepositoryCopy, npmRun } from '../fixtures/repositoryCopy';
 import { expect, test } from './support';
 
-/** Where this test's own server looks for a free port. */
+/** First port that this test's own server tries. */
 const port = 4560;
 
 test('the oldest version can be dropped, and the site builds again @all', async ({ page }) => {
@@ -24,7 +27,7 @@ test('the oldest version can be dropped, and the site builds again @all', async 
   });
   try {
     expect((await page.goto(`${server.address}${oldest.routePath}`))?.status()).toBe(404);
-    // The guide that leads from the dropped version still lists what changed.
+    // The guide for migrating from the dropped version still lists the changes.
     await page.goto(`${server.address}${after.routePath}/migration-guide`);
     await expect(page.locator('h3#renamed')).toBeVisible();
   } finally {

@@ -1,4 +1,4 @@
-/** The editor alone, with several files: definitions, uses, renames, formats, fixes, tabs. */
+/** Tests the editor alone, with several files: definitions, references, renaming, formatting, quick fixes, tabs. */
 import type { Page } from '@playwright/test';
 import {
   openEditorPage,
@@ -39,7 +39,7 @@ let server: EditorPageServer;
 test.beforeAll(async () => {
   server = await startEditorPageServer({
     small: smallPack,
-    // A release in which nothing is called `Viewer`.
+    // A release without the name `Viewer`.
     other: {
       ...smallPack,
       files: {
@@ -66,7 +66,7 @@ async function open(page: Page, input: EditorPageInput = program): Promise<void>
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
 }
 
-/** Puts the cursor into a word of the open file. */
+/** Moves the cursor into a word of the open file. */
 async function putCursor(page: Page, line: number, column: number): Promise<void> {
   await text(page).click();
   await page.keyboard.press('ControlOrMeta+Home');

@@ -1,4 +1,7 @@
-/** Examples in a page of another origin, as the panel gives them: they run, obey that page, and keep nothing. */
+/**
+ * Tests examples that are embedded in a page on another origin with the HTML from the panel. They run, obey that page,
+ * and don't store data.
+ */
 import type { Frame, Page } from '@playwright/test';
 import {
   offerOf,
@@ -27,7 +30,7 @@ test.afterAll(() => host.close());
 const example: EmbedInput = { name: 'cad-basic', folder: latest.folder, title: 'CAD model' };
 const plain: Choices = { theme: undefined, showsCode: false };
 
-/** Opens the other page with what the panel gives, and returns the frame. */
+/** Opens the other page with the panel's HTML and returns the frame. */
 async function embed(page: Page, site: string, input: EmbedInput, choices: Choices = plain) {
   const offer = offerOf(input, choices, (path) => site + path);
   if (offer.type !== 'html') throw new Error(offer.type);
@@ -44,9 +47,9 @@ async function linked(source: string): Promise<EmbedInput> {
   };
 }
 
-/** A program that ends without drawing anything. */
+/** A program that ends without drawing. */
 const short = `console.log('theirs');`;
-/** One with a viewer, which needs no model to be ready. */
+/** A program with a viewer, which is ready without a model. */
 const viewing = `import { Cognite3DViewer } from '@cognite/reveal';
 import { client } from './project';
 const viewer = new Cognite3DViewer({
@@ -56,7 +59,10 @@ const viewer = new Cognite3DViewer({
 });
 Object.assign(globalThis, { viewer });`;
 
-/** The first message of this type that the page around hears beyond the first `after`. */
+/**
+ * Waits for a message of this type to the page around the frame, ignoring the first `after` messages. Returns the
+ * message.
+ */
 async function hears(page: Page, type: string, after = 0): Promise<Told> {
   const find = async () => (await told(page)).slice(after).find((each) => each.type === type);
   await expect.poll(find, { timeout: drawTimeout, message: type }).toBeDefined();
@@ -87,7 +93,7 @@ test('an example runs in a page of another origin, and does what that page asks'
   const before = await hears(page, 'pictureTaken');
   expect(before).toMatchObject({ origin, id: 1, picture: { type: 'image/webp' } });
   await tellFrame(page, { type: 'setViewState', position: [0, 400, 0], target: [0, 0, 1] });
-  // While the new view is drawn there may be no picture in time.
+  // While the new view is being drawn, the picture might not arrive in time.
   const another = async () => {
     const heard = (await told(page)).length;
     const answer = async () => (await told(page)).slice(heard).find(({ id }) => id === 2);
@@ -100,7 +106,7 @@ test('an example runs in a page of another origin, and does what that page asks'
   const heard = (await told(page)).length;
   await tellFrame(page, { type: 'run' });
   await hears(page, 'ready', heard);
-  // The other page is not the site's, and asks for its own icon.
+  // The other page isn't part of the site, and requests its own icon.
   expect(seen.outside.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
 });
 
@@ -124,7 +130,7 @@ test('an embed doesn’t write to or read from the browser’s storage', async (
   const calls = () =>
     page.evaluate(() => (window as unknown as { storageCalls: string[] }).storageCalls);
   expect(await calls()).toEqual([]);
-  // What the page's own scripts get.
+  // The page's own scripts also get `null`.
   expect(await page.evaluate(() => String(window.localStorage))).toBe('null');
   await page.goto(`${site}robots.txt`);
   expect(await keysOf()).toEqual([]);

@@ -15,7 +15,7 @@ function sidebarLink(page: Page, name: string) {
 }
 
 test.describe('page crash', () => {
-  /** Makes the data of a page throw on access, until the test repairs them. */
+  /** Makes a page's data throw on access until the test repairs it. */
   async function damage(page: Page, dataStart: string): Promise<void> {
     await page.addInitScript((start: string) => {
       const parse = JSON.parse.bind(JSON);
@@ -26,7 +26,7 @@ test.describe('page crash', () => {
         if (!text.startsWith(start)) return value;
         return new Proxy(value as object, {
           get(target, key): unknown {
-            // What loading a module looks at; the page itself reads something else.
+            // Module loading reads these properties. The page itself reads others.
             const isLoading = key === 'then' || key === '__esModule';
             if (isLoading || !state.isDamaged) return Reflect.get(target, key);
             throw new Error('The data of this page are damaged.', {
@@ -98,7 +98,7 @@ test.describe('a part of a page does not load', () => {
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('This page did not load.');
     await expect(failure).toContainText(/Loading chunk .* failed/);
-    // The rest of the page works.
+    // The rest of the page still works.
     await expect(page.getByRole('button', { name: /dark and light mode/i })).toBeEnabled();
   }
 
@@ -108,7 +108,7 @@ test.describe('a part of a page does not load', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  /** Without a network nothing is reloaded, and the failure shows in place. */
+  /** Without a network, a reload is impossible, and the error appears on the page. */
   async function goOffline(page: Page, context: BrowserContext): Promise<void> {
     await withoutPrefetch(page);
     await page.goto('docs');
@@ -169,7 +169,7 @@ test.describe('a part of a page does not load', () => {
     await page.route(glossary, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('docs/concepts');
     await waitForHydration(page, 'afterIntent');
-    // Not what is fetched ahead for links in view.
+    // Not a prefetch of links in view.
     const asked = page.waitForRequest(
       (request) => glossary.test(request.url()) && request.resourceType() === 'script',
     );
@@ -202,7 +202,7 @@ test.describe('a part of a page does not load', () => {
 });
 
 test.describe('mistakes of writers fail the build and say what to do @all', () => {
-  // A build takes seconds on its own, and more beside other tests.
+  // A build takes seconds on its own, and longer next to other tests.
   test.setTimeout(240_000);
 
   const page = (body: string): string =>
@@ -373,7 +373,7 @@ test.describe('a page that does not exist', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
       await expect(page).toHaveTitle('Page Not Found | Reveal docs');
     }
-    // The browser itself logs the status 404.
+    // The browser logs the 404 status itself.
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
   });
 });

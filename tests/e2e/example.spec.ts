@@ -1,4 +1,4 @@
-/** The examples on the site's own pages: what readers see, with and without scripts, and what it costs them. */
+/** Tests the examples on the site's pages: what readers see with and without scripts, and how much they load. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -16,10 +16,10 @@ const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const pagePath = `${latest.routePath}/examples/cad-basic`;
 
-/** A software renderer on a shared machine takes its time for the first picture. */
+/** Timeout for the first picture, in milliseconds. A software renderer on a shared machine is slow. */
 const drawTimeout = 90_000;
 
-/** Guides on extending the SDK whose program runs in the page, with its name. */
+/** Returns the guides to extending the SDK, each with the name of the program that runs in it. */
 function programsOfGuides({ contentDir }: DocsVersion): [guide: string, name: string][] {
   const dir = path.join(contentDir, 'extending');
   return fs.readdirSync(dir).map((file) => {
@@ -35,7 +35,7 @@ function example(page: Page) {
   return page.locator('[data-example="cad-basic"]');
 }
 
-/** `npm test` looks at the latest version. */
+/** `npm test` covers the latest version. */
 const tagOf = ({ isLast }: DocsVersion) => (isLast ? '' : ' @all');
 
 for (const version of versions) {
@@ -68,7 +68,7 @@ for (const version of versions) {
     const stage = example(page).locator('iframe').locator('..').locator('..');
     const box = await stage.boundingBox();
     expect(box && box.width / box.height).toBeCloseTo(16 / 9, 1);
-    // The whole picture is above the fold of a laptop.
+    // On a laptop, the whole picture is above the fold.
     expect(box && box.y + box.height).toBeLessThanOrEqual(900);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01);
@@ -82,12 +82,12 @@ for (const version of versions) {
       site,
     }) => {
       test.setTimeout(2 * drawTimeout);
-      // A software renderer draws few pixels in a fraction of the time.
+      // In a small window, a software renderer is much faster.
       await page.setViewportSize({ width: 480, height: 800 });
       const seen = watch(page, site);
       await page.goto(`${site}${version.routePath}/${guide}`);
       const program = page.locator(`[data-example="${name}"]`);
-      // To its upper end: below the view the code is longer than the window.
+      // Scroll to its top, because the code below the view is taller than the window.
       await program.evaluate((element) => element.scrollIntoView());
       await expect(program).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
       expect(seen.outside).toEqual([]);
@@ -114,7 +114,7 @@ test('the page names release and release notes, and leads to the versions that h
     await expect(page).toHaveURL(`${site}${version.routePath}/examples/cad-basic`);
     await page.goBack();
   }
-  // An example that old versions do not have.
+  // An example that old versions don't have.
   await page.goto(`${site}${latest.routePath}/examples/image360`);
   const others = versions.filter((other) => other !== latest && hasScenario(other, 'image360'));
   expect(others.length).toBeLessThan(versions.length - 1);

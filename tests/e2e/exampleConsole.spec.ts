@@ -1,4 +1,7 @@
-/** The console: what the program said, with its lines; filtered, copied, cleared, read out politely. */
+/**
+ * Tests the console: it shows the program's messages with their lines, and can filter, copy, and clear them. Screen
+ * readers announce them politely.
+ */
 import {
   exampleOn,
   editorPath,

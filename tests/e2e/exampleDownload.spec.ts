@@ -1,4 +1,4 @@
-/** The downloaded example: unpacked, installed, built and opened, as its reader does. */
+/** Tests downloaded examples: unpacked, installed, built, and opened, as a reader would. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -23,7 +23,10 @@ import { expect, test } from './support';
 
 const run = promisify(execFile);
 
-/** Opens the panel and downloads; resolves with the files, by path in the project, and their packed size. */
+/**
+ * Opens the panel and downloads the example. Resolves with the files by their path in the project, and the compressed
+ * size.
+ */
 async function download(page: Page) {
   await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).click();
   const button = exampleOn(page).getByRole('button', { name: /^Download reveal-/ });
@@ -73,7 +76,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     context,
     site,
   }) => {
-    // Installing from the registry, then drawing on a software renderer.
+    // Installs from the registry, then draws on a software renderer.
     test.setTimeout(4 * drawTimeout);
     await keepFromStarting(page);
     await page.goto(`${site}${examplePath(version)}`);
@@ -88,7 +91,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     const server = http.createServer(sirv(path.join(folder, 'dist'), { dev: true }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    // A page of its own: what the site's still asks for is not the project's.
+    // Use a separate page, so that requests of the site's page don't count.
     const project = await context.newPage();
     const outside: string[] = [];
     project.on('request', (request) => {

@@ -1,4 +1,4 @@
-/** Changing an example in the playground and running it. */
+/** Tests changing and running an example in the playground. */
 import { reset } from '../fixtures/playground';
 import {
   drawTimeout,

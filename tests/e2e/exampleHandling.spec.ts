@@ -1,4 +1,4 @@
-/** Wheel, fingers and keyboard: the view is used with them and does not hold them. */
+/** Tests the wheel, touch, and the keyboard: the view uses them, but doesn't trap the reader. */
 import type { Page } from '@playwright/test';
 import {
   drawTimeout,
@@ -11,7 +11,7 @@ import { expect, test } from './support';
 
 test.describe.configure({ timeout: 2 * drawTimeout });
 
-/** Starts the example, and lets its view show what reaches it. */
+/** Starts the example, and makes its view display the events that it receives. */
 async function showListener(page: Page, site: string): Promise<void> {
   await keepFromStarting(page);
   await page.goto(`${site}${examplePath()}`);
@@ -55,7 +55,7 @@ test('Tab goes through the view and on to its controls, Escape leaves it', async
 }) => {
   await showListener(page, site);
   const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
-  // A press: a view that takes the focus without one ends its run.
+  // Click, because a view that takes focus without a click ends its run.
   await view.click();
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
@@ -67,7 +67,7 @@ test('Tab goes through the view and on to its controls, Escape leaves it', async
     .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()))
     .toBe('div');
   await page.keyboard.press('Tab');
-  // The frame has a process of its own: a second Tab, sent at once, would still be the page's.
+  // The frame has its own process. A second Tab immediately after the first would still go to the page.
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();

@@ -1,10 +1,10 @@
-/** Help while typing in the playground. */
+/** Tests help while typing in the playground. */
 import type { Page } from '@playwright/test';
 import { editorOn, editorPath, exampleOn, keepFromStarting } from '../fixtures/workbench';
 import { expect, test } from './support';
 
 const onWords = 'Code completion and type checking are on.';
-/** Starting the compiler on a shared machine. */
+/** Timeout for starting the compiler on a shared machine, in milliseconds. */
 const typesTimeout = 60_000;
 
 function watchTypes(page: Page): string[] {
@@ -17,7 +17,7 @@ function watchTypes(page: Page): string[] {
 
 test('members are completed, described and checked', async ({ page, site }) => {
   test.setTimeout(3 * typesTimeout);
-  // Examples wait for the reader, who does not save data.
+  // Examples don't start automatically, and the reader doesn't save data.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}${editorPath()}`);
   const example = exampleOn(page);

@@ -1,4 +1,4 @@
-/** The life cycle of an example, and messages to its reader when something goes wrong. */
+/** Tests the life cycle of an example, and its messages to readers when something goes wrong. */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {
@@ -62,7 +62,7 @@ test('far away it is stopped and keeps its last picture; in view again it goes o
 
 test('the view follows the size of its place, at the density of the screen', async ({ site }) => {
   test.setTimeout(2 * drawTimeout);
-  // A screen of its own: what Playwright emulates does not reach frames in other processes.
+  // Launch a browser with this scale factor, because Playwright's emulation doesn't affect frames in other processes.
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...chromiumArgs, '--force-device-scale-factor=2'],
@@ -204,7 +204,8 @@ test.describe('a program of the reader', () => {
     await page.clock.install();
     await runProgram(page, `await new Promise(() => {});`);
     await expect(statusOn(page)).toHaveText('Loading model');
-    // Second by second: the frame is asked each second whether it lives, and needs a moment to answer.
+    // Step by one second: the page checks every second whether the frame is alive, and the frame needs a moment to
+    // respond.
     for (let second = 0; second < 31; second++) {
       await page.clock.runFor(1000);
       await page.waitForTimeout(50);

@@ -1,4 +1,7 @@
-/** The reader's own project: sent to its cluster only, in the page's memory only, and every failure with its cause. */
+/**
+ * Tests the reader's own project: its token is only sent to its cluster and only kept in the page's memory, and every
+ * failure shows its cause.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
 import {
@@ -15,7 +18,7 @@ function formOf(example: Locator): Locator {
   return example.getByRole('form', { name: 'Your own project' });
 }
 
-/** Opens the form, if it is not, fills it in and sends it. */
+/** Opens the form if necessary, fills it in, and submits it. */
 async function connect(
   page: Page,
   values: Readonly<Record<string, string>>,
@@ -29,7 +32,7 @@ async function connect(
   await form.getByRole('button', { name: 'Connect and run' }).click();
 }
 
-/** What the cluster takes. Its ids are none of the demo project's. */
+/** Returns the values that the cluster accepts. Its IDs differ from the demo project's. */
 function rightFor(model: keyof typeof clusterModels) {
   const { modelId, revisionId } = clusterModels[model];
   return {
@@ -42,7 +45,7 @@ function rightFor(model: keyof typeof clusterModels) {
 const right = rightFor('cad');
 
 test.beforeEach(async ({ page, site }) => {
-  // A software renderer draws few pixels in a fraction of the time.
+  // In a small window, a software renderer is much faster.
   await page.setViewportSize({ width: 800, height: 700 });
   await keepFromStarting(page);
   await page.goto(`${site}${examplePath()}`);

@@ -1,4 +1,7 @@
-/** Guarantees for every program: it doesn't leak memory, sends no data out, and loads nothing too early. */
+/**
+ * Guarantees for every program: it doesn't leak memory, doesn't send data to other hosts, and doesn't load files too
+ * early.
+ */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -33,7 +36,7 @@ test('a loop without end is ended where frames share the page’s process', asyn
     timeout: 30_000,
   });
   await expect(exampleOn(page).getByRole('alert')).toContainText('cad-basic.ts, line 2');
-  // The page is usable: its next program runs.
+  // The page still works: the next program runs.
   await runProgram(page, `console.log('after');`);
   await expect(logOn(page).filter({ hasText: 'after' })).toBeVisible();
   await browser.close();
@@ -87,7 +90,7 @@ addEventListener('keydown', () => {
   });
   await page.goto(`${site}${examplePath()}`);
   await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-  // The host answers, so that silence below means that nothing was sent.
+  // The host responds, so if no request arrives below, none was sent.
   await page.evaluate((address) => fetch(`${address}control`), url);
   await page.goto(site);
   await page.goto(`${site}playground${hash}`);
@@ -104,7 +107,7 @@ addEventListener('keydown', () => {
     ).toBeVisible();
   }
   await exampleOn(page).frameLocator('iframe').locator('body').dispatchEvent('keydown');
-  // Chromium leaves for a page of its own, Firefox stays.
+  // Chromium navigates to an error page, Firefox stays on the page.
   const outcome =
     browserName === 'firefox'
       ? logOn(page).filter({ hasText: 'still here' })
@@ -117,7 +120,10 @@ addEventListener('keydown', () => {
   host.close();
 });
 
-/** Bytes of the page's own JavaScript heap after a collection, which only Chromium tells; 1 in other engines. */
+/**
+ * Returns the size of the page's JavaScript heap in bytes after garbage collection. Only Chromium reports it; for other
+ * engines, returns 1.
+ */
 async function heapOf(page: Page): Promise<number> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return 1;
   const session = await page.context().newCDPSession(page);
@@ -134,7 +140,7 @@ test('twenty changes and runs leave nothing behind @all', async ({ page, site })
     if (/context/i.test(message.text())) complaints.push(message.text());
   });
   await keepFromStarting(page);
-  // A small view: what leaks, leaks with any.
+  // A small view. If something leaks, it leaks with any view.
   await page.setViewportSize({ width: 420, height: 800 });
   await page.goto(`${site}${editorPath()}`);
   const program = (round: number) => `import { Cognite3DViewer } from '@cognite/reveal';
@@ -201,7 +207,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await check('no camera');
     await press('Start the example');
     await expectState(page, 'running');
-    // Closes the panel, and opens it with the camera.
+    // Close the panel, then open it again with the camera.
     await press('Link to this view');
     await press('Link to this view');
     await expect(exampleOn(page).getByRole('textbox', { name: /^Link/ })).toBeVisible();

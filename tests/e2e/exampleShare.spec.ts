@@ -1,4 +1,6 @@
-/** Links to examples: to a view on the page, to the program in the playground, and those with code from before. */
+/**
+ * Tests links to examples: to a view on the page, to the program in the playground, and older links that contain code.
+ */
 import { openShare } from '../fixtures/playground';
 import {
   drawTimeout,
@@ -33,7 +35,7 @@ test('a cut or changed link says so and opens a template', async ({ page, site }
 
 test('code too long for a link offers the download', async ({ page, site }) => {
   await page.goto(`${site}${editorPath()}`);
-  // Noise, so that it does not compress.
+  // Noise, because it doesn't compress.
   const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 46656).toString(36));
   await writeProgram(page, `const noise = '${noise.join('')}';`);
   await openShare(page);

@@ -1,4 +1,4 @@
-/** Faults that tests put into the built site: files that do not come, connections that are slow or saving. */
+/** Faults that tests inject into the built site: files that don't load, and slow or data-saving connections. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
@@ -19,7 +19,7 @@ export function pageChunk(file: string): RegExp {
   return new RegExp(`/assets/js/${name.replaceAll('.', '\\.')}$`);
 }
 
-/** Makes the page believe in a connection; then nothing is prefetched where that is right. */
+/** Simulates a connection. With some connections, the page must not prefetch files. */
 export async function setConnection(
   page: Page,
   connection: { readonly saveData: boolean; readonly effectiveType: string },
@@ -31,7 +31,7 @@ export async function setConnection(
   });
 }
 
-/** Turns prefetching off, so that a page's files come when it is opened and not before. */
+/** Turns off prefetching, so that a page's files load when it opens, and not earlier. */
 export function withoutPrefetch(page: Page): Promise<void> {
   return setConnection(page, { saveData: true, effectiveType: '4g' });
 }
@@ -51,7 +51,7 @@ export async function holdBack(page: Page, url: RegExp): Promise<() => Promise<v
   };
 }
 
-/** Counts how often the browser loads a whole document. */
+/** Counts the documents that the browser loads. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -60,7 +60,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Answers a request with what the site answers, and a policy more, as a proxy in between adds it. */
+/** Responds with the site's response and an additional policy, like a proxy. */
 export async function addPolicy(route: Route, policy: string): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), 'content-security-policy': policy };

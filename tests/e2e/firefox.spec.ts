@@ -1,6 +1,6 @@
 /**
- * What a reader's system prefers, said by the settings of a Firefox of its own: what other tests say there, they say to
- * the page's scripts only (`firefoxPage.ts`).
+ * Tests preferences of a reader's system with the settings of a separate Firefox. Other tests only emulate them for the
+ * page's scripts (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';
 import { drawTimeout, exampleOn, examplePath, expectState } from '../fixtures/workbench';
@@ -14,12 +14,12 @@ test.use({
     ...launch,
     firefoxUserPrefs: {
       ...launch.firefoxUserPrefs,
-      // Dark; less motion; a finger, which is coarse and does not hover, is all that points.
+      // Dark mode, reduced motion, and touch as the only pointer, which is coarse and can't hover.
       'layout.css.prefers-color-scheme.content-override': 0,
       'ui.prefersReducedMotion': 1,
       'ui.primaryPointerCapabilities': 1,
       'ui.allPointerCapabilities': 1,
-      // Pages are kept for Back, as they are for readers.
+      // Keep pages for Back, as for readers.
       'browser.sessionhistory.max_total_viewers': -1,
     },
   },
@@ -48,7 +48,7 @@ test(
 
 test('Back leaves an example that runs, and Forward finds it running', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
-  // Playwright is not told of a page that comes back: the page is asked, and cannot answer while it goes.
+  // Playwright doesn't notice a restored page. So query the page, which can't respond while it navigates.
   const ask = (body: () => string | undefined) => page.evaluate(body).catch(() => 'on its way');
   const address = () => ask(() => window.location.href);
   const state = () =>

@@ -1,16 +1,16 @@
 /**
- * What Playwright does otherwise in Firefox, which it drives over WebDriver BiDi: each is done here in the way that comes
- * closest to a reader, so that the same tests run there.
+ * Playwright drives Firefox over WebDriver BiDi and behaves differently there. These functions replace the differences
+ * with the closest equivalent of a reader's actions, so that the same tests run in Firefox.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { addPolicy } from './faults';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** Feature → what it is. */
+/** Values by media feature. */
 type Preferences = Readonly<Record<string, string>>;
 
-/** Runs in the page: `matchMedia` answers for these features, and says when the answer changes. */
+/** Runs in the page: makes `matchMedia` return these preferences, and dispatch an event when they change. */
 function preferInPage(preferences: Preferences): void {
   interface Answering extends Window {
     preferInTest?: (preferences: Preferences) => void;
@@ -45,9 +45,9 @@ function preferInPage(preferences: Preferences): void {
 }
 
 /**
- * BiDi has no command for what a reader's system prefers in the releases that are tested, so `emulateMedia` of this page
- * answers its scripts in the browser's place, and no styles that ask by themselves. It throws for what no script can be told:
- * print, forced colors.
+ * In the tested releases, BiDi has no command for the preferences of a reader's system. So the page's `emulateMedia`
+ * only affects scripts that use `matchMedia`, not styles with media queries. It throws for features that scripts can't
+ * emulate, such as print and forced colors.
  */
 function preferByScript(page: Page): void {
   const all: Record<string, string> = {};
@@ -63,15 +63,14 @@ function preferByScript(page: Page): void {
 }
 
 /**
- * Runs in every page: puts Playwright's text where the focus is as a reader's keys or paste would. What Playwright does
- * by itself sets the value behind React's back, which then sees no change, and edits the editor's elements, which adds
- * lines.
+ * Runs in every page: inserts Playwright's text at the focus, as a reader's keys or paste would. On its own, Playwright
+ * sets the value without React noticing the change, and edits the elements of the editor, which adds lines.
  */
 function insertLikeReader(): void {
   const insert = (text: string): Element | undefined => {
     let element = document.activeElement;
     while (element?.shadowRoot) element = element.shadowRoot.activeElement;
-    // Playwright goes on inside.
+    // Playwright continues inside the frame.
     if (element instanceof HTMLIFrameElement) return element;
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     if (isField || !text.includes('\n')) {
@@ -79,18 +78,21 @@ function insertLikeReader(): void {
       return undefined;
     }
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // What Firefox makes of the data that is given to the constructor is empty.
+    // Firefox ignores data that is passed to the constructor.
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     Object.defineProperty(event, 'clipboardData', { value: clipboardData });
     element?.dispatchEvent(event);
     return undefined;
   };
-  // The name that Playwright gives its own, and calls.
+  // The name of Playwright's own function, which it calls.
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
-/** Grants what Firefox has a permission for: its clipboard is opened by a setting of the project, which has none. */
+/**
+ * Grants the permissions that Firefox has. It has none for the clipboard, which a setting of the project enables
+ * instead.
+ */
 function openClipboard(context: BrowserContext): void {
   const grant = context.grantPermissions.bind(context);
   context.grantPermissions = (permissions, options) =>
@@ -101,8 +103,8 @@ function openClipboard(context: BrowserContext): void {
 }
 
 /**
- * Where a frame still loads in the page that is left, Firefox now and then reports that the navigation was aborted, and
- * goes on with it. Then its end is waited for.
+ * If a frame is still loading in the previous page, Firefox sometimes reports that the navigation was aborted, and
+ * continues it. Then this function waits until the navigation is done.
  */
 function outlastAborts(page: Page, baseURL: string | undefined): void {
   const goto = page.goto.bind(page);
@@ -118,7 +120,7 @@ function outlastAborts(page: Page, baseURL: string | undefined): void {
   };
 }
 
-/** Makes all pages of a context of Firefox do what the tests ask of them. */
+/** Adapts all pages of a Firefox context to the tests. */
 export async function fitFirefox(
   context: BrowserContext,
   baseURL: string | undefined,
@@ -132,8 +134,8 @@ export async function fitFirefox(
 }
 
 /**
- * Playwright's option that switches scripts off does nothing over BiDi: in this context a policy forbids every script in
- * its place.
+ * Over BiDi, Playwright's option to disable scripts has no effect. Instead, a policy blocks all scripts in this
+ * context.
  */
 export async function forbidScripts(context: BrowserContext): Promise<void> {
   await context.route('**', async (route) => {

@@ -1,4 +1,4 @@
-/** Small sites with the real configuration: what fails a build, and that other base paths work. */
+/** Tests small sites with the real configuration: problems that fail a build, and other base paths. */
 import type { Page } from '@playwright/test';
 import { openSharedSite } from '../fixtures/sharedSite';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../fixtures/site';
 import { expect, test, searchField } from './support';
 
-// A build takes seconds on its own, and more beside other tests.
+// A build takes seconds on its own, and longer next to other tests.
 test.setTimeout(240_000);
 
 function page(body: string, frontMatter = ''): string {
@@ -19,11 +19,11 @@ function page(body: string, frontMatter = ''): string {
 interface BrokenSite {
   readonly name: string;
   readonly files: Readonly<Record<string, string | null>>;
-  /** What the failing build must print: every one of these. */
+  /** The output of the failing build must match all of these. */
   readonly messages: readonly RegExp[];
 }
 
-/** Problems of one stage of the build are put into one site: the build lists all that it found. */
+/** Problems of one build stage share a site, because the build lists all of them. */
 const brokenSites: readonly BrokenSite[] = [
   {
     name: 'built-html',
@@ -76,7 +76,7 @@ for (const { name, files, messages } of brokenSites) {
   });
 }
 
-/** What the page reports that no page should: errors, failed requests, requests to elsewhere. */
+/** Collects problems that no page should have: errors, failed requests, and requests to other hosts. */
 function collectProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -93,7 +93,7 @@ function collectProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** A small site below a path. */
+/** Builds a small site below a path. */
 async function openBelow(baseUrl: string): Promise<FixtureSite> {
   const site = makeFixtureSite({ name: 'base', baseUrl });
   const { exitCode, output } = await buildFixtureSite(site);

@@ -1,4 +1,4 @@
-/** The page moves the camera of a run and follows it, in every release. */
+/** Tests that the page moves and follows the camera of a run, in every release. */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import {
@@ -18,14 +18,14 @@ const server = serveFramePage();
 const wanted: Camera = { position: [-40, 35, 50], target: [-4, 8, -6] };
 const other: Camera = { position: [30, 20, 40], target: [0, 6, 0] };
 
-/** How far apart two cameras are, position and target together, in meters. */
+/** Returns the distance between two cameras in meters: the sum of the distances of position and target. */
 function apart(a: Camera, b: Camera): number {
   const distance = (key: keyof Camera) =>
     Math.hypot(...a[key].map((value, axis) => value - (b[key][axis] ?? NaN)));
   return distance('position') + distance('target');
 }
 
-/** Where the frame last said that its camera is. */
+/** Returns the camera that the frame last reported. */
 async function lastCamera(page: Page): Promise<Camera> {
   const camera = await page.evaluate(
     () => window.framePage.messages.findLast((message) => message.type === 'camera')?.camera,
@@ -33,7 +33,7 @@ async function lastCamera(page: Page): Promise<Camera> {
   return camera ?? { position: [NaN, NaN, NaN], target: [NaN, NaN, NaN] };
 }
 
-/** Where the viewer itself says that its camera is. */
+/** Reads the camera from the viewer itself. */
 function viewerCamera(page: Page): Promise<Camera> {
   return programFrame(page).evaluate(() => {
     const viewers = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as {
@@ -46,7 +46,10 @@ function viewerCamera(page: Page): Promise<Camera> {
   });
 }
 
-/** Writes down when the page hears of the camera; the answer ends it and gives milliseconds. */
+/**
+ * Records when the page receives the camera. The returned function stops recording and returns the times in
+ * milliseconds.
+ */
 async function timeCameras(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const { messages } = window.framePage;
@@ -64,7 +67,7 @@ async function timeCameras(page: Page): Promise<() => Promise<number[]>> {
     });
 }
 
-/** Moves the camera in steps for two seconds; resolves where it comes to rest. */
+/** Moves the camera in steps for two seconds. Resolves when it has stopped. */
 function swing(page: Page): Promise<void> {
   return programFrame(page).evaluate(async () => {
     const [viewer] = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as {
@@ -83,7 +86,7 @@ function swing(page: Page): Promise<void> {
   });
 }
 
-/** A viewer without a model, whose frames take no time. */
+/** A viewer without a model, which draws a frame almost instantly. */
 const emptyProgram = `
 import { Cognite3DViewer } from '@cognite/reveal';
 import { client } from './project';
@@ -96,7 +99,7 @@ new Cognite3DViewer({
   ssaoQualityHint: 'disabled',
 });`;
 
-// The newest release in each run of the tests, the older ones in the long one.
+// `npm test` covers the newest release, `npm run test:all` the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
     test('a camera set before the first picture is there with it, and later ones at once', async ({
@@ -137,7 +140,7 @@ for (const [index, version] of versionsByRelease().entries()) {
         const found = await times();
         heard.push(found.length);
         const time = (found.at(-1) ?? 0) - (found[0] ?? 0);
-        // The timers of a busy machine are late and early by some milliseconds.
+        // On a busy machine, timers can be off by a few milliseconds.
         expect((found.length - 1) * (isClose ? 40 : 250)).toBeLessThanOrEqual(time + 100);
       }
       expect(heard[0]).toBeGreaterThan(4);

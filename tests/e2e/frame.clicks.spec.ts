@@ -1,4 +1,4 @@
-/** What the page is told of the reader's clicks, in every release. */
+/** Tests the messages about the reader's clicks that the page receives, in every release. */
 import type { Page } from '@playwright/test';
 import type { Hit } from '@reveal-docs/runner/messages';
 import {
@@ -18,7 +18,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** What the page was told so far. */
+/** Returns the hits that the page has received so far. */
 function hits(page: Page): Promise<Hit[]> {
   return page.evaluate(() =>
     window.framePage.messages.flatMap((message) => (message.type === 'hit' ? [message.hit] : [])),
@@ -29,11 +29,11 @@ async function watchClicks(page: Page, on: boolean): Promise<void> {
   await page.evaluate((watched) => window.framePage.session?.watchClicks(watched), on);
 }
 
-/** Where something is and where nothing is, in the view of 640 × 360 pixels. */
+/** Pixels on the model and on the sky, in the view of 640 × 360 pixels. */
 const middle = [320, 180] as const;
 const sky = [8, 8] as const;
 
-/** A scan that draws fast, seen from near enough that its points are close together. */
+/** A scan that draws fast, seen from nearby, so that its points are close together. */
 const pointProgram = `
 import { Cognite3DViewer } from '@cognite/reveal';
 import { Vector3 } from 'three';
@@ -54,14 +54,14 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(0, 7, 0),
 });`;
 
-/** What reacts to clicks by itself, as readers write it. */
+/** A program's own click handler, as readers write it. */
 const ownHandler = `
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   console.log('own ' + (hit?.type === 'cad' ? hit.treeIndex : hit?.type ?? 'none'));
 });`;
 
-/** What the program itself found, for clicks in the order they came. */
+/** Returns the program's own results, in the order of the clicks. */
 const ownLog = async (page: Page) =>
   (await programLog(page)).filter((line) => line.startsWith('own'));
 
@@ -71,7 +71,7 @@ async function click(page: Page, pixel: Pixel, isReported: () => Promise<boolean
   await expect.poll(isReported, { timeout: 60_000 }).toBe(true);
 }
 
-/** A pixel that the viewer finds a point at: between the points of a scan there is nothing. */
+/** Finds a pixel with a point. The gaps between the points of a scan have no hits. */
 function findPoint(page: Page): Promise<readonly [number, number]> {
   return programFrame(page).evaluate(async () => {
     const [viewer] = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as {
@@ -86,7 +86,7 @@ function findPoint(page: Page): Promise<readonly [number, number]> {
   });
 }
 
-/** An example that draws fast. */
+/** Returns the source of an example without anti-aliasing, so that it draws fast. */
 const fastSource = (version: DocsVersion, name: string) =>
   exampleSource(version, name).replace(
     'logMetrics: false,',
@@ -99,7 +99,7 @@ const isInside = ({ point, box }: Extract<Hit, { kind: 'cad' }>) =>
     return low < value && value < high && high - low < 100;
   });
 
-// The newest release in each run of the tests, the older ones in the long one.
+// `npm test` covers the newest release, `npm run test:all` the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
     test('a click on CAD tells part, place and box while clicks are watched; a drag tells nothing', async ({
@@ -127,7 +127,7 @@ for (const [index, version] of versionsByRelease().entries()) {
       await page.mouse.down();
       await page.mouse.move(middle[0] + 60, middle[1], { steps: 5 });
       await page.mouse.up();
-      // The SDK takes two presses within 300 ms for a double click.
+      // The SDK treats two clicks within 300 ms as a double-click.
       await page.waitForTimeout(300);
       await click(page, sky, async () => (await lastKind()) === 'none');
       const later = (await hits(page)).slice(found.length);

@@ -1,6 +1,7 @@
 /**
- * 360 images in the frame, on the newest release: icons, a station entered at full resolution and the right way
- * around, another revision, annotations picked, and left again. What is seen is compared with the photographs.
+ * Tests 360 images in the frame on the newest release: the icons, entering a station at full resolution in the right
+ * orientation, switching to another revision, picking annotations, and leaving. The tests compare the view with the
+ * photographs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -69,7 +70,7 @@ interface Image {
   getRevisions(): Revision[];
   getActiveRevision(): Revision;
 }
-/** What the program puts in reach. */
+/** Globals that the program sets for the test. */
 interface ProgramGlobals {
   readonly viewer: {
     readonly cameraManager: {
@@ -91,7 +92,10 @@ interface ProgramGlobals {
   readonly Vector3: new (x: number, y: number, z: number) => WritableVector;
 }
 
-/** Four meters south of the station and above it: its icon is in the middle of the picture. */
+/**
+ * Runs a program that shows the station's icon in the middle, from four meters south of the station and two meters
+ * above it.
+ */
 function runImages(
   page: Page,
   { position: [x, y, z] }: Station,
@@ -110,7 +114,7 @@ async function takePicture(page: Page): Promise<Picture> {
   return decodePicture(await page.locator('#stage').screenshot());
 }
 
-/** Enters a station's revision, newest first, and waits until it is ready. */
+/** Enters a station's revision, counted from the newest, and waits until it is ready. */
 async function enter(page: Page, frame: Frame, station: string, revision: number): Promise<void> {
   await forgetStates(page);
   await page.evaluate(() => void window.framePage.messages.splice(0));
@@ -126,7 +130,7 @@ async function enter(page: Page, frame: Frame, station: string, revision: number
   await page.waitForFunction(() => window.framePage.messages.some(({ type }) => type === 'ready'));
 }
 
-/** Turns the camera of an entered image toward a place. */
+/** Turns the camera of an entered image toward a point. */
 async function turnTo(frame: Frame, target: Vec3): Promise<void> {
   await frame.evaluate(([x, y, z]) => {
     const { viewer, Vector3 } = globalThis as unknown as ProgramGlobals;
@@ -137,16 +141,16 @@ async function turnTo(frame: Frame, target: Vec3): Promise<void> {
 interface Sight {
   readonly pixel: readonly [number, number];
   readonly face: FaceName;
-  /** From 0 to 1 from the left and from the top of the face. */
+  /** Position on the face, from 0 to 1, from the left and from the top. */
   readonly at: readonly [number, number];
 }
 
 const [width, height] = [640, 360];
 
-/** What the camera sees at a grid of pixels: the face, and where on it. Also says where the camera is. */
+/** Returns the camera's position, and the face and the position on it at each pixel of a grid. */
 async function look(frame: Frame, step: number): Promise<{ eye: Vec3; sights: Sight[] }> {
   const pixels: [number, number][] = [];
-  // Not at the edges, where the SDK has its logo.
+  // Skip the edges, because the SDK shows its logo there.
   for (let y = 80; y < height - 20; y += step) {
     for (let x = 20; x < width - 20; x += step) pixels.push([x, y]);
   }
@@ -186,7 +190,7 @@ async function look(frame: Frame, step: number): Promise<{ eye: Vec3; sights: Si
 
 const photos = new Map<string, Promise<Picture>>();
 
-/** A photograph of the repository. */
+/** Reads a photograph from the repository. */
 function photo(station: string, visit: number, face: FaceName): Promise<Picture> {
   const name = photoName(station, visit, face);
   const file = path.join(rootDir, 'packages/demo-project/src/photos/images', name);
@@ -195,7 +199,7 @@ function photo(station: string, visit: number, face: FaceName): Promise<Picture>
   return known;
 }
 
-/** Mean difference per channel, of 255, between what is seen and what the photographs have there. */
+/** Returns the mean difference per channel, from 0 to 255, between the view and the photographs. */
 async function difference(
   picture: Picture,
   sights: readonly Sight[],
@@ -218,7 +222,7 @@ async function difference(
   return sum / (3 * sights.length);
 }
 
-/** Files of faces by their id, and the annotations on them. */
+/** Returns a function that finds the annotations on a face. */
 async function readAnnotations() {
   const data = readDemoData(readDemoManifest());
   const files = await data.files();
@@ -230,7 +234,9 @@ async function readAnnotations() {
   };
 }
 
-/** Whether a place on a face is well inside (1), well outside (-1) or near the edge (0) of an annotation. */
+/**
+ * Returns whether a position on a face is well inside (1), well outside (-1), or near the edge (0) of an annotation.
+ */
 function sideOf(data: unknown, [u, v]: readonly [number, number]): -1 | 0 | 1 {
   interface Region {
     readonly polygon?: { readonly vertices: readonly { readonly x: number; readonly y: number }[] };
@@ -244,7 +250,7 @@ function sideOf(data: unknown, [u, v]: readonly [number, number]): -1 | 0 | 1 {
     { x: box.xMax, y: box.yMax },
     { x: box.xMin, y: box.yMax },
   ];
-  // Outlines are convex: the place is inside when it is on one side of all edges.
+  // Outlines are convex, so a point is inside if it is on the same side of all edges.
   const sides = vertices.map((a, index) => {
     const b = vertices[(index + 1) % vertices.length] ?? a;
     const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -266,7 +272,7 @@ test('icons are there when it is ready', async ({ page }) => {
   const ready = await takePicture(page);
   await page.waitForTimeout(2000);
   expect(shareThatDiffers(ready, await takePicture(page))).toBeLessThan(0.002);
-  // The station's icon is a ring in the middle: without icons the middle looks different.
+  // The station's icon is a ring in the middle, so the middle looks different without icons.
   await programFrame(page).evaluate(() => {
     const { viewer, set } = globalThis as unknown as ProgramGlobals;
     set.setIconsVisibility(false);
@@ -301,8 +307,8 @@ test('a station is entered, shows the other revision, answers for its annotation
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
   const frame = programFrame(page);
 
-  // Annotations lie on the picture as tinted areas: seen through, but in the way of a comparison. So the places
-  // that are compared lie outside of them.
+  // Annotations are tinted areas over the picture and would disturb the comparison. So compare only positions outside
+  // them.
   const annotationsOf = await readAnnotations();
   const clear = (sights: readonly Sight[], visits: readonly number[]) =>
     sights.filter(({ face, at }) =>
@@ -318,10 +324,10 @@ test('a station is entered, shows the other revision, answers for its annotation
     return image?.getRevisions().map(({ date }) => date?.getTime());
   }, id);
   expect(dates).toHaveLength(2);
-  // The newest revision is the first.
+  // The newest revision comes first.
   expect(dates?.[0]).toBeGreaterThan(dates?.[1] ?? Infinity);
 
-  // Toward where something was put up between the visits.
+  // Look toward an object that was installed between the visits.
   const changedAt = await whereVisitsDiffer(id);
   await turnTo(frame, [
     position[0] + changedAt[0],
@@ -336,11 +342,11 @@ test('a station is entered, shows the other revision, answers for its annotation
   expect(places.length).toBeGreaterThan(200);
   const own = await difference(newer, places, id, 2);
   expect(own).toBeLessThan(8);
-  // The same pictures the wrong way around, or those of the other visit, are nothing like it.
+  // The mirrored pictures and those of the other visit must differ much more.
   expect(await difference(newer, places, id, 2, true)).toBeGreaterThan(3 * own);
   expect(await difference(newer, places, id, 1)).toBeGreaterThan(1.5 * own);
 
-  // Each annotation is where the data has it, and none is elsewhere.
+  // Each annotation is at its position in the data, and there are no others.
   const wanted = sights.flatMap((sight) => {
     const near = annotationsOf(id, 2, sight.face).map((annotation) => ({
       id: annotation.id,
@@ -383,7 +389,7 @@ test('a station is entered, shows the other revision, answers for its annotation
     .toBeGreaterThan(30);
 });
 
-/** Direction from a station, visited twice, in which the photographs of the two visits differ most. */
+/** Returns the direction from a station, visited twice, in which the photographs of the two visits differ most. */
 async function whereVisitsDiffer(station: string): Promise<Vec3> {
   const cells: { direction: Vec3; change: number }[] = [];
   const count = 8;

@@ -1,4 +1,4 @@
-/** Views of two releases with one camera: moving one moves the other, and both come to rest. */
+/** Tests views of two releases that share one camera: moving one moves the other, and both come to rest. */
 import type { Page } from '@playwright/test';
 import type { Side } from '../../src/components/Playground/cameraLink';
 import type { Camera } from '@reveal-docs/runner/messages';
@@ -24,13 +24,16 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? NaN)));
 }
 
-/** How far apart two cameras are, of what is allowed: 5 mm, or a thousandth of the distance to what they look at. */
+/**
+ * Returns the distance between two cameras, relative to the limit: 5 mm or a thousandth of the distance to the target,
+ * whichever is larger.
+ */
 function apart(a: Camera, b: Camera): number {
   const allowed = Math.max(0.005, distance(a.position, a.target) / 1000);
   return Math.max(distance(a.position, b.position), distance(a.target, b.target)) / allowed;
 }
 
-/** Resolves when neither view has told of its camera for a second; where the cameras are then. */
+/** Resolves with both cameras once neither view has reported a change for a second. */
 async function rest(page: Page): Promise<Record<Side, Camera>> {
   const found = await page.waitForFunction(() => {
     const { a, b } = window.framePage.linked?.cameras ?? {};
@@ -41,7 +44,7 @@ async function rest(page: Page): Promise<Record<Side, Camera>> {
   return (await found.jsonValue()) as Record<Side, Camera>;
 }
 
-/** Drags with the mouse in the view of a side, as a reader does, whose pointer went into it. */
+/** Drags with the mouse in one of the views, like a reader whose pointer entered it. */
 async function drag(page: Page, side: Side): Promise<void> {
   const box = await page.locator(side === 'a' ? '#stage' : '#beside').boundingBox();
   if (box === null) throw new Error('The view has no place.');

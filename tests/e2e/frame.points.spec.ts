@@ -1,4 +1,7 @@
-/** Point clouds in the frame, in every release: complete when ready, where the scan is, and filtered by class. */
+/**
+ * Tests point clouds in the frame, in every release: they are complete when ready, at the scan's position, and filtered
+ * by class.
+ */
 import type { Page } from '@playwright/test';
 import { distance, type Vec3 } from '@reveal-docs/demo-project/plant/kernel/math';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -20,7 +23,7 @@ test.beforeAll(() => {
   cloud = readCloud();
 });
 
-/** From the south-west above the fence, toward the rack: everything is in the picture, sky above. */
+/** From the southwest, above the fence, toward the rack. The picture shows everything, with the sky above it. */
 const eye: Vec3 = [-48, -62, 30];
 const target: Vec3 = [-6, -4, 4];
 
@@ -52,16 +55,19 @@ interface Point {
   readonly y: number;
   readonly z: number;
 }
-/** What the program puts in reach, alike in every release. */
+/** Globals that the program sets for the test, the same in every release. */
 interface ProgramGlobals {
   readonly viewer: {
     getIntersectionFromPixel(x: number, y: number): Promise<{ readonly point: Point } | null>;
-    /** Normalized to 0 to 1: in pixels, releases before 4 answer null for every point. */
+    /** Normalized to 0 to 1. With pixels, releases before 4 return `null` for every point. */
     worldToScreen(point: Point, normalize: true): { readonly x: number; readonly y: number } | null;
     requestRedraw(): void;
   };
   readonly model: {
-    /** Codes; since 4 with name and color. Releases before 4 know a fixed list, with -1 for all other codes. */
+    /**
+     * Codes. Since 4, they include a name and a color. Releases before 4 have a fixed list, and use -1 for all other
+     * codes.
+     */
     getClasses(): readonly (number | { readonly code: number })[];
     setClassVisible(code: number, visible: boolean): void;
   };
@@ -70,11 +76,11 @@ interface ProgramGlobals {
 interface Pick {
   readonly pixel: readonly [number, number];
   readonly point: Vec3;
-  /** Pixel at which the viewer says that the picked point is. */
+  /** The viewer's pixel for the picked point. */
   readonly seenAt: readonly [number, number];
 }
 
-/** Picks at pixels; what hits nothing is left out. Points are in the viewer's coordinates. */
+/** Picks at pixels, and omits those without a hit. Points are in viewer coordinates. */
 function pickAt(page: Page, pixels: readonly (readonly [number, number])[]): Promise<Pick[]> {
   return programFrame(page).evaluate(async (wanted) => {
     const { viewer } = globalThis as unknown as ProgramGlobals;
@@ -94,14 +100,14 @@ function pickAt(page: Page, pixels: readonly (readonly [number, number])[]): Pro
   }, pixels);
 }
 
-/** Shows or hides classes of points, and draws. */
+/** Shows or hides classes of points, and redraws. */
 async function setClasses(page: Page, codes: readonly number[], visible: boolean): Promise<void> {
   await programFrame(page).evaluate(
     ([list, show]) => {
       const { viewer, model } = globalThis as unknown as ProgramGlobals;
       list.forEach((code) => model.setClassVisible(code, show));
       viewer.requestRedraw();
-      // Two turns: the one that draws, and the one after which the picture is on the screen.
+      // Two frames: the viewer draws in the first, and the picture is on the screen after it.
       return new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
       );
@@ -114,7 +120,7 @@ async function takePicture(page: Page) {
   return decodePicture(await page.locator('#stage').screenshot());
 }
 
-/** Starts the program on a small stage, checks that ready means complete, and gives the picture. */
+/** Starts the program on a small stage, checks that the cloud is complete when it is ready, and returns the picture. */
 async function startComplete(page: Page, version: DocsVersion) {
   await openFramePage(page, server());
   await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
@@ -127,17 +133,17 @@ async function startComplete(page: Page, version: DocsVersion) {
   return ready;
 }
 
-// The oldest release looks for parts of a cloud frame by frame, and a software renderer draws few of them.
+// The oldest release searches a cloud's parts frame by frame, and a software renderer draws few frames.
 test.setTimeout(300_000);
 
 /**
- * Releases that pick what a pixel shows. One that stands behind the interface of an older one picks with a ray that
- * has to come within centimeters of a point, which from this far it seldom does.
+ * Returns whether the release picks what a pixel shows. If the version has the interface of an older release, it picks
+ * with a ray that must pass within centimeters of a point. From this distance, it rarely does.
  */
 const isPicking = ({ release, interfaceRelease }: DocsVersion): boolean =>
   release === interfaceRelease;
 
-// Of the others the test of picking shows the same.
+// For the other releases, the test of picking covers this.
 for (const version of versionsByRelease().filter((each) => !isPicking(each))) {
   test(`SDK ${version.release} is ready when it has drawn the whole point cloud`, async ({
     page,
@@ -152,7 +158,8 @@ for (const version of versionsByRelease().filter(isPicking)) {
   }) => {
     const ready = await startComplete(page, version);
 
-    // Right way up and not mirrored: what is picked was scanned there, and is seen where it was picked.
+    // The cloud is upright and not mirrored: each picked point was scanned there, and appears at the pixel where it was
+    // picked.
     const rows = [85, 100, 115, 130, 145];
     const columns = [60, 110, 160, 210, 260];
     const pixels = rows.flatMap((y) => columns.map((x) => [x, y] as const));
@@ -166,7 +173,7 @@ for (const version of versionsByRelease().filter(isPicking)) {
       expect(Math.hypot(seenAt[0] - pixel[0], seenAt[1] - pixel[1])).toBeLessThan(16);
     }
 
-    // Hiding a class hides its points from the picture and from picking.
+    // A hidden class is neither visible nor picked.
     const all = await programFrame(page).evaluate(() =>
       (globalThis as unknown as ProgramGlobals).model
         .getClasses()

@@ -1,4 +1,4 @@
-/** Requests of a program that asks for much at once: they wait in the frame, and the page does not end the run. */
+/** Tests a program that sends many requests at once: they wait in the frame, and the page doesn't end the run. */
 import { openFramePage, programLog, runProgram, waitForState } from '../fixtures/framePage';
 import { frameBudget } from '@reveal-docs/runner/budget';
 import { requestPace } from '@reveal-docs/runner/requestPace';
@@ -7,7 +7,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Posts something that the service refuses, with so many bytes in it. */
+/** Posts a body of this size, which the service rejects. */
 const post = `
   import { client } from './project';
   const post = (bytes: number) =>

@@ -1,4 +1,4 @@
-/** What can be inserted from a view does what it says, in every release. */
+/** Tests in every release that the snippets from a view do what they claim. */
 import type { Page } from '@playwright/test';
 import {
   cameraSnippet,
@@ -39,7 +39,7 @@ interface SomeViewer {
   getGlobalClippingPlanes?(): unknown[];
 }
 
-/** What the viewer itself says. */
+/** Reads the state of the viewer itself. */
 function viewerState(page: Page) {
   return programFrame(page).evaluate(() => {
     const [viewer] = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as SomeViewer[];
@@ -99,7 +99,7 @@ for (const [index, version] of versionsByRelease().entries()) {
     await run(
       cameraSnippet(snippets, camera),
       clippingBoxSnippet(snippets, hit),
-      // The same by way of the viewer's models.
+      // The same through the viewer's list of models.
       collectionSnippet(snippets, { ...hit, isOnly: false }),
     );
     expect((await viewerState(page)).planes).toBe(6);

@@ -1,4 +1,4 @@
-/** The frame: every release draws in it, programs cannot leave it, and it says what goes wrong. */
+/** Tests the frame: every release draws in it, programs can't leave it, and it reports problems. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -29,8 +29,8 @@ const releases = versionsByRelease();
 const server = serveFramePage();
 
 /**
- * Share of the picture that each of the plant's colors takes, light and shade aside: a pixel counts for the color
- * whose hue and saturation it has.
+ * Returns the share of the picture that each of the plant's colors covers. A pixel counts for the color with the same
+ * hue and saturation, regardless of brightness.
  */
 async function colorShares(picture: Buffer): Promise<number[]> {
   const { data, info } = await sharp(picture)
@@ -47,7 +47,7 @@ async function colorShares(picture: Buffer): Promise<number[]> {
     palette.pipe,
     palette.rotating,
   ];
-  /** Red, green and blue relative to the brightest of them: the same in light and shade. */
+  /** Returns red, green, and blue relative to the brightest of them. The result is the same in light and in shade. */
   const tone = (rgb: readonly number[]) => rgb.map((value) => value / Math.max(...rgb, 1));
   const tones = colors.map(tone);
   const counts = tones.map(() => 0);
@@ -68,7 +68,7 @@ for (const version of releases) {
     test('cad-basic draws, picks what the data says, and asks for nothing unknown', async ({
       page,
     }) => {
-      // Drawing and picking on a software renderer.
+      // Software renderers draw and pick slowly.
       test.setTimeout(180_000);
       const outside: string[] = [];
       page.context().on('request', (request) => {
@@ -100,7 +100,7 @@ for (const version of releases) {
         const key = Symbol.for('reveal-docs.viewers');
         const viewer = (globalThis as unknown as Record<symbol, PickingViewer[]>)[key]?.[0];
         const found: { treeIndex: number; point: [number, number, number] }[] = [];
-        // From the middle outwards, where the equipment is; each pick draws, so there are few.
+        // From the middle outward, where the equipment is. Each pick draws, so there are few.
         const places = [180, 150, 210, 130, 240, 270].flatMap((y) =>
           [320, 250, 390, 180, 460].map((x) => [x, y] as const),
         );
@@ -115,10 +115,10 @@ for (const version of releases) {
       });
       expect(hits).toHaveLength(5);
       for (const { treeIndex, point } of hits) {
-        // CDF has Z up, the viewer Y: (x, y, z) is (x, z, -y) there.
+        // CDF is Z-up, the viewer is Y-up: (x, y, z) in CDF is (x, z, -y) in the viewer.
         const [x, y, z] = [point[0], -point[2], point[1]];
         const { min, max } = nodes[treeIndex]?.boundingBox ?? { min: [], max: [] };
-        // The point comes from a depth buffer, which at this distance is off by some 20 cm.
+        // The point comes from a depth buffer, which is about 20 cm off at this distance.
         const tolerance = 0.5;
         [x, y, z].forEach((value, axis) => {
           expect(value).toBeGreaterThan((min[axis] ?? NaN) - tolerance);
@@ -141,7 +141,7 @@ for (const version of releases) {
         if (request.url().includes('/sdk/')) sdkRequests.push(request.url());
       });
       await openFramePage(page, server());
-      // The small model on a small canvas: what leaks, leaks with any model.
+      // A small model on a small canvas. If something leaks, it leaks with any model.
       await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
       const source = exampleSource(version, 'cad-basic').replaceAll('plant', 'pumpSkid');
       await runProgram(page, version, source);
@@ -192,7 +192,7 @@ test('every version has modules', () => {
 });
 
 test.describe('a program', () => {
-  /** A host that is not the site's, and what reached it. */
+  /** Starts a host other than the site's, and records its requests. */
   async function startOtherHost() {
     const hits: string[] = [];
     const { address, close } = await serveLocally((request, response) => {
@@ -210,7 +210,7 @@ test.describe('a program', () => {
     await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
     await openFramePage(page, server());
     await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-    // The host answers, so that silence below means that nothing was sent.
+    // The host responds, so if no request arrives below, none was sent.
     await page.evaluate((url) => fetch(`${url}control`), other.url);
     await runProgram(
       page,
@@ -273,10 +273,10 @@ test.describe('a program', () => {
       'request: refused',
       'image: refused',
       'markup: nothing',
-      // A beacon is accepted and then dropped by the policy: the host decides below.
+      // The browser accepts a beacon, then the policy drops it. The host's requests below show that.
       expect.stringMatching(/^beacon: /),
       'worker: nothing',
-      // Chromium gives no window, and Firefox throws.
+      // Chromium returns `null`, Firefox throws.
       expect.stringMatching(/^popup: (nothing|refused)$/),
       'inline script: nothing',
       'module: refused',
@@ -388,7 +388,7 @@ test.describe('a program', () => {
       expect.stringMatching(/^\.\/project: false \d+$/),
       expect.stringMatching(/^blob:null\/.*: false 1$/),
       expect.stringMatching(/TypeError: .*'?left-pad/),
-      // Not among the modules that this program imports by name.
+      // This program doesn't import that module by name.
       expect.stringMatching(/TypeError: .*'?lil-gui/),
       'over',
     ]);
@@ -452,7 +452,7 @@ test.describe('a program', () => {
     );
     const { failure } = await waitForState(page, 'failed');
     expect(failure.message).toContain('no endpoint GET /api/v1/projects/demo/timeseries');
-    // Taken out, so that this test does not fail as every other one would.
+    // Remove it from the list, or this test would fail like any other with an unknown endpoint.
     expect(unknownEndpoints.splice(0)).toEqual(['GET /api/v1/projects/demo/timeseries']);
   });
 
@@ -469,7 +469,7 @@ test.describe('a program', () => {
     await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
-    // Smaller than what the frame drew: the size is the page's.
+    // Smaller than the frame's picture: the size is the page's choice.
     await page.addStyleTag({
       content: '#stage { width: 320px !important; height: 180px !important }',
     });

@@ -1,6 +1,6 @@
 /**
- * The plant as CAD and as points in one viewer of the newest release: picking returns the parts that the design
- * says, both data lie at the same place, and a view state brings back what it was taken of.
+ * Tests the plant as CAD and as points in one viewer of the newest release: picking returns the same parts as the
+ * design, both models are in the same place, and a saved view state restores its view.
  */
 import type { Frame, Page } from '@playwright/test';
 import {
@@ -54,9 +54,12 @@ Object.assign(globalThis, {
 });
 `;
 
-/** How long the parts near a new view may take to load, on a software renderer that others use too. */
+/**
+ * How long the parts near a new view can take to load, in milliseconds, on a software renderer that other tests use
+ * too.
+ */
 const loadTime = 60_000;
-/** Time between two looks at the same place, in which it loads: the last one again and again, in milliseconds. */
+/** Intervals between checks of the same place while it loads, in milliseconds. The last one repeats. */
 const lookIntervals = [250, 500, 1000, 2000, 4000];
 
 interface Vector {
@@ -69,9 +72,9 @@ interface Style {
   readonly appearance: object;
 }
 type New<Value> = new (...values: never[]) => Value;
-/** What the program puts in reach. */
+/** Globals that the program sets for the test. */
 interface ProgramGlobals {
-  /** Whether something is on its way; undefined before the first report. */
+  /** Whether data is loading. Undefined before the first report. */
   readonly isLoading?: boolean;
   readonly viewer: {
     readonly cameraManager: {
@@ -99,7 +102,7 @@ interface ProgramGlobals {
     setDefaultNodeAppearance(appearance: object): void;
     getDefaultNodeAppearance(): object;
   };
-  /** Undefined where the program shows CAD alone. */
+  /** Undefined if the program only shows CAD. */
   readonly points: { visible: boolean } | undefined;
   readonly client: object;
   readonly Color: New<object>;
@@ -113,20 +116,22 @@ interface ProgramGlobals {
   ) => { executeFilter(filter: { assetId: number }): Promise<void> };
 }
 
-/** A place to look from, and a part that is seen in the middle of the picture from there. */
+/** A camera position, and the part that it sees in the middle of the picture. */
 interface View {
   readonly part: NumberedNode;
   readonly eye: Vec3;
   readonly target: Vec3;
 }
 
-/** How far from a part it is looked at, meters; and half the width around the middle that must show it too. */
+/**
+ * Distance between the camera and a part, and half the width around the middle that must also show it, both in meters.
+ */
 const viewingDistance = 2.5;
 const margin = 0.012;
 
 /**
- * Views of parts that lie below the nodes for which `wanted` holds, one for each, through points that a scanner
- * measured there: nothing is between the eye and such a point, and the scan has a point to be picked.
+ * Finds one view for each node that matches `wanted`, of a part in the node's subtree. Each view looks at a point that
+ * a scanner measured on the part, so nothing hides the point, and the scan has a point to pick.
  */
 function findViews(wanted: (node: NumberedNode) => boolean, count: number): View[] {
   const views: View[] = [];
@@ -161,7 +166,10 @@ function findView(owner: NumberedNode): View | undefined {
   return undefined;
 }
 
-/** The part at `target` when it is the same a little to each side, so that a pixel more or less does not matter. */
+/**
+ * Returns the part at `target` if the points a little to each side show the same part, so that an offset of a pixel
+ * doesn't matter.
+ */
 function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
   const seen = seenFrom(scene, eye, target);
   if (seen?.node === undefined || distance(seen.point, target) > 0.02) return undefined;
@@ -175,8 +183,8 @@ function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
 }
 
 /**
- * Waits until nothing is on its way: in one of five runs without it, on release 4.29.0, a view that was taken while
- * the last one was still loading stayed without a sector.
+ * Waits until nothing is loading. Without this wait, on release 4.29.0, one run in five missed a sector if the view
+ * changed while the previous one was still loading.
  */
 async function waitUntilLoaded(frame: Frame): Promise<void> {
   const isLoading = () =>
@@ -184,13 +192,13 @@ async function waitUntilLoaded(frame: Frame): Promise<void> {
   await expect.poll(isLoading, { timeout: loadTime }).toBe(false);
 }
 
-/** The same view from a little nearer, in meters. */
+/** Returns the same view from a position that is `distance` meters closer. */
 function nearer(view: View, distance: number): View {
   const { eye, target } = view;
   return { ...view, eye: along(eye, normalize(sub(target, eye)), distance) };
 }
 
-/** Looks from a place at another one, with all models shown: the SDK loads for a new view what is visible then. */
+/** Moves the camera to a view and shows all models, because the SDK only loads models that are visible then. */
 async function look(frame: Frame, { eye, target }: View): Promise<void> {
   await frame.evaluate(
     ([from, to]) => {
@@ -206,7 +214,7 @@ async function look(frame: Frame, { eye, target }: View): Promise<void> {
   );
 }
 
-/** Picks the middle of the picture with one of the models shown. The point is in CDF coordinates. */
+/** Picks the middle of the picture with one of the models shown. The returned point is in CDF coordinates. */
 async function pickMiddle(frame: Frame, shown: 'cad' | 'points') {
   const hit = await frame.evaluate(async (name) => {
     const { viewer, cad, points } = globalThis as unknown as ProgramGlobals;
@@ -243,9 +251,8 @@ test('picking finds the parts of ten valves, at the same place as CAD and as poi
     await waitUntilLoaded(frame);
     const waiting = { timeout: loadTime, intervals: lookIntervals };
     let looks = 0;
-    // From half a kilometer away and back: where two kinds of model are shown, one may not notice a camera that is
-    // set once (the guide on troubleshooting has it), and from a meter away, a view that had stayed without a sector
-    // on a busy machine did not get it.
+    // Move 500 m away and back. If two kinds of model are shown, one might not notice a camera that is set only once
+    // (see the troubleshooting guide). On a busy machine, a distance of 1 m didn't load a missing sector.
     const lookAgain = async () => {
       if (looks++ > 0) {
         await look(frame, nearer(view, -500));
@@ -321,7 +328,7 @@ test('a view state brings back camera, styles and clipping planes', async ({ pag
         target: new Vector3(-40, 4, -10),
       });
       const first = describe();
-      // A round trip through text, as a program that saves it makes it.
+      // Convert to text and back, like a program that saves the state.
       const saved = JSON.stringify(viewer.getViewState());
       cad.removeAllStyledNodeCollections();
       cad.setDefaultNodeAppearance({});
@@ -332,7 +339,7 @@ test('a view state brings back camera, styles and clipping planes', async ({ pag
       });
       const second = describe();
       await viewer.setViewState(JSON.parse(saved) as object);
-      // The SDK does not wait for the styles, whose assets it looks up again.
+      // The SDK doesn't wait for the styles, because it looks up their assets again.
       const isBack = () => cad.styledNodeCollections.length === first.styles.length;
       const deadline = performance.now() + 20_000;
       while (!isBack() && performance.now() < deadline) {

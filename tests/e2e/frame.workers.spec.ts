@@ -1,4 +1,4 @@
-/** Workers in the frame: modules start, nothing sent early is lost, and what fails says so in words. */
+/** Tests workers in the frame: modules start, early messages aren't lost, and failures show an error message. */
 import type { Page } from '@playwright/test';
 import { frameBudget } from '@reveal-docs/runner/budget';
 import { openFramePage, runProgram, waitForState } from '../fixtures/framePage';
@@ -7,7 +7,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Runs a program that makes a worker of `code` and logs what it answers; the program may go on with `more`. */
+/** Runs a program that creates a worker from `code` and logs its responses. The program can continue with `more`. */
 async function runWorker(page: Page, code: string, options: string, more = ''): Promise<void> {
   await openFramePage(page, server());
   const source = `
@@ -21,14 +21,14 @@ async function runWorker(page: Page, code: string, options: string, more = ''): 
   await waitForState(page, 'running', 'failed');
 }
 
-/** What the program logged. */
+/** Returns the program's log. */
 function logs(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     window.framePage.messages.flatMap((message) => (message.type === 'log' ? [message.text] : [])),
   );
 }
 
-/** Errors that nothing caught, as readers see them, by whether they end the program. */
+/** Returns uncaught errors as readers see them, and whether they end the program. */
 function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
   return page.evaluate(() =>
     window.framePage.messages.flatMap((message) =>
@@ -40,7 +40,7 @@ function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
 test('a module worker starts from a blob address that is revoked at once, and gets what was sent at once', async ({
   page,
 }) => {
-  // A module: it exports, has its own meta data, and waits at its top level.
+  // A module: it has exports and `import.meta`, and uses top-level `await`.
   const code = `
     export const answers = [];
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,4 @@
-/** What tests of the frame begin with: a server of the frame's page for all tests of a file, and the release they run on. */
+/** Setup for tests of the frame: a server of the frame's page for all tests in a file, and the release to run. */
 import {
   startFramePageServer,
   versionsByRelease,
@@ -18,8 +18,8 @@ function findNewest(): DocsVersion {
 export const newest = findNewest();
 
 /**
- * To be called at the top of a file: starts a server before its tests and ends it after them. `changes` are what a test
- * changes in the sources of page and frame.
+ * Starts a server before the tests of a file and closes it after them. Call it at the top of the file. `changes` are
+ * the test's changes to the sources of page and frame.
  */
 export function serveFramePage(changes: readonly SourceChange[] = []): () => FramePageServer {
   let server: FramePageServer | undefined;

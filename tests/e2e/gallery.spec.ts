@@ -1,4 +1,4 @@
-/** The gallery of examples: pictures, filters, plain words, and a plain list without JavaScript. */
+/** Tests the gallery of examples: pictures, filters, everyday words, and a simple list without JavaScript. */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';
 import { expect, test, waitForHydration } from './support';
@@ -7,7 +7,7 @@ const latest = expectedVersions.find(({ isLast }) => isLast);
 const oldest = expectedVersions.at(-1);
 if (latest === undefined || oldest === undefined) throw new Error('There is no version.');
 
-/** Names of the examples that are shown, by their addresses. */
+/** Returns the names of the visible examples, from their URLs. */
 async function shownNames(page: Page): Promise<string[]> {
   const links = page.locator('main a[href*="/examples/"]');
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

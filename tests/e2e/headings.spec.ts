@@ -1,6 +1,6 @@
 /**
- * A link to a heading ends at that heading: after navigation inside of the site, after Back, and as a document of its
- * own. The links are taken from pages as they are built.
+ * Tests that a link to a heading leads to that heading: after navigation within the site, after Back, and as a new
+ * document. The links come from the built pages.
  */
 import type { Locator, Page } from '@playwright/test';
 import { readVersions } from '@reveal-docs/versions';
@@ -11,12 +11,12 @@ const latest = readVersions().find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const { routePath } = latest;
 
-/** Where a heading may end beside its place, in pixels: browsers round. */
+/** Largest distance between a heading and its expected position, in pixels. Browsers round. */
 const tolerance = 2;
 
 /**
- * Waits until the page stood still for so many frames that what comes a frame late has come, and says where the
- * heading of the address is: how far from the place under the navbar that a link leads to.
+ * Waits until the page has been still for several frames, so that late changes are included. Returns the distance of
+ * the URL's heading from its expected position below the navbar.
  */
 async function offsetOf(page: Page): Promise<number | string> {
   return page.evaluate(async () => {
@@ -29,7 +29,7 @@ async function offsetOf(page: Page): Promise<number | string> {
       const offset = top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
       const { scrollHeight } = document.documentElement;
       const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
-      // Where the page ends before, its end is as far as one can get.
+      // If the page ends first, the browser can't scroll any farther.
       return isAtEnd && offset > 0 && top < window.innerHeight ? 0 : Math.round(offset);
     };
     let last = measure();
@@ -49,7 +49,7 @@ async function expectAtHeading(page: Page, how: string): Promise<void> {
   expect.soft(typeof offset === 'number' && Math.abs(offset) <= tolerance, message).toBe(true);
 }
 
-/** So many of a list, spread over it. */
+/** Returns `count` items, spread evenly over the list. */
 function spread<Item>(items: readonly Item[], count: number): Item[] {
   expect(items.length).toBeGreaterThanOrEqual(count);
   return Array.from(
@@ -59,9 +59,9 @@ function spread<Item>(items: readonly Item[], count: number): Item[] {
 }
 
 interface Target {
-  /** The whole address. */
+  /** Absolute URL. */
   readonly address: string;
-  /** Of links as the page has them. */
+  /** Selector for links with the same `href` attribute. */
   readonly selector: string;
 }
 
@@ -80,12 +80,13 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page, 'afterIntent');
 }
 
-/** The link is followed inside of the site, then another, then Back; then its address is opened by itself. */
+/** Follows the link within the site, then another link, then Back. Then opens its URL as a new document. */
 async function follow(page: Page, { address }: Target, link: Locator): Promise<void> {
   await link.click();
   await page.waitForURL(address);
   await expectAtHeading(page, 'by its link');
-  // Over BiDi a click first moves what it is on to the middle of the window, and with the sticky bar the page.
+  // Over BiDi, a click first scrolls its element to the middle of the window. For an element in the sticky bar, it also
+  // scrolls the page.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'API' })
@@ -164,13 +165,13 @@ for (const [name, count] of [
 
 test('8 search results end at their headings', async ({ page }) => {
   const targets: Target[] = [];
-  // The last finds headings of the page itself.
+  // The last query finds headings on the page itself.
   for (const query of ['addModel', 'setCameraState', 'styled node collection', 'coordinates']) {
     await open(page, `${routePath}/concepts`);
     const search = async (): Promise<Locator> => {
       await page.keyboard.press('Control+k');
       await searchField(page).fill(query);
-      // Before, the searches of before are shown.
+      // Until then, recent searches are shown.
       await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
       return page.locator('.DocSearch-Hit');
     };

@@ -1,4 +1,6 @@
-/** The small server does what a host of the site should, and an example runs behind its headers. */
+/**
+ * Tests that the small server meets the requirements for hosts of the site, and that an example runs with its headers.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { hasHash } from '../../deploy/deployedFiles';
@@ -10,7 +12,7 @@ import { hostingProblems, runExample } from '../fixtures/hosting';
 import { startPlainHost } from '../fixtures/plainHost';
 import { expect, test } from './support';
 
-/** Where this test's own server looks for a free port. */
+/** First port that this test's own server tries. */
 const firstPort = 4560;
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 let server: RunningServer;
@@ -30,7 +32,7 @@ test('only files with a hash in their names are cached for ever', () => {
   const forEver = files.filter((file) => cachingOf(kindOf(file)) === hashedCaching);
   expect(forEver.length).toBeGreaterThan(100);
   expect(forEver.filter((file) => !hasHash(file))).toEqual([]);
-  // The same by the rules of the file that some hosts read, in which the last star stands for anything.
+  // The same for the rules in the `_headers` file of some hosts, in which the last asterisk matches anything.
   const rules = fs.readFileSync(path.join(buildDir, '_headers'), 'utf8').split('\n\n');
   const folders = rules
     .filter((rule) => rule.includes(hashedCaching))

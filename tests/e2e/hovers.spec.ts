@@ -1,4 +1,7 @@
-/** What an editor shows over the names in a page's code: by mouse, by keyboard, not by touch, and nowhere in the way. */
+/**
+ * Tests the tooltips on names in code blocks: with a mouse, with a keyboard, not with touch, and without covering
+ * anything important.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +20,7 @@ interface Place {
   readonly box: DOMRect;
 }
 
-/** The first block of the page whose code has `word`, and the place of that word. */
+/** Finds the first block on the page whose code contains `word`, and the position of that word. */
 async function findWord(page: Page, word: string): Promise<Place> {
   const block = page.locator('.theme-code-block pre', { hasText: word }).first();
   await block.scrollIntoViewIfNeeded();
@@ -36,14 +39,14 @@ async function findWord(page: Page, word: string): Promise<Place> {
   return { block, box };
 }
 
-/** Moves the mouse to a word and leaves it there until its hover shows. */
+/** Moves the mouse to a word and waits there until its tooltip is visible. */
 async function rest(page: Page, { block, box }: Place): Promise<void> {
-  // The pointer loads the script, which takes the links out of the tab order when it listens to the block.
+  // The pointer loads the script. Once the script listens to the block, it removes the links from the tab order.
   await block.hover({ position: { x: 2, y: 2 } });
   const link = block.locator('a').first();
   if ((await link.count()) > 0) await expect(link).toHaveAttribute('tabindex', '-1');
   else {
-    // Without links it shows on focus that it listens.
+    // Without links, the block shows a tooltip on focus once the script listens.
     await block.focus();
     await expect(page.locator('#code-hover')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -53,7 +56,10 @@ async function rest(page: Page, { block, box }: Place): Promise<void> {
   await expect(page.locator('#code-hover')).toBeVisible();
 }
 
-/** Presses the right arrow, which moves to the next name at once, until `isThere`; rejects after the last name. */
+/**
+ * Presses the right arrow key, which moves to the next name immediately, until `isThere` returns true. Rejects after
+ * the last name.
+ */
 async function walk(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   const seen: string[] = [];
   const place = () => page.locator('#code-name').getAttribute('style');
@@ -108,7 +114,7 @@ test('a block is one stop of the keyboard: arrows go through its names, Enter fo
   await walk(page, async () =>
     ((await tooltip.textContent()) ?? '').includes('getSubtreeTreeIndices'),
   );
-  // The pointer rests elsewhere, and takes nothing away.
+  // A pointer elsewhere doesn't hide the tooltip.
   await page.mouse.move(3, 3);
   await expect(tooltip).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'getSubtreeTreeIndices' })).toHaveCount(
@@ -123,7 +129,8 @@ test('from a link in a block the keyboard goes to the block, with the name of th
 }) => {
   await page.goto(guide);
   const { block } = await findWord(page, 'getSubtreeTreeIndices');
-  // The way back, to the last link: the script that makes the block one stop is not there yet.
+  // Backward, the focus first moves to the last link. The script that makes the block a single tab stop hasn't loaded
+  // yet.
   const last = block.locator('a').last();
   await last.focus();
   await expect(block).toBeFocused();
@@ -168,7 +175,7 @@ test('the mouse can go from a name to its box', async ({ page }) => {
 test('samples on API pages have hovers, those of the SDK and ours', async ({ page }) => {
   const { symbols } = readApiIndex(latest.folder);
   await page.goto(`${latest.routePath}/${symbols.Cognite3DViewer?.page}`);
-  // Ours stands at the top, the SDK's in a member.
+  // Our sample is at the top of the page, the SDK's is in a member.
   for (const [word, text] of [
     ['addCadModel', 'Cognite3DViewer.addCadModel'],
     ['getScreenshot', 'Cognite3DViewer.getScreenshot'],

@@ -1,4 +1,4 @@
-/** The landing page: what the SDK does, shown on demand, three steps, the ways in. */
+/** Tests the landing page: what the SDK does, the demo on demand, the three steps, and the links to get started. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -7,7 +7,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration } from './support';
 
-/** A software renderer on a shared machine takes its time for the first picture. */
+/** Timeout for the first picture, in milliseconds. A software renderer on a shared machine is slow. */
 const drawTimeout = 90_000;
 
 test('says what the SDK does and shows it on a click; until then no byte of it is fetched', async ({
@@ -33,15 +33,18 @@ test('says what the SDK does and shows it on a click; until then no byte of it i
   expect(ofSdk().some((path) => path.includes(`reveal-${latest.release}`))).toBe(true);
 });
 
-/** Less than this differs a view that is drawn again in another size; another kind or camera differs by more. */
+/** Limit for pictures of the same view in different sizes. Another kind of data or another camera differs by more. */
 const sameView = 30;
 
-/** The picture that loads with the page, and those that come later. */
+/** The picture that loads with the page, and the later ones. */
 const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
   (name) => `img/three-ways-${name}.webp`,
 ) as [string, string, string];
 
-/** The kind that is seen at a place of the view, in percent of its width: what a pointer there would meet first. */
+/**
+ * Returns the kind of data that is visible in the view, at a position in percent of its width. This is the top element
+ * for a pointer there.
+ */
 function kindAt(view: Locator, percent: number): Promise<string> {
   return view.evaluate((element, share) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -56,7 +59,7 @@ async function openComparison(page: Page, site: string): Promise<Locator> {
   await waitForHydration(page, 'afterIntent');
   const view = page.getByRole('group', { name: /^The same view as/ });
   await expect(view.getByRole('slider')).toHaveCount(2);
-  // The CAD picture lies below the group.
+  // The CAD picture is below the group.
   return page.locator('[data-example] div:has(> [role=group])').first();
 }
 
@@ -72,7 +75,7 @@ test('one picture of at most 60 KB loads with the page; the others wait for its 
   const asked: string[] = [];
   await page.route('**/img/three-ways-*', async (route) => {
     asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    // Without the first picture the page has not loaded.
+    // The page hasn't finished loading before the first picture arrives.
     if (route.request().url().includes('-cad')) await held;
     await route.continue();
   });
@@ -99,7 +102,7 @@ test('keys, mouse and finger move the borders between CAD, points and 360 image'
   await page.keyboard.press('Home');
   expect(await seen()).toEqual(['points', 'points', 'photos']);
   await expect(points).toHaveAttribute('aria-valuetext', '0% from the left');
-  // A border that meets the other one takes it along.
+  // A border that reaches the other one pushes it along.
   await page.keyboard.press('End');
   expect(await seen()).toEqual(['cad', 'cad', 'cad']);
   await expect(photo).toHaveValue('100');
@@ -116,7 +119,7 @@ test('keys, mouse and finger move the borders between CAD, points and 360 image'
   expect(await seen()).toEqual(['cad', 'photos', 'photos']);
 });
 
-/** Mean difference of brightness between two pictures, 0 to 255, below the panel at their top. */
+/** Returns the mean difference in brightness between two pictures, from 0 to 255, below the panel at the top. */
 async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   const size = { width: 320, height: 180 };
   const region = { left: 0, top: 45, width: 320, height: 135 };
@@ -270,7 +273,7 @@ test('nothing moves while pages load', async ({ page }) => {
       await waitForHydration(page, 'afterIntent');
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      // Below 0.02 is what no reader sees; 0.1 is what Core Web Vitals call good.
+      // Readers can't see shifts below 0.02. Core Web Vitals rate up to 0.1 as good.
       expect(shift, `${address} at ${viewport.width} px`).toBeLessThan(0.02);
     }
   }

@@ -1,6 +1,7 @@
 /**
- * Pages of all kinds look as they did, on a site with fixed text: their accessibility trees, and their pictures in light and
- * dark, wide and narrow. `npx tsx scripts/looks.ts --update` sets `LOOKS`, to `all` or `some`: then what they look like now is kept.
+ * Compares pages of all kinds on a site with fixed text with their saved versions: the accessibility trees, and the
+ * pictures in light and dark mode, wide and narrow. `npx tsx scripts/looks.ts --update` sets `LOOKS` to `all` or
+ * `some`, and then the tests save the current state instead.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -44,12 +45,12 @@ const test = base.extend<object, { smallSite: SmallSite }>({
       await provide({ ...server, outDir: site.outDir });
       await server.close();
     },
-    // A build takes seconds on its own, and more beside other tests.
+    // A build takes seconds on its own, and longer next to other tests.
     { scope: 'worker', timeout: 240_000 },
   ],
 });
 
-/** Other letters are other pictures: the browser has the fonts of the project, not those of the machine. */
+/** Different fonts change the pictures, so the browser uses the fonts of the project, not those of the machine. */
 test.use({
   launchOptions: {
     executablePath: findShell(),
@@ -59,7 +60,7 @@ test.use({
   },
 });
 
-/** How this browser's pages are compared with those that are kept; says so where another one drew them. */
+/** Returns how to compare this browser's pages with the saved ones. Adds a note if another browser drew those. */
 async function chooseComparison(page: Page): Promise<Comparison> {
   const [here, made] = [await letterDrawerOf(page), keptDrawer()];
   const isOther = made !== undefined && describeDrawer(made) !== describeDrawer(here);
@@ -75,12 +76,12 @@ async function chooseComparison(page: Page): Promise<Comparison> {
   return 'pixels';
 }
 
-/** Addresses of files without the hashes of what is in them, which is not what a page looks like. */
+/** Removes content hashes from URLs, because they don't affect the look of a page. */
 function withoutHashes(tree: string): string {
   return tree.replaceAll(/\b[0-9a-f]{12}\b/g, 'hash');
 }
 
-/** Compares the tree with the one that is kept, or keeps it. */
+/** Compares the tree with the saved one, or saves it. */
 function judgeTree(place: Place, tree: string, comparison: Comparison): void {
   const name = `${place.kind}-${place.width}-tree`;
   const kept = readKept(treeFile(place))?.toString().trimEnd() ?? '';
@@ -92,7 +93,7 @@ function judgeTree(place: Place, tree: string, comparison: Comparison): void {
   else expect.soft(now, `${name}: ${words} ${advice}`).toBe(before);
 }
 
-/** Compares a picture with the one that is kept, or keeps it where any pixel differs. */
+/** Compares a picture with the saved one, or saves it if any pixel differs. */
 async function judgePicture(
   place: Place,
   mode: Mode,
@@ -128,7 +129,7 @@ for (const kind of kinds) {
   }
 }
 
-/** Names of the style sheets that a page's HTML links to. */
+/** Returns the names of the style sheets in a page's HTML. */
 function sheetsOf(html: string): string[] {
   return [...html.matchAll(/assets\/css\/([\w.-]+\.css)/g)].map(([, name = '']) => name);
 }

@@ -1,4 +1,4 @@
-/** What machines read of the built site: canonical addresses, sitemap, robots, Open Graph, Markdown. */
+/** Tests the output of the build for machines: canonical URLs, sitemap, robots.txt, Open Graph, Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
@@ -12,7 +12,7 @@ import { builtPages, expect, test, waitForHydration } from './support';
 const pages = builtPages().filter((address) => !['embed', 'search'].includes(address));
 const latest = latestVersion.routePath;
 const built = readBuildInfo();
-/** Where the built site will be, with its path there. */
+/** URL of the published site, including its base path. */
 const siteUrl = `${built?.url}${built?.baseUrl}`;
 
 function read(file: string): string {
@@ -27,7 +27,7 @@ function htmlOf(address: string): string {
   return read(file);
 }
 
-/** Value of an attribute of the first tag that matches; the pages are written without optional quotes. */
+/** Returns the value of an attribute of the first matching tag. The pages omit optional quotes. */
 function attribute(html: string, tag: RegExp, name: string): string | undefined {
   const text = tag.exec(html)?.[0];
   return new RegExp(`${name}=(?:"([^"]*)"|([^\\s>]*))`)

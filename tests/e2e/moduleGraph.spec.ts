@@ -1,22 +1,25 @@
 /**
- * Two kinds of page are kept apart by what their scripts contain, as the bundler saw it: pages that take the reader's token
- * run only programs that were built with the site, and pages that run anyone's code have nothing that could take a token.
+ * Tests that the modules of two kinds of pages stay separate, according to the bundler's graph. Pages that take the
+ * reader's token only run programs that were built with the site. Pages that run arbitrary code don't contain code that
+ * could take a token.
  */
 import { readModuleGraph, type ModuleGraph } from '../../src/plugins/chunks';
 import { rootDir } from '@reveal-docs/versions';
 import { expect, test } from './support';
 
-/** Code that compiles or edits a program, or gets one from the address or from storage. */
+/** Code that compiles or edits a program, or loads one from the URL or from storage. */
 const foreignCode =
   /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/builds\/(?:compileEdited|types)\.|^packages\/runner\/src\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^packages\/runner\/src\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
-/** The form for the reader's own project, and the connection to it. */
+/** The form for the reader's own project, and its connection. */
 const connection =
   /^packages\/runner\/src\/host\/(?:connection|ownNetwork)\.|^packages\/runner\/src\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
 
-/** The list of all pages, from which the router loads a page when a reader goes to it. */
+/** The list of all pages, from which the router loads a page on navigation. */
 const allPages = '.docusaurus/registry.client.js';
 
-/** Everything that a page imports, at once or when needed, directly or not, with the module that imports it. */
+/**
+ * Returns everything that a page imports, statically or on demand, directly or indirectly, with the importing module.
+ */
 function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const from = new Map([[entry, '']]);
   for (const name of from.keys()) {
@@ -27,7 +30,7 @@ function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   return from;
 }
 
-/** The imports that lead from the entry to the modules that match, as text. */
+/** Returns the import chains from the entry to the matching modules, as text. */
 function pathsTo(modules: ReadonlyMap<string, string>, pattern: RegExp): string[] {
   return [...modules.keys()]
     .filter((name) => pattern.test(name))
@@ -41,7 +44,7 @@ function pathsTo(modules: ReadonlyMap<string, string>, pattern: RegExp): string[
 const graph = readModuleGraph(rootDir);
 const example = 'src/components/Example/ExampleView.tsx';
 
-/** The pages of the documentation that run a program, and the landing page. */
+/** The landing page, and the pages of the documentation that run a program. */
 const pagesWithToken = Object.keys(graph).filter(
   (name) =>
     (/^(?:docs|versioned_docs)\/.*\.mdx?$/.test(name) || name === 'src/pages/index.tsx') &&
@@ -59,7 +62,7 @@ test('pages with examples contain no compiler, and nothing that reads code', () 
   for (const page of pagesWithToken) {
     const modules = reach(graph, page);
     expect(pathsTo(modules, foreignCode), page).toEqual([]);
-    // These are imported when a reader needs them.
+    // The page imports these on demand.
     expect(modules.has('src/components/Example/ProjectPanel.tsx'), page).toBe(true);
     expect(modules.has('packages/runner/src/host/ownNetwork.ts'), page).toBe(true);
     expect(modules.has('packages/runner/src/host/session.ts'), page).toBe(true);

@@ -1,4 +1,4 @@
-/** Pages on a phone: what is wider than the screen scrolls in its own place, and the page does not. */
+/** Tests pages on a phone: content wider than the screen scrolls on its own, while the page doesn't scroll sideways. */
 import { measuredPages } from '../../bench/pages';
 import { apiAddress, latest } from '../fixtures/versions';
 import { openTemplates } from '../fixtures/playground';
@@ -56,7 +56,7 @@ test('at 400 % zoom, pages need no sideways scroll, and the navbar scrolls away'
   page,
   site,
 }) => {
-  // A window of 1280 × 1024 pixels at that zoom.
+  // A window of 1280 × 1024 pixels at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['docs/concepts', apiAddress(latest, 'Cognite3DViewer'), 'examples']) {
     await page.goto(`${site}${path}`);

@@ -1,6 +1,6 @@
 /**
- * The zip of the site as its reader has it: unpacked, served by Python over plain http, on a host that is not this
- * machine by its name. Browsers give such a page no clipboard and no `crypto.randomUUID`.
+ * Tests the zip of the site as a reader uses it: unpacked and served by Python over plain HTTP, on a host name other
+ * than localhost. On such a page, browsers don't provide a clipboard or `crypto.randomUUID`.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,12 +14,12 @@ import { openShare } from '../fixtures/playground';
 import { hasExample, latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration, watch, searchField } from './support';
 
-// One zip for all of them.
+// All tests share one zip.
 test.describe.configure({ mode: 'default' });
 
-/** A name that no resolver knows: the browser is told where it is. */
+/** A name that doesn't resolve. The browser maps it to the server. */
 const host = 'docs.test';
-/** Longest wait for an example, in milliseconds: a software renderer is slow. */
+/** Maximum time to wait for an example, in milliseconds. Software renderers are slow. */
 const readyTimeout = 120_000;
 
 let folder: string;
@@ -27,7 +27,7 @@ let python: ChildProcess;
 let browser: Browser;
 let address: string;
 
-/** Serves a folder as the README of the zip says, on a free port. */
+/** Serves a folder on a free port, as described in the README of the zip. */
 function serve(dir: string): Promise<string> {
   python = spawn('python3', ['-u', '-m', 'http.server', '0'], {
     cwd: dir,
@@ -73,18 +73,18 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async () => {
-  // The SDK itself warns of what it cannot know; errors of the page are none of those.
+  // The console isn't checked, because the SDK logs warnings of its own.
   expect(said.outside).toEqual([]);
   await page.close();
 });
 
-/** Opens a page by its address without an ending, which Python answers with a redirect to its folder. */
+/** Opens a page by its URL without an extension. Python redirects it to the page's folder. */
 async function open(below: string): Promise<void> {
   const response = await page.goto(address + below);
   expect(response?.status()).toBe(200);
 }
 
-/** What the reader would paste. */
+/** Returns the text that the reader would paste. */
 async function pasted(): Promise<string> {
   await page.keyboard.press('Control+k');
   const field = page.locator('.DocSearch-Input');

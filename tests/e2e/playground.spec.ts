@@ -1,4 +1,4 @@
-/** The playground: a program to change beside what it draws, in one version or in two. */
+/** Tests the playground: an editable program next to its view, in one version or in two. */
 import fs from 'node:fs';
 import {
   apart,
@@ -86,7 +86,7 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   site,
 }) => {
   await page.clock.install();
-  // Who wants little motion starts programs by hand.
+  // With reduced motion, readers start programs themselves.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}playground?template=cad&version=4.x`);
   await turnOnAutoRun(page);
@@ -108,7 +108,7 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   });
   await page.keyboard.press('ControlOrMeta+s');
   expect(await press.jsonValue()).toEqual({ isPrevented: true });
-  // Wrong types: nothing ran, however long the reader rests.
+  // With type errors, the program doesn't run, no matter how long the reader waits.
   await page.clock.runFor(60_000);
   await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');
   await writeFile(
@@ -176,7 +176,7 @@ test('code that takes too long to check is not checked, and its draft is offered
   await writeFile(page, 'cad.ts', `missing();`);
   await expect(problems.getByRole('listitem')).toContainText(["Cannot find name 'missing'"]);
 
-  // A tab that ends without a word, before the checker has loaded.
+  // A tab that closes without an event, before the checker has loaded.
   await page.route('**/frame/types/**', () => {});
   await page.addInitScript(() => {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation());
@@ -209,7 +209,7 @@ test('two versions run side by side with one camera, two consoles and both lists
 }) => {
   await page.goto(`${site}playground?example=cad-basic&version=3.x`);
   await expectView(page, '3.x', 'running');
-  // Written for 3.x: on 4.x it fails, in words, and the first goes on.
+  // The program is for 3.x. On 4.x, it fails with an error message, and the first view keeps running.
   await compareWith(page, '4.x');
   await expectView(page, '4.x', 'failed');
   await expect(viewOn(page, '4.x').getByRole('alert')).toContainText('THREE');
@@ -305,7 +305,7 @@ test('code of a link is foreign through edits, a reload, export and import, and 
   await reader.reload();
   await expect(notice).toBeVisible();
   await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
-  // Another version keeps it foreign, and starts nothing.
+  // Another version keeps the program foreign, and doesn't start it.
   await compareWith(reader, '3.x');
   await expect(reader.locator('iframe')).toHaveCount(0);
   await expect(notice).toBeVisible();
@@ -350,7 +350,7 @@ test('the splitter is moved by mouse, over the view as well, and by keys; its pl
   const box = await splitter.boundingBox();
   await page.mouse.move(start + 2, (box?.y ?? 0) + 100);
   await page.mouse.down();
-  // As long as a hand takes: the next picture lets the pointer pass over the view.
+  // About as long as a hand takes. In the next frame, the pointer can pass over the view.
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
   await page.mouse.move(start + 200, (box?.y ?? 0) + 120, { steps: 10 });
   await page.mouse.up();
@@ -388,10 +388,10 @@ test('axe finds nothing with any panel open', async ({ page, site }) => {
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    // Text outside of the panels is the same with each.
+    // The text outside the panels is the same for each panel.
     const exclude = found === undefined ? [] : ['.navbar', '.footer', '.cm-editor'];
     const light = await findViolations(page, { exclude });
-    // Only colors differ in dark mode.
+    // Dark mode only changes colors.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const dark = await findViolations(page, { exclude, rules: ['color-contrast'] });

@@ -1,4 +1,7 @@
-/** The playground as a tool: one row with menus, panels that move nothing, a strip that opens, and phones. */
+/**
+ * Tests the layout of the playground: one row with menus, panels that don't move other elements, a strip that opens,
+ * and phones.
+ */
 import type { Page } from '@playwright/test';
 import {
   chooseTemplate,
@@ -26,14 +29,14 @@ import { expect, test } from './support';
 test.describe.configure({ timeout: 2 * drawTimeout });
 
 test.beforeEach(async ({ page }) => {
-  // Programs wait for the reader.
+  // With reduced motion, programs don't start automatically.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutTypes(page);
 });
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
 
-/** Top and height of the text, in pixels. */
+/** Returns the top and the height of the text, in pixels. */
 async function textPlace(page: Page): Promise<readonly [top: number, height: number]> {
   const box = await page.getByRole('tabpanel', { name: 'cad.ts' }).boundingBox();
   if (box === null) throw new Error('The editor is not on the page.');
@@ -75,7 +78,7 @@ test('a menu works by keyboard, by an outside press, and by the click of assisti
 
   await button.evaluate((element: HTMLElement) => element.click());
   await expect(menu).toBeVisible();
-  // Text, which doesn't take the focus.
+  // Text, which can't be focused.
   await viewOn(page, '4.x').getByRole('status').click();
   await expect(menu).toHaveCount(0);
 });
@@ -83,7 +86,7 @@ test('a menu works by keyboard, by an outside press, and by the click of assisti
 test('the row has 48 pixels, and no panel moves the editor', async ({ page, site }) => {
   await page.goto(`${site}playground?template=cad&version=4.x`);
   const before = await textPlace(page);
-  // Below the navbar: the row, then the tabs.
+  // Below the navbar, there is the row, then the tabs.
   expect(before[0]).toBeLessThan(60 + 48 + 48 + 4);
   for (const open of [
     openTemplates,
@@ -167,7 +170,7 @@ test('Run turns into Stop, and back after a change, which the view tells @all', 
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.insertText(`throw new Error('too late');`);
   await expect(status).toHaveText('Edited since this run');
-  // The picture of the run that worked stays behind the error.
+  // The picture of the last successful run stays behind the error.
   const picture = viewOn(page, '4.x').getByRole('img', { name: /CAD model/ });
   await expect(picture).toHaveAttribute('src', /^blob:/);
   await run.getByRole('button', { name: 'Run', exact: true }).click();

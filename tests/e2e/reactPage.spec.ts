@@ -1,4 +1,7 @@
-/** What the React page says of its component under `StrictMode`, with a stand-in for the viewer that keeps a record. */
+/**
+ * Tests the claims of the React page about its component under `StrictMode`, with a mock of the viewer that records
+ * calls.
+ */
 import { build, type Plugin } from 'esbuild';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +30,7 @@ const root = createRoot(document.body.appendChild(document.createElement('div'))
 root.render(<StrictMode><RevealView client={{}} modelId={1} revisionId={2} onModel={() => (record.ready = true)} /></StrictMode>);
 globalThis.leave = () => root.unmount();`;
 
-/** React's own packages, the page's block, and the stand-in for the SDK. */
+/** Provides React's own packages, the page's block, and the mock of the SDK. */
 function modules(view: string): Plugin {
   const texts: Readonly<Record<string, string>> = {
     'page:view': view,
@@ -71,7 +74,7 @@ for (const version of versions.filter((item) => fs.existsSync(pageOf(item)))) {
     await page.goto('about:blank');
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     await page.waitForFunction('record.ready === true');
-    // The first viewer is gone with its context before the second has its model.
+    // The first viewer and its context are gone before the second has its model.
     expect(await page.evaluate('record')).toEqual({
       made: 2,
       disposed: 1,

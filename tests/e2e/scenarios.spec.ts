@@ -1,8 +1,8 @@
 /**
- * Every example page of the built site runs, says and asks nothing that it must not, and looks like its golden
- * image. The example's scenario asserts what the page claims and works every control. `npm test` does that on the newest
- * version that has the example, if that is Next or the latest; `npm run test:all` compares the pictures of all other
- * versions, and drives those whose program or modules differ.
+ * Checks every example page of the built site: it runs, logs and requests only what is allowed, and matches its golden
+ * image. The example's scenario checks what the page claims and uses every control. `npm test` does that for the newest
+ * version that has the example, if that is Next or the latest. `npm run test:all` compares the pictures of all other
+ * versions, and runs the scenarios of those whose program or modules differ.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -38,7 +38,7 @@ import { Stage, type Scenario } from '../scenarios/scenario';
 import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
 
-/** A page of a worker, which opens one example after the other: modules and data are loaded once. */
+/** A page of a worker that opens one example after another, so that modules and data load only once. */
 interface Theater {
   readonly page: Page;
   readonly complaints: Complaints;
@@ -54,7 +54,7 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
           return open;
         }
         const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-        // A page whose renderer is gone answers nothing any more: the next test gets a new one.
+        // A page whose renderer crashed never responds again, so the next test opens a new one.
         page.on('crash', () => void page.close());
         await preparePage(page);
         await showViewOnly(page);
@@ -67,7 +67,7 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
   ],
 });
 
-// Loading and drawing on a software renderer.
+// Software renderers load and draw slowly.
 test.setTimeout(300_000);
 
 const pages = examplePages();
@@ -79,7 +79,7 @@ function runOf({ version, name }: ExamplePage) {
   );
 }
 
-/** The page that is driven by the scenario for all that would be the same. */
+/** Returns whether the scenario runs on this page. It runs once for all versions that share a run. */
 function isDriven(page: ExamplePage): boolean {
   const first = runOf(page)?.versions.find(({ folder }) =>
     pages.some((other) => other.name === page.name && other.version.folder === folder),
@@ -91,7 +91,7 @@ function isOlder({ folder }: ExamplePage['version']): boolean {
   return older.some((version) => version.folder === folder);
 }
 
-/** One example of each kind of data in the latest version, and one in each older version. */
+/** Returns true for one example of each kind of data in the latest version, and one example in each older version. */
 function isForAllEngines({ version, name }: ExamplePage): boolean {
   if (version.folder === latest.folder)
     return ['cad-basic', 'pointcloud', 'image360'].includes(name);
@@ -103,7 +103,7 @@ async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
   await run(stage);
 }
 
-/** Compares what the stage shows with the page's golden image, however this browser draws. */
+/** Compares the stage with the page's golden image. The method depends on this browser's renderer. */
 async function compare(stage: Stage, name: string, scenario: Scenario): Promise<void> {
   const [made, here] = [goldenDrawer(), await drawerOf(stage.page)];
   const comparison = comparisonFor(made, here);
@@ -131,11 +131,11 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
     await keep('actual', picture.toPng());
     await keep('difference', picture.markDifference(golden));
   }
-  // The scenario may say why.
+  // The message from the scenario can contain the reason.
   expect.soft(same, `${file}: ${words}`).toBe(true);
 }
 
-/** Opens a page and checks it: its picture, its scenario, or both. */
+/** Opens a page and checks its picture, its scenario, or both. */
 async function check(
   { page, complaints }: Theater,
   site: string,
@@ -152,17 +152,17 @@ async function check(
     expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
   }
   expect(complaints).toEqual({ errors: [], outside: [] });
-  // The budget that no flood gets past leaves every example ten times what it needs.
+  // Every example needs at most a tenth of the budget that limits floods.
   const { messages, bytes } = await framePeak(page);
   expect(messages, 'messages within a second').toBeGreaterThan(0);
   expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
   expect(bytes, 'bytes within a second').toBeLessThanOrEqual(frameBudget.bytes / 10);
 }
 
-/** Pages are listed newest version first. */
+/** Newest version of each example. Pages are listed newest first, so they are reversed here. */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 
-// Oldest version first: its longest example would otherwise run alone at the end.
+// Oldest version first. Otherwise, its longest example would run alone at the end.
 for (const listed of pages.toReversed()) {
   const { version, name } = listed;
   const title = `${version.label}: ${name}`;
@@ -170,7 +170,7 @@ for (const listed of pages.toReversed()) {
   const inAll = isForAllEngines(listed);
   const tag = inAll ? '@engines' : [];
   const run: Parameters<typeof test>[2] = async ({ openTheater, site, browserName }) => {
-    // Chromium drew the golden pictures: in other engines, those of some examples are compared, by what they show.
+    // Chromium drew the golden images. Other engines compare the content of some examples.
     const look = inAll || browserName === 'chromium';
     await check(await openTheater(), site, listed, { look, drive: isNewest });
   };
@@ -178,7 +178,7 @@ for (const listed of pages.toReversed()) {
     tag,
     annotation: { type: goldenAnnotation, description: inAll ? 'every engine' : 'Chromium' },
   };
-  // Of an example that no current version has, only `npm run test:all` runs the newest one.
+  // If no current version has the example, only `npm run test:all` runs its newest version.
   if (isNewest && isOlder(version)) test(`${title} @all`, details, run);
   else if (isNewest) test(`${version.label}: ${name}`, details, run);
   else if (inAll) test(`${title} looks as it did`, details, run);
@@ -190,7 +190,7 @@ for (const listed of pages.toReversed()) {
   }
 }
 
-/** A small panel in the frame of a small page, with what covers part of it. */
+/** Opens a small panel in the frame of a small page, partly covered by another element. */
 async function openPanel(page: Page): Promise<Stage> {
   const options = ['One', 'Two', 'Three', 'Four'].map((name) => `<option>${name}`).join('');
   const panel = `<body style="margin:0"><div class="lil-gui">
@@ -205,7 +205,7 @@ async function openPanel(page: Page): Promise<Stage> {
   const frame = page.frames()[1];
   if (frame === undefined) throw new Error('The page has no frame.');
   await frame.setContent(panel);
-  // Longer than a click takes in the slowest engine; what is covered is waited for in vain.
+  // Longer than a click takes in the slowest engine. Clicks on covered controls wait this long and fail.
   page.setDefaultTimeout(3000);
   const version = pages[0]?.version;
   if (version === undefined) throw new Error('There is no page.');
@@ -223,12 +223,12 @@ test('a scenario has to work every control and option, and none that is covered'
   ]);
   await stage.control('Pick').set('Two');
   await stage.control('Same').set('Three');
-  // Shown first, and chosen in one of both.
+  // The first option is shown, and the scenario chose another in one of the two.
   expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told', 'option "Four"']);
   await stage.control('Pick').set('Four');
   await stage.control('Tick').set(true);
   expect(await stage.control('Told').value()).toBe('10');
-  // Looked at, and not worked.
+  // Reading a control's value doesn't count as using it.
   expect(await stage.control('Tick').value()).toBe('true');
   await stage.control('Free').press();
   await stage.frame.locator('p').evaluate((cover) => cover.removeAttribute('hidden'));
@@ -255,7 +255,7 @@ test('a click lasts 20 ms by its time stamps, however busy the page is', async (
     for (const type of ['pointerdown', 'pointerup', 'dblclick']) {
       window.addEventListener(type, (event) => {
         times.push([type, event.timeStamp]);
-        // As long as a software renderer may take for a picture.
+        // A software renderer can take this long for a picture.
         stall(400);
       });
     }
@@ -275,20 +275,20 @@ test('a click lasts 20 ms by its time stamps, however busy the page is', async (
 });
 
 /**
- * Control runs: a scenario that held for any program would prove nothing. Each is run against the plain model, and
- * the plain model's against the point cloud, in the first version that has the example.
+ * Control runs: a scenario that passes for any program would prove nothing. Each scenario runs against the plain model,
+ * and the plain model's scenario against the point cloud, in the first version that has the example.
  */
 const plain = 'cad-basic';
 const names = [...new Set(pages.map(({ name }) => name))];
 
-/** What the scenario of an example has to fail for. */
+/** Returns a page on which the scenario of an example must fail. */
 function controlPage(name: string): ExamplePage | undefined {
   const against = name === plain ? 'pointcloud' : plain;
   const folder = pages.find((page) => page.name === name)?.version.folder;
   return pages.find((page) => page.name === against && page.version.folder === folder);
 }
 
-/** Pages that are opened once each, with the scenarios that have to fail for them. */
+/** Pages to open once each, and the scenarios that must fail on them. */
 const controls = new Map<ExamplePage, string[]>();
 for (const name of names) {
   const page = controlPage(name);
@@ -313,7 +313,7 @@ for (const [listed, scenarios] of controls) {
       const scenario = loadScenario(name);
       await stage.setCamera(start);
       await expect(play(scenario, stage), `${name} fails`).rejects.toThrow();
-      // It failed on what it saw, not because the browser or the program had stopped.
+      // The scenario failed because of what it saw, not because the browser or the program had stopped.
       expect(await stage.viewer((viewer) => viewer.models.length)).toBe(1);
     }
   });

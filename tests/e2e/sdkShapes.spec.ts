@@ -1,4 +1,4 @@
-/** SDKs in the shapes that bundlers give them today: they run in the frame, and Next moves to each and back. */
+/** Tests SDKs in the formats of current bundlers: they run in the frame, and Next moves to each of them and back. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -55,7 +55,7 @@ for (const shape of sdkShapes) {
   });
 }
 
-/** Programs of Next that show CAD and points. */
+/** Programs of Next that show a CAD model and a point cloud. */
 const examples = ['cad-basic', 'pointcloud'];
 
 async function expectToRun(page: Page, dir: string, release: string): Promise<void> {
@@ -74,7 +74,7 @@ async function expectToRun(page: Page, dir: string, release: string): Promise<vo
   await server.close();
 }
 
-/** Readers get the build with the project, because npm has none of its name: what they unpack installs. */
+/** Expects that the downloaded project can be installed. It contains the SDK build, because npm doesn't have it. */
 function expectToInstall(dir: string, release: string): void {
   const generated = path.join(dir, '.generated');
   const kit = fs.readFileSync(path.join(generated, 'download/kit.json'), 'utf8');
@@ -119,7 +119,7 @@ for (const shape of sdkShapes) {
     expect(npmRun(dir, 'scripts/apiRecord.ts', [tarball])).toContain(`releases/${release}.json: `);
     git(dir, 'clean', '-fdq', 'packages/api-reference/src/history');
 
-    // After a rebuild of the same version, the new build runs.
+    // After the same version is rebuilt, the new build runs.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');
     move(marked);
     const installed = path.join(ownPackages, '@cognite/reveal/lib/index.js');

@@ -1,4 +1,7 @@
-/** Search by a hosted provider: what is sent, what each failure shows. The provider's hosts are played here. */
+/**
+ * Tests search with a hosted provider: the requests, and the message for each failure. The tests mock the provider's
+ * hosts.
+ */
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
@@ -25,7 +28,7 @@ test.beforeAll(async () => {
       ALGOLIA_INDEX_NAME: 'fixture',
       ALGOLIA_INSIGHTS: 'true',
       DOCS_REPO_URL: 'https://git.example/team/docs',
-      // Links are not what is tested here: a build of one version only warns of broken ones.
+      // With a single version, the build only warns about broken links, which this test doesn't cover.
       DOCS_VERSIONS: '1.x',
     },
   });
@@ -42,7 +45,7 @@ function marked(value: string): { value: string; matchLevel: string } {
   return { value, matchLevel: 'full' };
 }
 
-/** A provider's answer with one hit, whose texts hold markup as an index of code does. */
+/** Returns a provider's response with one hit. Its texts contain markup, as in an index of code. */
 function answer(nbHits = 1): string {
   const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const hit = {
@@ -84,7 +87,7 @@ interface Call {
   readonly body: { requests: Record<string, unknown>[] };
 }
 
-/** Plays the provider; returns the requests it got. */
+/** Mocks the provider and returns the requests that it receives. */
 async function playProvider(
   page: Page,
   respond: (route: Route, host: string) => Promise<void>,
@@ -217,7 +220,7 @@ test('showing results sends an event, with a client from this site', async ({ pa
   expect(scripts.filter((url) => !url.startsWith(server.address))).toEqual([]);
 });
 
-/** Two hits of two pages. */
+/** Returns a response with two hits on two pages. */
 function twoHits(): string {
   const parsed = JSON.parse(answer(2)) as { results: { hits: Record<string, unknown>[] }[] };
   const [result] = parsed.results;
@@ -249,7 +252,7 @@ for (const [how, position, open] of [
     await expect(dialog(page)).toBeHidden();
     const clicks = () => events.filter(({ eventType }) => eventType === 'click');
     await expect.poll(() => clicks().length).toBeGreaterThan(0);
-    // A second event for the same opening would have followed by then.
+    // A duplicate event would have arrived by then.
     await page.waitForTimeout(1000);
     expect(clicks()).toHaveLength(1);
     expect(clicks()[0]).toMatchObject({
@@ -275,17 +278,20 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('connectionrefused'),
   'status 500': (route) => route.fulfill(json('{"message":"broken"}', 500)),
   'status 302': (route) => route.fulfill(json('', 302)),
-  // Longer than any timeout of the client; the page has given up by then.
+  // Longer than any timeout of the client. The page has stopped waiting by then.
   'no answer in time': () => Promise.resolve(),
 };
 
-/** Rows of the table of faults. */
+/** Rows of the table of faults, by failure. */
 const hostedRows: Readonly<Record<string, string>> = {
   'status 500': '500',
   'no answer in time': 'slowly',
 };
 
-/** What went wrong is said, and ends: Retry finds, what was typed stays, nothing is uncaught, the page around is alive. */
+/**
+ * Expects an error message, and a successful search after Retry. The query is kept, no error is uncaught, and the rest
+ * of the page still works.
+ */
 async function expectWayOn(
   page: Page,
   fault: string | undefined,
@@ -314,7 +320,7 @@ for (const [name, fail] of Object.entries(failures)) {
     expect(hosts).toHaveLength(2);
     await field(page).fill('concepts');
     await expect.poll(() => calls.length).toBeGreaterThan(2);
-    // A host that timed out is asked again, but last; one that is down is not.
+    // The client tries a host that timed out again, but last. It doesn't retry a host that is down.
     expect(calls[2]?.url.host).not.toBe(dsn);
   });
 

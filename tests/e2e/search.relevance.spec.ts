@@ -1,6 +1,6 @@
 /**
- * How good search is: the first right answer to each relevance case, on the records that were built; what the words of
- * readers and the synonyms do to it.
+ * Measures the quality of search: the rank of the first right result for each relevance case in the built records, and
+ * the effect of readers' words and synonyms.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -28,10 +28,10 @@ import { readVersions } from '@reveal-docs/versions';
 import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevance';
 import { expect, test } from './support';
 
-/** How much of the reciprocal ranks of all queries together a set of synonyms may cost. */
+/** How much a set of synonyms can reduce the sum of the reciprocal ranks of all queries. */
 const mostLost = 0.1;
 
-/** Results beyond these count as not found: the overlay shows 20. */
+/** Later results count as not found, because the overlay shows 20. */
 const depth = 20;
 
 function readJson(name: string): unknown {
@@ -54,7 +54,7 @@ function isAccepted(recordPath: string, { accept }: RelevanceCase): boolean {
   });
 }
 
-/** 1 for the first result, 1/2 for the second, …, 0 when it is not among them. */
+/** Returns 1 for the first result, 1/2 for the second, and so on, or 0 if there is no right result. */
 function reciprocalRank(engine: Engine, relevanceCase: RelevanceCase): number {
   const result = engine
     .search(relevanceCase.query)
@@ -63,7 +63,7 @@ function reciprocalRank(engine: Engine, relevanceCase: RelevanceCase): number {
   return result === -1 ? 0 : 1 / (result + 1);
 }
 
-/** Mean over the cases; prints the cases that are not answered first when `isShown`. */
+/** Returns the mean over the cases. With `isShown`, prints the cases whose first result isn't right. */
 function meanReciprocalRank(
   engine: Engine,
   cases: readonly RelevanceCase[],
@@ -114,7 +114,7 @@ test('the relevance cases are enough, point at what exists, and are not answered
 
 const isName = ({ kind }: RelevanceCase): boolean => kind === 'symbol' || kind === 'typo';
 
-/** The cases for which both hold. */
+/** Returns the cases in this half that match `isWanted`. */
 function casesOf(
   isWanted: (relevanceCase: RelevanceCase) => boolean,
   half: 'tuned' | 'held out',
@@ -152,7 +152,8 @@ for (const { name, isWanted, share, tuned, heldOut } of [
     const engine = await createEngine(records);
     const known = casesOf(isWanted, 'tuned');
     const unknown = casesOf(isWanted, 'held out');
-    // A share of a third, of wishes the half, give or take what a hash does with so few.
+    // About a third of the cases are held out, or half of the wishes. A hash selects them, so the share of so few cases
+    // varies.
     expect(unknown.length / (known.length + unknown.length)).toBeGreaterThan(share);
     const tunedRank = meanReciprocalRank(engine, known, true);
     const heldOutRank = meanReciprocalRank(engine, unknown, false);
@@ -167,7 +168,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
 
 test('the readers’ words belong to existing places', () => {
   const places = new Set<string>();
-  // The next version, from whose folder the words are cut with everything else, and the latest.
+  // The next version, whose folder is copied with its words when a version is cut, and the latest version.
   for (const { tag, routePath } of readVersions()
     .filter(({ name, isLast }) => isLast || name === 'current')
     .map((version) => ({ ...version, tag: versionTag(version.name) }))) {
@@ -188,7 +189,7 @@ test('the readers’ words belong to existing places', () => {
   expect(Object.keys(searchPhrases).filter((place) => !places.has(place))).toEqual([]);
 });
 
-/** Whether a query has one of these words, perhaps written apart. */
+/** Returns whether a query contains one of these words, perhaps written as two. */
 function hasWordOf(set: readonly string[], { query }: RelevanceCase): boolean {
   const all = words(query).map(({ text }) => fold(text));
   const pairs = all.map((word, index) => word + (all[index + 1] ?? ''));

@@ -1,4 +1,4 @@
-/** Search on the built site with its own index: overlay and search page. */
+/** Tests search on the built site with its own index: the overlay and the search page. */
 import type { Locator, Page } from '@playwright/test';
 import { readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { storageNamespace } from '../../src/siteFields/features';
@@ -8,16 +8,16 @@ import { expect, test, waitForHydration, watch, type PageState, searchField } fr
 
 const built = readBuildInfo();
 const oldest = older.at(-1) ?? latest;
-/** A guide that hydrates in half the time of a long one. Most tests are about search on any page. */
+/** A guide that hydrates in half the time of a long one. Most tests would work on any page. */
 const start = 'docs/installation';
 const records = '**/search-index/**';
 
-/** A class that only older versions have, and the newest that has it. */
+/** A class that only older versions have, and the newest version that has it. */
 const { name: onlyInOlder, from: lastWithIt } = removedClass();
 
 /**
- * Lets versions that lack the class have no pages, so that only older ones answer: which names are gone for
- * good, and which a migration guide still mentions, changes with the pages.
+ * Removes all pages from the index of versions without the class, so that only older versions have results. The lists
+ * of permanently removed names, and of names that a migration guide still mentions, change with the pages.
  */
 async function emptyNewerVersions(page: Page): Promise<void> {
   for (const { name } of versions.slice(0, versions.indexOf(lastWithIt))) {
@@ -41,7 +41,7 @@ const saved = (count: number) =>
     hierarchy: { lvl0: `Saved ${index}`, lvl1: `Saved ${index}` },
   }));
 
-/** Lets the reader have so many saved searches. */
+/** Stores this number of recent and favorite searches for the reader. */
 async function seed(page: Page, recent: number, favorite: number): Promise<void> {
   const [recentKey, favoriteKey] = ['RECENT', 'FAVORITE'].map(
     (kind) => `__DOCSEARCH_${kind}_SEARCHES__docs-${storageNamespace}`,
@@ -63,7 +63,7 @@ async function visit(page: Page, address: string, state: PageState = 'afterInten
   await waitForHydration(page, state);
 }
 
-/** Opens search where no further script arrives until the function it returns is called. */
+/** Opens search while all further scripts are held back. Returns a function that releases them. */
 async function openHeld(page: Page): Promise<() => void> {
   await visit(page, start);
   let release = (): void => {};
@@ -477,7 +477,7 @@ test.describe('failures', () => {
       await expect(page.getByText('Unable to fetch results')).toBeHidden();
       await field(page).fill(query);
       await expect(dialog(page)).toContainText('Unable to fetch results');
-      // Each query requests the records again, because none came.
+      // Each query requests the records again, because earlier requests failed.
       expect([...answered]).toContain(query);
     }
     await page.unroute(records);
@@ -535,7 +535,7 @@ test.describe('search page', () => {
 
   test('says what to do with an empty field', async ({ page }) => {
     await visit(page, 'search');
-    // Results are hidden from search engines, the place to search is not.
+    // Results are hidden from search engines, but the search page isn't.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(`Search the ${latest.label} docs.`);
     await expect(input(page)).toBeFocused();
@@ -706,7 +706,7 @@ test.describe('accessibility', () => {
     const options = dialog(page).getByRole('option');
     await expect(options).toHaveText(['Saved 0', 'Saved 1']);
     await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-    // The list owns its options: in the document each stands beside its buttons.
+    // The list owns its options with `aria-owns`, because each option is next to its buttons in the document.
     const ids = await options.evaluateAll((elements) => elements.map(({ id }) => id));
     await expect(dialog(page).getByRole('listbox', { name: 'Recent' })).toHaveAttribute(
       'aria-owns',
@@ -720,10 +720,10 @@ test.describe('accessibility', () => {
     await expect(dialog(page).getByRole('option')).toHaveText(['Saved 1']);
   });
 
-  /** Returns what axe finds in a part of the page, in both modes. */
+  /** Returns axe's findings in a part of the page, in both modes. */
   async function findIn(page: Page, part: string, name: string): Promise<string[]> {
     const light = await findViolations(page, { include: [part] });
-    // Only colors differ in dark mode.
+    // Dark mode only changes colors.
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     const dark = await findViolations(page, { include: [part], rules: ['color-contrast'] });

@@ -1,6 +1,6 @@
 /**
- * What the guide "Security and privacy" says of the SDK, in an application that bundles the SDK as it is published: the
- * policy that is enough, what is stored, and what is sent where.
+ * Tests what the guide "Security and privacy" claims about the SDK, in an application that bundles the published SDK:
+ * the sufficient policy, what is stored, and what is sent to which hosts.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -30,7 +30,7 @@ interface Guide {
   readonly text: string;
 }
 
-/** Guides that differ in their text or in the release that they are about; the others would be the same test. */
+/** Returns the guides that differ in their text or release. The others would repeat the same test. */
 function listGuides(): Guide[] {
   const found = new Map<string, Guide>();
   for (const version of readVersions()) {
@@ -43,14 +43,14 @@ function listGuides(): Guide[] {
   return [...found.values()];
 }
 
-/** A code block of the guide, by its title. */
+/** Returns the code block of the guide with this title. */
 function blockOf({ text }: Guide, title: string): string {
   const start = text.indexOf(` title="${title}"\n`);
   if (start < 0) throw new Error(`The guide has no block "${title}".`);
   return text.slice(text.indexOf('\n', start) + 1, text.indexOf('\n```', start));
 }
 
-/** A policy by directive. */
+/** Content Security Policy, by directive. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 function parsePolicy(text: string): Policy {
@@ -68,7 +68,7 @@ function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** The policy with other sources for a directive. */
+/** Returns the policy with different sources for a directive. */
 function change(
   policy: Policy,
   directive: string,
@@ -79,7 +79,7 @@ function change(
 
 const storeName = 'reveal-3d-resources-v1';
 const metricsHost = 'api-js.mixpanel.com';
-/** Longer than the SDK collects events before it sends them: 5 s. */
+/** Longer than the 5 s for which the SDK collects events before it sends them, in milliseconds. */
 const metricsWait = 7000;
 
 const bundles = new Map<string, Promise<string>>();
@@ -88,11 +88,11 @@ interface OpenApp {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly traffic: AppTraffic;
-  /** What the console says. */
+  /** Messages on the console. */
   readonly said: string[];
 }
 
-/** Opens the application of a guide's release in `page`. */
+/** Opens the application with the guide's release in `page`. */
 async function startApp(page: Page, { version }: Guide, policy: Policy): Promise<OpenApp> {
   const bundle = bundles.get(version.release) ?? bundleApp(version);
   bundles.set(version.release, bundle);
@@ -109,18 +109,18 @@ async function show(page: Page, input: ShowInput): Promise<void> {
   await page.evaluate((what) => window.app.show(what), input);
 }
 
-/** Clicks two places of the model: a measurement. */
+/** Measures a distance: clicks two points of the model. */
 async function measure(page: Page): Promise<void> {
   const done = page.evaluate(() => window.app.measure());
   for (const x of [160, 175]) {
     await clickAt(page, [x, 95]);
-    // A click sooner after the last would be a double click.
+    // An earlier second click would make it a double-click.
     await page.waitForTimeout(800);
   }
   await done;
 }
 
-/** Number of colors in the right half of the view, where no spinner is. */
+/** Counts the colors in the right half of the view, which the spinner doesn't cover. */
 async function countColors(page: Page): Promise<number> {
   const shot = await page.screenshot({ clip: { x: 160, y: 0, width: 160, height: 180 } });
   const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -129,7 +129,7 @@ async function countColors(page: Page): Promise<number> {
   return seen.size;
 }
 
-/** Addresses of the stored files; undefined without a store. */
+/** Returns the URLs of the stored files, or `undefined` if there is no store. */
 async function storedFiles(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return undefined;
@@ -137,7 +137,7 @@ async function storedFiles(page: Page): Promise<string[] | undefined> {
   }, storeName);
 }
 
-/** Everything else that the browser keeps for the application. */
+/** Returns everything else that the browser stores for the application. */
 async function otherStorage({ page, context }: OpenApp) {
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -148,7 +148,7 @@ async function otherStorage({ page, context }: OpenApp) {
   return { ...kept, cookies: await context.cookies() };
 }
 
-/** Runs a block of the guide in the page. */
+/** Compiles a block of the guide into a script for the page. */
 async function runBlock(guide: Guide, title: string): Promise<string> {
   const { code } = await transform(blockOf(guide, title), { loader: 'ts' });
   return `(async () => {${code}})()`;
@@ -174,7 +174,7 @@ for (const guide of listGuides()) {
       expect(app.traffic.elsewhere).toEqual([]);
     });
 
-    /** What a missing source takes away, and how the console says so. */
+    /** The sources that features need, with the message on the console if one is missing. */
     const needs = [
       {
         directive: 'script-src',
@@ -211,7 +211,7 @@ for (const guide of listGuides()) {
         says: /violates .*img-src/,
         isBlank: true,
       },
-      // The browser does not name the policy when a worker's request is refused.
+      // If the policy blocks a worker's request, the browser's error doesn't mention the policy.
       {
         directive: 'connect-src',
         source: 'data:',
@@ -241,11 +241,11 @@ for (const guide of listGuides()) {
       test(`without ${directive} ${source}, ${feature} suffer`, async ({ page }) => {
         const lacking = change(policy, directive, (all) => all.filter((item) => item !== source));
         const app = await startApp(page, guide, lacking);
-        // With a source missing this may never resolve, or reject.
+        // With a missing source, this might never resolve, or it might reject.
         void show(page, { features: [feature], logMetrics: false }).catch(() => undefined);
         await expect.poll(() => app.said.join('\n'), { timeout: 30_000 }).toMatch(says);
         if (isBlank) {
-          // Time to draw, had anything arrived.
+          // Enough time to draw if anything had arrived.
           await page.waitForTimeout(5000);
           expect(await countColors(page)).toBeLessThan(5);
         }
@@ -396,7 +396,7 @@ for (const guide of listGuides()) {
     }) => {
       await startApp(page, guide, policy);
       const signOut = await runBlock(guide, 'src/signedOut.ts');
-      // A part of the model is asked for, and answered once the store is deleted.
+      // The app requests a part of the model. The response arrives after the store is deleted.
       let letAnswer = (): void => undefined;
       const answer = new Promise<void>((resolve) => (letAnswer = resolve));
       await page.route(`${clusterAddress}/**/*.glb`, async (route) => {
@@ -443,7 +443,7 @@ for (const guide of listGuides()) {
           json: { items: items.map(({ id }) => ({ id, downloadUrl: `${files}/${id}` })) },
         });
       });
-      // The answers are no photos: the entering never ends.
+      // The responses aren't photos, so entering the image never finishes.
       void show(page, { features: ['images'], logMetrics: false }).catch(() => undefined);
       await expect.poll(() => app.traffic.elsewhere.length).toBeGreaterThanOrEqual(6);
       for (const request of app.traffic.elsewhere) {
@@ -458,7 +458,7 @@ for (const guide of listGuides()) {
         guide,
         change(policy, 'connect-src', (all) => [...all, `https://${metricsHost}`]),
       );
-      /** Events sent so far, by name. */
+      /** Returns the events sent so far. */
       const events = () =>
         app.traffic.elsewhere.flatMap((request) => {
           const { host, pathname } = new URL(request.url());
@@ -541,7 +541,7 @@ test('the header for sign-out pages deletes the store with "storage", not with "
     response.setHeader('Content-Type', 'text/html').end('<title>Signed out</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A secure context: browsers heed the header in no other.
+  // A secure context, because browsers ignore the header in other contexts.
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
   try {
     await page.goto(address);

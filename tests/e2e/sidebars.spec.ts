@@ -19,7 +19,7 @@ interface VersionData {
   readonly docs: readonly DocData[];
 }
 
-/** The docs metadata as the build wrote it for the browser. */
+/** Reads the docs metadata that the build wrote for the browser. */
 function readVersionData(): VersionData[] {
   const file = path.join(rootDir, '.docusaurus', 'globalData.json');
   const data = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<

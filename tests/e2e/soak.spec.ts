@@ -1,4 +1,7 @@
-/** Three minutes of `npm run bench -- soak`, by its own code: nothing grows. And what it would say if something did. */
+/**
+ * Runs three minutes of `npm run bench -- soak`, with its own code: memory and other counts must not grow. Also tests
+ * the report if they do.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { openLimits, problemsOf, startLimits, warmUp } from '../../bench/soak/limits';
 import { probeScript } from '../../bench/soak/probe';
@@ -14,16 +17,19 @@ import {
 import { latest } from '../fixtures/workbench';
 import { expect, test } from './support';
 
-/** Milliseconds that the page is left open, and between two samples of it. */
+/** How long the page stays open, and the interval between samples, in milliseconds. */
 const open = { time: 90_000, every: 10_000 };
-/** As many as take about the same time: those of the first rounds show what is new, those of the last are compared. */
+/**
+ * Number of starts, which take about as long as the open page. During the first ones, the tab still loads code and
+ * data. Only later starts are compared.
+ */
 const starts = 3 * warmUp;
-/** Milliseconds for everything, on a machine that has other work as well. */
+/** Time limit of each test on a busy machine, in milliseconds. */
 const patience = 15 * 60_000;
 
 test.describe.configure({ timeout: patience });
 
-/** Opens a page of the latest version with what counts in it, and writes down each sample. */
+/** Opens a page of the latest version with the counting scripts, and records each sample. */
 async function enter(browser: Browser, page: Page, place: string, script = ''): Promise<Ground> {
   await page.addInitScript({ content: `${probeScript}\n${script}` });
   await page.goto(`${latest.routePath}/${place}`);
@@ -49,7 +55,7 @@ test('examples that are started and stopped in one tab leave nothing behind @all
   expect(problemsOf(walked, startLimits, warmUp)).toEqual([]);
 });
 
-/** What a page could do wrong: it keeps the frames that it removes, ends no worker, and gives no address back. */
+/** Typical leaks of a page: it keeps removed frames, doesn't terminate workers, and doesn't revoke URLs. */
 const leaks = `
   const { remove } = Element.prototype;
   const kept = (window.kept = []);

@@ -1,4 +1,4 @@
-/** The pages about starters: their code is that of the files, and their zips unpack into them. */
+/** Tests the pages about starters: their code matches the files, and their zips contain these files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -18,7 +18,7 @@ import { expect, test, watch } from './support';
 const names = starterNames(rootDir);
 const zips = readStarterZips(rootDir);
 
-/** Lines without the spaces around them, and without empty ones: a block stands at the margin. */
+/** Returns the lines without indentation and without empty lines, because code blocks aren't indented. */
 function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -27,7 +27,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Blocks of code that name a file: the name, and what is in them. */
+/** Returns the code blocks that name a file: the name and the code. */
 function readBlocks(page: Page): Promise<{ file: string; code: string }[]> {
   return page
     .getByRole('main')
@@ -97,7 +97,7 @@ test('a long file opens without React', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-// Pages of one kind: one of them in each mode is enough for what axe looks at.
+// These pages are similar, so one page in each mode is enough for axe.
 for (const [colorScheme, width, address] of [
   ['light', 1440, 'starters'],
   ['dark', 390, 'starters/vanilla-vite'],

@@ -1,4 +1,4 @@
-/** Statements on the built site: the mark at the end of a section, and the page with all of them. */
+/** Tests statements on the built site: the mark at the end of a section, and the page with all statements. */
 import type { Locator, Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { expect, test, waitForHydration } from './support';
 const statements = readStatements();
 const lanes = readLanes();
 
-/** Where a link leads. */
+/** Returns the URL of a link. */
 async function hrefOf(link: Locator): Promise<string> {
   const href = await link.getAttribute('href');
   if (href === null) throw new Error('The link leads nowhere.');
@@ -194,7 +194,7 @@ test('the API page of a member lists the statements about it', async ({ page }) 
   for (const version of versions) {
     const index = readApiIndex(version.folder);
     const viewer = index.symbols.Cognite3DViewer;
-    // Where all symbols share a page, a symbol's members share a list.
+    // If all symbols share a page, a symbol's members share a list.
     const anchor = version.api.layout === 'page' ? viewer?.anchor : viewer?.members.dispose?.anchor;
     if (viewer === undefined || anchor === undefined)
       throw new Error('No Cognite3DViewer.dispose.');

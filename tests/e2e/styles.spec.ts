@@ -1,9 +1,12 @@
-/** Styles that only some pages have: linked in their HTML, and loaded when a reader comes from another page. */
+/**
+ * Tests styles that only some pages have: their HTML links to them, and they load when a reader arrives from another
+ * page.
+ */
 import type { Page } from '@playwright/test';
 import { measuredPages } from '../../bench/pages';
 import { expect, test, waitForHydration } from './support';
 
-/** How many sheets each kind has: that of all pages, that of examples where it has one, and its own. */
+/** Number of style sheets of each kind of page: the one of all pages, the one of examples if used, and its own. */
 const sheetCounts = {
   landing: 3,
   overview: 2,
@@ -14,7 +17,7 @@ const sheetCounts = {
   search: 2,
 };
 
-/** Addresses of the sheets that a page's HTML links to. */
+/** Returns the links to style sheets in a page's HTML. */
 const linkedSheets = (html: string) => [
   ...html.matchAll(/<link rel="?stylesheet"? href="?([^" >]+)/g),
 ];
@@ -40,7 +43,9 @@ test('the build adds the prefix that Safari wants', async ({ request, baseURL })
   expect(rule).toContain('-webkit-user-select:none');
 });
 
-/** How everything in the page's main part is drawn, as far as a sheet of its own may say. */
+/**
+ * Returns the look of every element in the page's main part, for the properties that a page's own style sheet can set.
+ */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')].map((element) => {

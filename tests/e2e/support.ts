@@ -1,4 +1,4 @@
-/** What the browser tests share: the pages that were built, and a watch over what a page says and asks. */
+/** Helpers for browser tests: the list of built pages, and a check of each page's messages and requests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
@@ -8,7 +8,7 @@ import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { fitFirefox, forbidScripts } from './firefoxPage';
 import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 
-/** Returns the addresses of all built pages below the site's base, without redirects and the not-found page. */
+/** Returns the URLs of all built pages below the site's base, without redirects and the not-found page. */
 export function builtPages(): string[] {
   return fs
     .readdirSync(buildDir, { recursive: true, withFileTypes: true })
@@ -22,15 +22,15 @@ export function builtPages(): string[] {
 }
 
 /**
- * The states of a page that a test can ask for:
+ * States of a page that tests can wait for:
  *
- * - `beforeIntent`: the built page with the page script, and React not asked for (packages/page-script/src);
- * - `afterIntent`: React has taken over. A page that defers its scripts is given a reader's intent for it;
- * - `optionOff`: React has taken over by itself, and there is no page script.
+ * - `beforeIntent`: the built page with the page script, before React is requested (packages/page-script/src).
+ * - `afterIntent`: React has taken over. If a page defers its scripts, the test simulates a reader's intent.
+ * - `optionOff`: React has taken over automatically, and there is no page script.
  */
 export type PageState = 'beforeIntent' | 'afterIntent' | 'optionOff';
 
-/** Resolves when the page is in the state that the test is about. Rejects when it is in another one. */
+/** Resolves when the page is in this state. Rejects if it is in another one. */
 export async function waitForHydration(page: Page, state: PageState): Promise<void> {
   const hydrated = page.locator('html[data-has-hydrated="true"]');
   if (state === 'beforeIntent') {
@@ -48,20 +48,23 @@ export async function waitForHydration(page: Page, state: PageState): Promise<vo
   await hydrated.waitFor({ state: 'attached' });
 }
 
-/** The field of the search. While it takes over what was typed before it had loaded, the field for that is beside it. */
+/**
+ * Locates the search field. Until text that was typed before search loaded has been moved into it, the page has a
+ * second field.
+ */
 export function searchField(page: Page | Frame): Locator {
   return page.getByPlaceholder('Search docs').last();
 }
 
-/** What a page said and asked while it was watched. */
+/** Messages and requests of a page while it was watched. */
 export interface PageWatch {
-  /** Console errors and warnings, uncaught errors. */
+  /** Errors and warnings on the console, and uncaught errors. */
   readonly complaints: string[];
-  /** Addresses of requests to any other host than the site's. */
+  /** URLs of requests to hosts other than the site's. */
   readonly outside: string[];
 }
 
-/** Watches everything in the page's context, frames and workers included. */
+/** Watches everything in the page's context, including frames and workers. */
 export function watch(page: Page, siteAddress: string): PageWatch {
   const seen: PageWatch = { complaints: [], outside: [] };
   const { origin } = new URL(siteAddress);
@@ -79,18 +82,18 @@ export function watch(page: Page, siteAddress: string): PageWatch {
 }
 
 interface Fixtures {
-  /** The address of the landing page. */
+  /** URL of the landing page. */
   readonly site: string;
-  /** A page of a browser that runs no scripts. */
+  /** A page in a browser that doesn't run scripts. */
   readonly plainPage: Page;
   /**
-   * What programs asked of the demo project that it has no endpoint for. Every test fails when there is
-   * something left in it at its end; one that asks on purpose takes it out.
+   * Requests of programs to endpoints that the demo project doesn't have. A test fails if any are left at its end. If a
+   * test makes such a request on purpose, it has to remove it.
    */
   readonly unknownEndpoints: string[];
 }
 
-/** Playwright's test, with the site's address, and a watch over the demo project in all of the test's pages. */
+/** Playwright's test with the site's URL. It also watches requests to the demo project in all pages of the test. */
 export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, provide) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');

@@ -1,4 +1,4 @@
-/** The smallest program per kind of data runs in each release, and draws something. */
+/** Tests that the smallest program for each kind of data runs and draws in each release. */
 import { readTemplates } from '../../src/plugins/programs/templates';
 import { openFramePage, runProgram, versionsByRelease, waitForState } from '../fixtures/framePage';
 import { decodePicture, shareDrawn } from '../fixtures/pictures';
@@ -7,7 +7,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-// The newest release in each run of the tests, the older ones in the long one.
+// `npm test` covers the newest release, `npm run test:all` the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   for (const [kind, { files }] of Object.entries(readTemplates(version))) {
     test(`${kind} of ${version.label} draws something${index === 0 ? '' : ' @all'}`, async ({

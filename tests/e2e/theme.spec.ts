@@ -1,4 +1,4 @@
-/** How the theme behaves: navigation, loading, colors, storage. What the default theme does is tested too. */
+/** Tests the behavior of the theme, including that of the default theme: navigation, loading, colors, and storage. */
 import type { Page } from '@playwright/test';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { holdBack, pageChunk, setConnection, withoutPrefetch } from './faults';
@@ -19,7 +19,7 @@ async function openSite(
   await waitForHydration(page, state);
 }
 
-/** What a test without React is the same in, and with it. */
+/** States with the same behavior, with and without React. */
 const states = ['beforeIntent', 'afterIntent'] as const;
 
 test.describe('navbar', () => {
@@ -63,7 +63,7 @@ test.describe('navbar', () => {
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.press('Enter');
     await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-    // In both directions, Tab leads to something in the sidebar and not to the page behind it.
+    // In both directions, Tab moves the focus within the sidebar, not to the page behind it.
     await page.keyboard.press('Tab');
     await expect(sidebar.locator(':focus')).toHaveCount(1);
     for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+Tab');
@@ -100,7 +100,8 @@ test.describe('after navigation the page scrolls', () => {
       await page.goBack();
       await expect(page).toHaveURL(`${site}docs/concepts`);
 
-      // Off all links: Firefox says at once what the mouse is over on a new page, and over a link React is loaded.
+      // Keep the mouse away from links. On a new page, Firefox immediately reports the element under the mouse, and a
+      // link there would load React.
       await page.mouse.move(0, 0);
       await openSite(page, 'docs/glossary', state);
       await page.locator('article a[href*="concepts#"]').first().click();
@@ -149,7 +150,7 @@ test.describe('on the way to another page', () => {
       await sidebarLink(page, 'Installation').hover();
       const hints = page.locator('link[rel="prefetch"]');
       if (isPrefetched) await expect(hints.first()).toBeAttached();
-      // Links in view ask for their files in the same task that notices them: two frames are enough.
+      // Links request their files in the same task in which they come into view, so two frames are enough.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
@@ -178,7 +179,7 @@ test.describe('color mode', () => {
   for (const state of states) {
     test(
       `goes from light to dark to the system, is kept, and follows the system: ${state}`,
-      // Each engine in the page as it is built, the first of the states.
+      // The other engines test the page as built, which is the first state.
       { tag: state === states[0] ? '@engines' : [] },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -210,7 +211,7 @@ test.describe('color mode', () => {
 });
 
 test.describe('what the shipped site has switched off', () => {
-  // A build takes seconds on its own, and more beside other tests.
+  // A build takes seconds on its own, and longer next to other tests.
   test.setTimeout(240_000);
 
   test('two-state color switch, announcement bar and hiding navbar @all', async ({ page }) => {
@@ -247,8 +248,8 @@ test.describe('what the shipped site has switched off', () => {
 
     await test.step('the navbar hides on the way down and comes back on the way up', async () => {
       const navbar = page.locator('.navbar');
-      // The theme compares each position with the previous one, and ignores the first: it has to handle that before the
-      // page scrolls on.
+      // The theme compares each scroll position with the previous one and ignores the first. It has to handle the first
+      // position before the page continues to scroll.
       await page.mouse.wheel(0, 300);
       await page.waitForFunction(() => window.scrollY === 300);
       await page.evaluate(

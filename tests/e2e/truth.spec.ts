@@ -15,19 +15,19 @@ import {
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
-/** Pages below the base path are asked for without the slash at their start. */
+/** Returns the URL without the slash at its start, because tests open pages relative to the base path. */
 function address({ url }: Pick<PageUses, 'url'>): string {
   return url.slice(1);
 }
 
-/** Where a link leads, as an address that `page.goto` takes. */
+/** Returns the URL of a link, for `page.goto`. */
 async function hrefOf(link: Locator): Promise<string> {
   const href = await link.getAttribute('href');
   if (href === null) throw new Error('The link leads nowhere.');
   return href;
 }
 
-/** Follows a link and expects what its fragment names to be there. */
+/** Follows a link and expects the element in its fragment to be visible. */
 async function expectToLead(page: Page, href: string): Promise<void> {
   const response = await page.goto(href);
   expect(response?.status(), href).toBe(200);

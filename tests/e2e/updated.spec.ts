@@ -1,6 +1,6 @@
 /**
- * Pages that are open while the site is built anew, on a host that keeps no file of the former build: the reader is told,
- * one button goes on, and what was typed is there again.
+ * Tests pages that are open while the site is rebuilt, on a host that doesn't keep files of the previous build. A
+ * message informs the reader, one button reloads the page, and typed text is restored.
  */
 import type { Page } from '@playwright/test';
 import { withoutPrefetch } from './faults';
@@ -9,15 +9,17 @@ import { expect, test, waitForHydration, searchField } from './support';
 const words = 'This page was updated.';
 const scripts = /\/assets\/(?:js|css)\//;
 
-/** From now on the host has none of these files; returns what ends that, as a new page does. */
+/**
+ * From now on, the host doesn't have these files. Returns a function that restores them, as for a newly loaded page.
+ */
 async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
   return () => page.unroute(files);
 }
 
-/** The reader is told, with one way on; takes it, and waits for the page that comes. */
+/** Expects a message with a single button, clicks it, and waits for the new page. */
 async function reload(page: Page, giveBack: () => Promise<void>): Promise<void> {
-  // Where two parts are gone, each says so in its place.
+  // If two parts are missing, each shows the message.
   const told = page.getByRole('alert').filter({ hasText: words }).first();
   await expect(told).toBeVisible();
   await expect(told.getByRole('button')).toHaveCount(1);
@@ -32,7 +34,7 @@ const example = (page: Page) => page.locator('[data-example]').first();
 const exampleState = (page: Page, state: string) =>
   page.locator(`[data-example][data-state="${state}"]`).first();
 
-/** An example page whose program waits for its reader, with React there. */
+/** Opens and hydrates an example page whose program waits for the reader. */
 async function openExample(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('docs/examples/cad-basic');
@@ -93,7 +95,7 @@ test.describe('@all without kept files', () => {
     await page.route(address, (route) =>
       route.fulfill({ body: '<h1>New</h1>', contentType: 'text/html' }),
     );
-    // As a result of search leads to it.
+    // Like following a search result.
     await page.evaluate((to) => {
       window.history.pushState({ key: 'test' }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'test' } }));
@@ -150,7 +152,6 @@ test.describe('@all without kept files', () => {
     });
   }
 
-  /** Opens the example in the playground. */
   async function openEditor(page: Page): Promise<void> {
     await withoutPrefetch(page);
     await page.goto('playground?example=cad-basic&version=4.x');

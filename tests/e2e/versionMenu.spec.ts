@@ -1,4 +1,4 @@
-/** The version menu: the same page, the same symbol, or the nearest page and a word about it. */
+/** Tests the version menu: it leads to the same page, the same symbol, or the nearest page with a note. */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';
 import {
@@ -14,10 +14,10 @@ import {
 import { expect, test, waitForHydration } from './support';
 
 const viewer = apiAddress(latest, 'Cognite3DViewer');
-/** An example that not every version has. */
+/** An example that some versions don't have. */
 const photos = `${latest.routePath}/examples/image360`;
 
-/** Opens the menu and chooses a version, as soon as it can be clicked. */
+/** Opens the menu and selects a version as soon as it can be clicked. */
 async function choose(page: Page, version: string): Promise<void> {
   await waitForHydration(page, 'afterIntent');
   const menu = page.locator('.navbar__items--right .dropdown');
@@ -52,7 +52,7 @@ test('a click that comes before the list of pages leads where the list says', as
 }) => {
   await page.goto(apiAddress(latest, 'Cognite3DViewer', 'addModel'));
   await waitForHydration(page, 'afterIntent');
-  // Whatever the menu asks for now comes after the click.
+  // Files that the menu requests from now on arrive after the click.
   await page.route(/\/assets\/js\//, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.continue();
@@ -114,10 +114,10 @@ test('works from the mobile sidebar', { tag: '@engines' }, async ({ page, site }
   const sidebar = page.locator('.navbar-sidebar');
   await page.getByRole('button', { name: /back to main menu/i }).click();
   await page.waitForLoadState('networkidle');
-  // Under the base path `/` the theme knows the page among the items, and has the list open already.
+  // Under the base path `/`, the theme finds the page among the items, and the list is already open.
   const expand = sidebar.getByRole('button', { name: 'Expand the dropdown' });
   if (await expand.isVisible()) await sidebar.getByRole('button', { name: 'Versions' }).click();
-  // What still unfolds may leave the pointer between press and release, and then nothing is clicked.
+  // While the list is still expanding, an item could move away between press and release, and the click would be lost.
   await sidebar.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
@@ -152,7 +152,7 @@ test('opens by key and by a click of assistive technology; Escape closes it', as
   const address = page.url();
   const open = [
     () => button.press('Enter'),
-    // Such a click has no pointer: its `detail` is 0.
+    // Such a click doesn't come from a pointer: its `detail` is 0.
     () => button.dispatchEvent('click'),
   ];
   for (const act of open) {

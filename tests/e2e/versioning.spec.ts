@@ -1,7 +1,7 @@
 /**
- * The command for a new version, in a copy of this repository: it is cut and the site built with it. The long tests run
- * the rest of the gate in such a copy (cutGate.spec.ts) and drop a version (dropVersion.spec.ts). What a kill leaves is
- * proven by unit tests, write by write.
+ * Tests the command for a new version in a copy of this repository: cuts a version and builds the site with it. The
+ * long tests run the rest of the gate in such a copy (cutGate.spec.ts), and drop a version (dropVersion.spec.ts). Unit
+ * tests cover an interruption after each write.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,10 +14,10 @@ import { commitAll, gitStatus } from '../fixtures/smallRepository';
 import { expect, test, waitForHydration } from './support';
 
 const name = '5.x';
-/** Where this test's own server looks for a free port. */
+/** First port that this test's own server tries. */
 const firstPort = 4580;
 const drawTimeout = 120_000;
-/** Whole builds, and commands that start Docusaurus, on a machine with two cores. */
+/** For complete builds and commands that start Docusaurus, on a machine with two cores. */
 const buildTimeout = 480_000;
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeout });
@@ -26,7 +26,7 @@ const versionsBefore = readVersions();
 const latestBefore = versionsBefore.find(({ isLast }) => isLast) as DocsVersion;
 const next = versionsBefore.find((version) => version.name === 'current') as DocsVersion;
 
-/** Three examples of Next that have a page, of different kinds of data as far as there are. */
+/** Three examples of Next that have a page, with different kinds of data if possible. */
 const examples = ['cad-basic', 'pointcloud', 'image360', ...exampleNames(next)]
   .filter((example, index, all) => all.indexOf(example) === index)
   .filter((example) =>
@@ -57,7 +57,7 @@ async function serveBuild(): Promise<string> {
   return server.address;
 }
 
-/** The folders, and files outside of these, that git has something to say of. */
+/** Returns the folders that git lists as changed, and changed files outside them. */
 function changedPaths(): string[] {
   const folders = gitStatus(dir).map((line) => {
     const [status, file] = [line.slice(0, 2), line.slice(3)];
@@ -94,7 +94,7 @@ test('a cut changes only what belongs to the version', () => {
   );
   expect(changedPaths()).toEqual(
     [
-      // What Next had differently is now what the version has.
+      // The folders in which Next differed now belong to the new version.
       ` D examples/${next.folder}/`,
       ' M package-lock.json',
       ' M package.json',
@@ -110,7 +110,7 @@ test('a cut changes only what belongs to the version', () => {
 });
 
 test('the site builds with the new version, and no link is broken', () => {
-  // The build throws on a broken link or anchor, and on a name or block that is wrong in its version.
+  // The build throws on broken links and anchors, and on names and blocks that are wrong in their version.
   npmRun(dir, 'build');
   expect(gitStatus(dir)).toEqual([]);
 });
@@ -138,7 +138,7 @@ test('the new version is at docs, the one before at an address of its own', asyn
       version.name,
     );
   }
-  // A page that only the version before has is found where it is now.
+  // If only the previous version has a page, its old URL leads to its new location.
   const [example] = exampleNames(latestBefore).filter(
     (candidate) =>
       fs.existsSync(path.join(latestBefore.contentDir, 'examples', `${candidate}.mdx`)) &&

@@ -1,4 +1,4 @@
-/** Compares pictures of pages by the measure of the golden images. Pure. */
+/** Compares pictures of pages with the limits of the golden images. */
 import type { Comparison } from '../scenarios/golden';
 import {
   colorDistance,
@@ -9,19 +9,26 @@ import {
 } from '../scenarios/picture';
 
 /**
- * Size of the parts that the measure holds for, in pixels: a tenth of a golden image each way. Of a whole page, a word in
- * another color is far less than the share of pixels that may differ.
+ * Size of the parts that the limit applies to, in pixels: a tenth of a golden image in each direction. On a whole page,
+ * a word in another color is much smaller than the share of pixels that can differ.
  */
 const partSize = { width: 64, height: 36 };
 
 /**
- * Where other letters were drawn, lines break elsewhere and all below moves, so what is compared are the colors of squares.
- * The structure of golden images would not do: it takes light and dark for the same.
+ * Edge length of the compared squares, in pixels. With different fonts, lines break elsewhere, and everything below
+ * moves. So only the mean colors of squares are compared. The structure comparison of golden images doesn't work here,
+ * because it treats light and dark as the same.
  */
 const squareSize = 30;
-/** How far the mean colors of a square may be apart, 0 to 441: more than text makes of paper. */
+/**
+ * Largest difference between the mean colors of a square, from 0 to 441. Larger than the difference between text and an
+ * empty page.
+ */
 const squareLimit = 90;
-/** Largest share of squares with another color. Liberation Sans in place of DejaVu Sans makes 14 % of the worst page. */
+/**
+ * Largest share of squares with a different color. Liberation Sans instead of DejaVu Sans changes 14 % of the worst
+ * page.
+ */
 const squareShare = 0.2;
 
 function partsOf({ width, height }: Picture): Region[] {
@@ -39,7 +46,7 @@ function partsOf({ width, height }: Picture): Region[] {
   return parts;
 }
 
-/** A verdict, with how it was found, in words. */
+/** The result, with a description of the comparison. */
 interface Verdict {
   readonly same: boolean;
   readonly words: string;
@@ -74,7 +81,7 @@ function compareSquares(picture: Picture, kept: Picture): Verdict {
   };
 }
 
-/** Whether a page looks as it did, and how that was found, in words. */
+/** Returns whether a page looks as before, with a description of the comparison. */
 export function comparePage(picture: Picture, kept: Picture, comparison: Comparison): Verdict {
   if (picture.width !== kept.width || picture.height !== kept.height) {
     const words = `it is ${picture.width}×${picture.height} pixels, and was ${kept.width}×${kept.height}`;
@@ -83,10 +90,10 @@ export function comparePage(picture: Picture, kept: Picture, comparison: Compari
   return comparison === 'structure' ? compareSquares(picture, kept) : compareParts(picture, kept);
 }
 
-/** What a tree has only where a line of code is longer than its block, which letters decide. */
+/** A line that the tree only contains if a line of code is longer than its block, which depends on the font. */
 const letterLines = /^ *- button "Toggle word wrap"\n/gm;
 
-/** The part of an accessibility tree that is compared. */
+/** Returns the part of an accessibility tree to compare. */
 export function comparedTree(tree: string, comparison: Comparison): string {
   return comparison === 'pixels' ? tree : tree.replaceAll(letterLines, '');
 }

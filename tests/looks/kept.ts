@@ -1,4 +1,4 @@
-/** What pages looked like when that was last kept: files of `tests/looks/kept`. */
+/** The saved trees and pictures of pages: files in `tests/looks/kept`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +9,7 @@ import { kinds, modes, widths, type Mode, type Width } from './kinds';
 const keptDir = path.join(rootDir, 'tests/looks/kept');
 const drawerFile = path.join(keptDir, 'browser.json');
 
-/** A page at a width, which has one accessibility tree and a picture per color mode. */
+/** A page at a width. It has one accessibility tree, and one picture per color mode. */
 export interface Place {
   readonly kind: string;
   readonly width: Width;
@@ -23,7 +23,7 @@ export function treeFile({ kind, width }: Place): string {
   return path.join(keptDir, kind, `${width}.txt`);
 }
 
-/** All files that there are to be, absolute. */
+/** Returns the absolute paths of all files that should exist. */
 export function expectedFiles(): string[] {
   const places = kinds.flatMap(({ name }) => widths.map((width) => ({ kind: name, width })));
   return [
@@ -35,7 +35,7 @@ export function expectedFiles(): string[] {
   ].sort();
 }
 
-/** All files that there are, absolute. */
+/** Returns the absolute paths of all existing files. */
 export function keptFiles(): string[] {
   if (!fs.existsSync(keptDir)) return [];
   return fs
@@ -45,13 +45,13 @@ export function keptFiles(): string[] {
     .sort();
 }
 
-/** Files of kinds that are no more, absolute. */
+/** Returns the absolute paths of files whose kind of page no longer exists. */
 export function strayFiles(): string[] {
   const expected = new Set(expectedFiles());
   return keptFiles().filter((file) => !expected.has(file));
 }
 
-/** The text or picture in a file; undefined when nothing is kept there. */
+/** Reads a saved text or picture. Returns `undefined` if the file doesn't exist. */
 export function readKept(file: string): Buffer | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file) : undefined;
 }
@@ -61,14 +61,14 @@ export function keepTree(place: Place, tree: string): void {
   fs.writeFileSync(treeFile(place), `${tree}\n`);
 }
 
-/** Keeps a picture with every pixel as it is, in a third of a PNG's bytes. */
+/** Saves a picture without loss, at a third of the size of a PNG. */
 export async function keepPicture(place: Place, mode: Mode, png: Buffer): Promise<void> {
   fs.mkdirSync(path.dirname(pictureFile(place, mode)), { recursive: true });
   const webp = sharp(png).removeAlpha().webp({ lossless: true, effort: 6 });
   fs.writeFileSync(pictureFile(place, mode), await webp.toBuffer());
 }
 
-/** What drew the kept pictures; undefined when there are none. */
+/** Returns the renderer of the saved pictures, or `undefined` if there are none. */
 export function keptDrawer(): Drawer | undefined {
   const file = readKept(drawerFile);
   return file === undefined ? undefined : (JSON.parse(file.toString()) as Drawer);

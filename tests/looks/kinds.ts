@@ -1,4 +1,4 @@
-/** The kinds of pages whose looks are kept. Together they load every style sheet that a page of the site links to. */
+/** The kinds of pages whose looks are compared. Together, they load every style sheet of the site's pages. */
 import type { Page } from '@playwright/test';
 
 /** Widths of the window, in pixels: a laptop and a phone. */
@@ -11,15 +11,15 @@ export type Mode = (typeof modes)[number];
 /** One kind of page, on the site of `tests/fixtures/looks`. */
 export interface Kind {
   readonly name: string;
-  /** Address below the site's base. */
+  /** URL below the site's base. */
   readonly path: string;
-  /** Height of the picture at each width, in pixels: what there is to see, and not much of nothing below it. */
+  /** Height of the picture at each width, in pixels. Shows all the content, with little empty space below it. */
   readonly heights: Readonly<Record<Width, number>>;
-  /** Brings the page to what its picture shows, and resolves when all of that is there. */
+  /** Prepares the page for its picture, and resolves when it is ready. */
   readonly pose?: (page: Page) => Promise<void>;
 }
 
-/** Opens what an editor shows over the first name of the guide's code. */
+/** Opens the tooltip of the first name in the guide's code. */
 async function openHover(page: Page): Promise<void> {
   await page.locator('pre', { hasText: 'viewer.turn' }).focus();
   await page.locator('#code-hover').waitFor();
@@ -41,7 +41,7 @@ export const kinds: readonly Kind[] = [
     heights: { 1440: 900, 390: 1200 },
   },
   {
-    // Of a version that has a notice.
+    // A page of a version with a notice.
     name: 'changes',
     path: 'docs/next/api/changes/from-1-0-0-to-1-1-0',
     heights: { 1440: 1000, 390: 1400 },

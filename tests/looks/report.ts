@@ -1,4 +1,4 @@
-/** The report of what looks otherwise: before, after and difference of each page, side by side. */
+/** The report of differences: each page before and after, and the difference, side by side. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -8,10 +8,10 @@ import type { Picture } from '../scenarios/picture';
 const reportDir = path.join(rootDir, 'test-results', 'looks');
 const page = path.join(reportDir, 'index.html');
 
-/** The report's page, relative to the repository. */
+/** Path of the report, relative to the repository. */
 export const reportFile = path.relative(rootDir, page);
 
-/** Something that looks otherwise. */
+/** A difference in the look of a page. */
 export interface Finding {
   /** Page, width, and color mode: `guide-390-dark`. */
   readonly name: string;
@@ -27,7 +27,7 @@ function section(name: string, words: string, body: string): string {
   return `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(words)}</p><div>${body}</div>`;
 }
 
-/** Lines of a text, those that the other one does not have marked. */
+/** Returns a text as HTML, and marks the lines that the other text doesn't contain. */
 function marked(text: string, other: string): string {
   const others = new Set(other.split('\n'));
   const lines = text
@@ -37,8 +37,8 @@ function marked(text: string, other: string): string {
 }
 
 /**
- * Puts all findings so far into the page. Tests of two processes write to it: whoever finds more than it wrote when it
- * is done writes again.
+ * Writes all findings so far to the report. Tests in two processes write to it. If new findings appeared in the
+ * meantime, this process writes the report again.
  */
 function writePage(): void {
   const list = () =>
@@ -65,7 +65,7 @@ ${parts.join('\n')}
   }
 }
 
-/** Adds a picture to the report; without `before`, there was none. */
+/** Adds a picture to the report. Without `before`, there was no picture. */
 export async function reportPicture(
   { name, words }: Finding,
   before: Picture | undefined,
@@ -87,7 +87,7 @@ export async function reportPicture(
   writePage();
 }
 
-/** Adds an accessibility tree to the report; lines of only one of both are marked. */
+/** Adds an accessibility tree to the report, and marks the lines that differ. */
 export function reportTree({ name, words }: Finding, before: string, after: string): void {
   write(`${name}.part`, section(name, words, marked(before, after) + marked(after, before)));
   writePage();

@@ -1,26 +1,26 @@
-/** Opens pages as their pictures show them, the same each time: nothing runs, nothing moves, no photographs. */
+/** Prepares pages for their pictures, the same way each time: no programs, no motion, no photographs. */
 import type { Page } from '@playwright/test';
 import type { Drawer } from '../scenarios/golden';
 import { withoutPrefetch } from '../e2e/faults';
 import { waitForHydration } from '../e2e/support';
 import type { Kind, Mode, Width } from './kinds';
 
-/** Stands for every photograph and every drawn example: those are not what is compared here, and large. */
+/** Replaces all photographs and pictures of examples, which are large and aren't compared here. */
 const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
 <rect width="1280" height="720" fill="#7a98a8"/><circle cx="640" cy="360" r="240" fill="#c8d8e0"/></svg>`;
 
-/** Prepares a page for all that follows; once, before the first address. */
+/** Prepares a page. Call it once, before the first navigation. */
 export async function preparePage(page: Page): Promise<void> {
-  // Examples wait for a click, and nothing slides in.
+  // Examples wait for a click, and animations are off.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // The editor's compiler is not loaded, as for readers who save data.
+  // Don't load the editor's compiler, as for readers who save data.
   await withoutPrefetch(page);
   await page.route(/\.(?:webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
   );
 }
 
-/** Opens a page in a window of a width, with React, and brings it to what its picture shows. */
+/** Opens a page in a window of this width, hydrates it, and poses it for its picture. */
 export async function openKind(page: Page, site: string, kind: Kind, width: Width): Promise<void> {
   await page.setViewportSize({ width, height: kind.heights[width] });
   await page.goto(`${site}${kind.path}`);
@@ -28,7 +28,7 @@ export async function openKind(page: Page, site: string, kind: Kind, width: Widt
   await kind.pose?.(page);
 }
 
-/** Resolves when the fonts and the pictures of all that shows are there, and drawn. */
+/** Resolves when the fonts and all visible images have loaded and are drawn. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -38,14 +38,16 @@ async function settle(page: Page): Promise<void> {
       const [box] = image.getClientRects();
       return box !== undefined && box.top < window.innerHeight;
     });
-    // One that does not load has its words in its place.
+    // An image that fails to load shows its alternative text.
     await Promise.all(shown.map((image) => image.decode().catch(() => {})));
     await frame();
     await frame();
   });
 }
 
-/** A picture of the page in a color mode, which the page takes from the system; each has pictures of its own. */
+/**
+ * Takes a picture of the page in a color mode. The page follows the system's mode, and each mode has its own pictures.
+ */
 export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
@@ -54,8 +56,8 @@ export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
 }
 
 /**
- * What draws a page: the browser, and its letters, by a number that is another one where fonts, their size or their edges
- * are. Takes the fonts of the page, so it must be open.
+ * Returns the page's renderer: the browser, and a hash of drawn text, which differs if fonts, their size, or their
+ * anti-aliasing differ. Uses the fonts of the page, so the page must be open.
  */
 export async function letterDrawerOf(page: Page): Promise<Drawer> {
   const letters = await page.evaluate(() => {

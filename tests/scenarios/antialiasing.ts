@@ -2,16 +2,16 @@ import { differenceLimit, type Picture } from './picture';
 import { check, defineScenario } from './scenario';
 
 /**
- * Releases whose multisampling has no effect: 3.0.2 asks three.js for a render target with `sample`, which is called
- * `samples`.
+ * Releases whose multisampling has no effect: 3.0.2 passes the option `sample` to a three.js render target, but its
+ * name is `samples`.
  */
 const withoutMultisampling = ['3.0.2'];
-/** Left of the panel of controls, below the spinner. */
+/** The region left of the panel and below the spinner. */
 const region = { x: 0, y: 80, width: 380, height: 260 };
 
 /**
- * Edges are hard without anti-aliasing and softer with each kind of it, softest with both, from the same place; in
- * releases whose multisampling has no effect, softer with FXAA alone.
+ * Edges are hard without anti-aliasing, softer with each kind, and softest with both, from the same camera. In releases
+ * whose multisampling has no effect, only FXAA makes them softer.
  */
 export default defineScenario({
   async run(stage) {
@@ -21,12 +21,12 @@ export default defineScenario({
     const strengths: Record<string, number> = {};
     for (const choice of ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa']) {
       await hint.set(choice);
-      // A new viewer takes over: it is there when its model is.
+      // The new viewer replaces the previous one when its model is there.
       await stage.until('the new viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );
       check((await stage.overlay('#viewer canvas').count()) === 1, 'the viewer before is disposed');
-      // Until it has drawn it, there is no edge to be seen.
+      // Before the viewer has drawn the model, there are no edges.
       strengths[choice] = await stage.until(`the model with ${choice}`, async () => {
         const picture = (pictures[choice] = await stage.picture());
         return picture.edgeStrength(region);

@@ -4,7 +4,7 @@ import { check, defineScenario, stageSize, type Stage } from './scenario';
 
 type Vector = readonly [number, number, number];
 
-/** The sides by their labels, each with the direction from the plant to it (Y up, north is -Z). */
+/** The sides by label, with the direction from the plant to each (Y up, north is -Z). */
 const sides: Readonly<Record<string, Vector>> = {
   East: [1, 0, 0],
   West: [-1, 0, 0],
@@ -13,12 +13,15 @@ const sides: Readonly<Record<string, Vector>> = {
   South: [0, 0, 1],
   North: [0, 0, -1],
 };
-/** Space between the tool and the picture's edges, in pixels. */
+/** Distance between the tool and the edges of the picture, in pixels. */
 const padding = 12;
-/** From the middle of the tool to the middle of a face that is seen from the side, as a share of the tool's size. */
+/**
+ * Distance from the middle of the tool to the middle of a face that is seen from the side, as a share of the tool's
+ * size.
+ */
 const faceReach = 0.225;
 
-/** Where the tool is and how large, in pixels. */
+/** Position and size of the tool. The size is in pixels. */
 interface Tool {
   readonly size: number;
   readonly corner: 'left' | 'right';
@@ -37,12 +40,12 @@ function unit(vector: Vector): Vector {
   return [vector[0] / length, vector[1] / length, vector[2] / length];
 }
 
-/** Direction in which a camera looks, of length 1. */
+/** Returns the camera's view direction, with length 1. */
 function viewOf({ position: p, target: t }: Camera): Vector {
   return unit([t[0] - p[0], t[1] - p[1], t[2] - p[2]]);
 }
 
-/** Where the middle of a side's face is in the picture. */
+/** Returns the pixel in the middle of a side's face. */
 function faceOf(side: Vector, view: Vector, { size, corner }: Tool): Pixel {
   const right = unit(cross(view, [0, 1, 0]));
   const up = cross(right, view);
@@ -56,7 +59,7 @@ function distance([x, y, z]: Vector, [toX, toY, toZ]: Vector): number {
   return Math.hypot(toX - x, toY - y, toZ - z);
 }
 
-/** Clicks the face of a side; returns how long the camera moved, in milliseconds. */
+/** Clicks the face of a side. Returns the duration of the camera's move in milliseconds. */
 async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
   const side = sides[name] ?? [0, 0, 0];
   const before = await stage.camera();
@@ -81,8 +84,8 @@ async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
 }
 
 /**
- * A click on a face of the cube turns the camera to the side that the face names, in either corner, however large the
- * cube is and however long it takes.
+ * A click on a face of the cube turns the camera to the side on its label, in both corners and with any size and
+ * duration.
  */
 export default defineScenario({
   async run(stage) {
@@ -94,7 +97,7 @@ export default defineScenario({
 
     await turnTo(stage, first, { size: 140, corner: 'right' });
     await stage.setCamera(start);
-    // Outside of the smaller cube.
+    // Outside the smaller cube.
     await stage.control('Size (px)').set(240);
     await turnTo(stage, second, { size: 240, corner: 'right' });
     await stage.setCamera(start);

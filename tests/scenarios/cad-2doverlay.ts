@@ -1,7 +1,7 @@
 import { demoNode, demoNodes, middleOf, toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** What the program labels, by the plant's own data. */
+/** Types of equipment with a label, in the plant's data. */
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const labeled = demoNodes()
   .filter(({ properties }) => types.includes(properties.General?.Type ?? ''))
@@ -10,12 +10,12 @@ const labeled = demoNodes()
 
 interface Place {
   readonly text: string;
-  /** Middle of the tag's lower edge, where it points, in pixels. */
+  /** Middle of the tag's lower edge, in pixels. The tag points there. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The tags that are to be seen. */
+/** Returns the visible tags. */
 function readTags(stage: Stage): Promise<Place[]> {
   return stage.overlay('.tag').evaluateAll((tags) =>
     tags
@@ -26,7 +26,10 @@ function readTags(stage: Stage): Promise<Place[]> {
   );
 }
 
-/** How far, in pixels, the tag of a part is from the top of that part; undefined when it has no tag now. */
+/**
+ * Returns the distance between a part's tag and the top of the part in pixels, or `undefined` if it doesn't have a tag
+ * at the moment.
+ */
 async function distanceOf(stage: Stage, name: string): Promise<number | undefined> {
   const node = demoNode(name);
   const [x, , z] = middleOf(node);
@@ -35,7 +38,9 @@ async function distanceOf(stage: Stage, name: string): Promise<number | undefine
   return pixel && tag && Math.hypot(tag.x - pixel[0], tag.y - pixel[1]);
 }
 
-/** Tags stand on their equipment, follow the camera, and gather where they would overlap into one that counts them. */
+/**
+ * Tags are above their equipment and follow the camera. Overlapping tags are combined into one that shows their number.
+ */
 export default defineScenario({
   async run(stage) {
     await stage.still();
@@ -61,7 +66,7 @@ export default defineScenario({
     }
 
     const before = (await readTags(stage)).find(({ text }) => text === 'C-201');
-    // From the middle of a tag, which takes no pointer events.
+    // Start on a tag, which ignores pointer events.
     check(before !== undefined, 'the column has its tag');
     const grip = [before.x, before.y - 10] as const;
     await stage.drag(grip, [grip[0] + 90, grip[1] + 10]);

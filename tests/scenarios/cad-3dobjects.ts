@@ -4,10 +4,10 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const region = { x: 0, y: 70, width: 380, height: 290 };
 
-/** The zone's color over whatever is behind it. */
+/** Returns whether a color is the zone's, mixed with what is behind it. */
 const isZone = ([red, green, blue]: Rgb) => red > green + 25 && red > blue + 35;
 
-/** Whether the zone is seen so many meters above the middle of the propane sphere, where the sky is behind it. */
+/** Returns whether the zone is visible at this height above the middle of the propane sphere, in front of the sky. */
 async function isZoneAt(stage: Stage, meters: number): Promise<boolean> {
   const [x, y, z] = middleOf(demoNode('S-101'));
   const pixel = await stage.pixelOf([x, y + meters, z]);
@@ -15,7 +15,7 @@ async function isZoneAt(stage: Stage, meters: number): Promise<boolean> {
   return isZone((await stage.picture()).colorAt(pixel));
 }
 
-/** The object stands around the sphere, changes with its controls, and goes when it is taken out. */
+/** The object surrounds the sphere, changes with its controls, and disappears when it is removed. */
 export default defineScenario({
   async run(stage) {
     const shareOfZone = async () => (await stage.picture()).share(isZone, region);

@@ -1,7 +1,7 @@
 import { demoNodes } from './demo';
 import { check, defineScenario } from './scenario';
 
-/** Shows the whole plant as CAD, in many shades, and lets a reader turn, zoom and shift it. */
+/** The example shows the whole plant as CAD, in many shades. A reader can rotate, zoom, and pan it. */
 export default defineScenario({
   async run(stage) {
     const picture = await stage.picture();

@@ -7,12 +7,12 @@ const names = [
   ...['Fins', 'Fan cowl', 'Terminal box', 'Feet', 'Coupling guard', 'Bearing housing'],
   ...['Casing cover', 'Volute', 'Flange SUC', 'Neck SUC', 'Flange DIS', 'Neck DIS'],
 ];
-/** Parts far enough from the middle to be seen in and out of their places. */
+/** Parts that are far enough from the middle to be visible both in their places and moved. */
 const parts = demoNodes().filter(
   ({ treeIndex, name }) => isInside(pump, treeIndex) && names.includes(name),
 );
 
-/** How many of the parts are seen where `factor` puts them. */
+/** Returns the number of parts that are visible where `factor` moves them. */
 async function countAt(stage: Stage, factor: number): Promise<number> {
   const center = middleOf(pump);
   const isSeen = async (part: PlantNode) => {
@@ -28,7 +28,7 @@ async function countAt(stage: Stage, factor: number): Promise<number> {
   return count;
 }
 
-/** Parts of the pump move away from its middle by the factor on the slider, and back. */
+/** The slider's factor moves the parts of the pump away from its middle and back. */
 export default defineScenario({
   async run(stage) {
     check(pump.treeIndex === 661 && pump.subtreeSize === 25, 'the pump has 25 nodes');

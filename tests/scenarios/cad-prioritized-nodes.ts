@@ -1,10 +1,10 @@
 import { check, defineScenario } from './scenario';
 
-/** With a small budget the compressors are drawn when they are prioritized, and left out when they are not. */
+/** With a small budget, the compressors are only drawn if they have priority. */
 export default defineScenario({
   async run(stage) {
     const share = async () => {
-      // A change makes another viewer: it is there when its model is.
+      // A change creates another viewer, which is ready when its model is there.
       await stage.until('the viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );

@@ -2,19 +2,19 @@ import { demoNode, isInside, middleOf } from './demo';
 import { differenceLimit, type Picture } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Part of the saved state; releases before 3.0 keep no planes. */
+/** Part of the saved state. Releases before 3.0 don't store planes. */
 interface SavedState {
   readonly camera: { readonly position: { readonly x: number } };
   readonly models: readonly { readonly styles?: readonly object[] }[];
   readonly clippingPlanes?: readonly object[];
 }
 
-/** Share of pixels that are blue, in light and shade. */
+/** Returns the share of blue pixels, regardless of brightness. */
 function blueShare(picture: Picture): number {
   return picture.share(([red, green, blue]) => blue > red + 60 && blue > green + 60);
 }
 
-/** Whether what the program cuts away is seen: the reactor R-201, in the east. */
+/** Returns whether the part that the program clips is visible: the reactor R-201, in the east. */
 async function isEastSeen(stage: Stage): Promise<boolean> {
   await stage.still();
   const reactor = demoNode('R-201');
@@ -23,10 +23,10 @@ async function isEastSeen(stage: Stage): Promise<boolean> {
   return isInside(reactor, hit?.treeIndex ?? -1);
 }
 
-/** What was saved comes back: the camera, the colors, and the cut where the version keeps it. */
+/** The example restores the saved camera and colors. In versions that store it, it also restores the clipping. */
 export default defineScenario({
   async run(stage) {
-    // The interface of 2.3, which keeps none, has collections of its own.
+    // The API of 2.3 doesn't store planes, and has different collections.
     const keepsCut = !stage.offers('NodeCollectionBase');
     await stage.drag([200, 250], [230, 255]);
     const camera = await stage.until('the camera stands', async () => {
@@ -42,7 +42,7 @@ export default defineScenario({
     check((await isEastSeen(stage)) !== keepsCut, 'the east is cut away where the cut is kept');
 
     await stage.control('Save').press();
-    // The panel shows what was saved with its next frame.
+    // The panel shows the saved state in its next frame.
     const state = await stage.until('it holds the camera', async () => {
       const now = JSON.parse(await stage.control('Saved state').value()) as SavedState;
       return Math.abs(now.camera.position.x - camera.position[0]) < 0.01 && now;
@@ -69,7 +69,8 @@ export default defineScenario({
     });
     check((await isEastSeen(stage)) !== keepsCut, 'the cut is back where it is kept');
 
-    // A state that was changed as text: without models no style is restored, and without planes nothing is cut.
+    // A state that was edited as text. Without models, styles aren't restored, and without planes, the model isn't
+    // clipped.
     const other = { ...state, ...(keepsCut && { clippingPlanes: [] }) };
     await stage.control('Saved state').set(JSON.stringify({ ...other, models: [] }));
     await stage.control('Restore').press();

@@ -2,7 +2,7 @@ import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Systems that more of the picture shows than two points of equipment. */
+/** Systems whose colors are checked across the whole picture, not only at one point. */
 const others: Readonly<Record<string, string>> = {
   'SYS-DISTILLATION': '#2f6fed',
   'SYS-HEAT-EXCHANGE': '#1f9d55',
@@ -10,13 +10,13 @@ const others: Readonly<Record<string, string>> = {
   'SYS-COMPRESSION': '#8e44ad',
 };
 
-/** Releases in which `DefaultNodeAppearance.Default` gives way to the model's default appearance. */
+/** Releases in which `DefaultNodeAppearance.Default` doesn't override the model's default appearance. */
 const defaultWinsIn = ['3.3.0', '3.0.2'];
-/** What belongs to none of the systems. */
+/** Color of objects that don't belong to any of the systems. */
 const gray = '#d6d9de';
 const equipment = demoNodes().filter(({ properties }) => properties.PDMS?.Type === 'EQUI');
 
-/** In how many places something is seen that is no equipment, and in how many of them it is gray. */
+/** Returns how many of the checked points show something other than equipment, and how many of those are gray. */
 async function countOthers(stage: Stage): Promise<{ all: number; gray: number }> {
   const picture = await stage.picture();
   const count = { all: 0, gray: 0 };
@@ -32,8 +32,8 @@ async function countOthers(stage: Stage): Promise<{ all: number; gray: number }>
 }
 
 /**
- * Equipment has the color of the system that its asset belongs to, and loses it with the system's tick; what is no
- * equipment is gray.
+ * Equipment has the color of its asset's system, and loses it when the system's checkbox is cleared. All other objects
+ * are gray.
  */
 export default defineScenario({
   async run(stage) {

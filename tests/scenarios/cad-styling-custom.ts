@@ -4,7 +4,7 @@ import { check, defineScenario } from './scenario';
 
 const names = ['T-101', 'S-101', 'C-201', 'C-202', 'CT-401'];
 
-/** Which of these pieces weigh more than so many metric tons, by the data. */
+/** Returns the pieces of equipment that weigh more than this number of metric tons, according to the data. */
 function heavierThan(tons: number): string[] {
   return names.filter(
     (name) => Number(demoNode(name).properties.Weight?.['Dry weight kg']) > 1000 * tons,
@@ -17,8 +17,8 @@ interface StateViewer {
 }
 
 /**
- * Equipment that weighs more than the limit is red, as the data say, whatever the limit; a saved view brings the
- * collection back with its limit.
+ * Equipment whose weight in the data exceeds the limit is red, for any limit. A saved view restores the collection with
+ * its limit.
  */
 export default defineScenario({
   async run(stage) {

@@ -5,16 +5,19 @@ import { check, defineScenario } from './scenario';
 
 const red = '#d62718';
 const blue = '#2f6fed';
-/** Brighter than the background; releases before 3 draw outlines thin and smooth. */
+/** Returns whether a color is brighter than the background. Releases before 3 draw outlines thin and smooth. */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 const steel = demoNodes().filter(
   ({ properties }) => properties.General?.Discipline === 'Structure',
 );
 
-/** Red over the blue column: what is in front is mixed with what it is in front of. */
+/** Returns whether a color is red over the blue column. Objects in front mix with those behind them. */
 const isReddish = ([r, g, b]: Rgb) => r > 1.3 * g && r > 0.7 * b;
 
-/** Looks at the valve nearest to the column from beyond the column, which hides it. */
+/**
+ * Returns a camera that looks at the valve nearest to the column from the other side of the column, which hides the
+ * valve.
+ */
 function overColumn(): Camera {
   const column = demoNode('C-201');
   const [x, , z] = middleOf(column);
@@ -45,7 +48,9 @@ const around = ([x, y]: Pixel, reach: number) => ({
   height: 2 * reach + 1,
 });
 
-/** The place, left of the panel or below it, with the most that is red in one picture and was not in the other. */
+/**
+ * Returns the pixel, left of the panel or below it, whose surroundings gained the most red between the two pictures.
+ */
 function placeOfRed(picture: Picture, before: Picture): Pixel {
   let best: { readonly place: Pixel; readonly more: number } | undefined;
   for (let y = 120; y < 340; y += 2) {
@@ -60,13 +65,16 @@ function placeOfRed(picture: Picture, before: Picture): Pixel {
   return best.place;
 }
 
-/** Valves shine through in red, the steel is ghosted, an outlined blue column stands out; each takes other looks. */
+/**
+ * Red valves are visible through other objects, the steel is ghosted, and an outlined blue column stands out. Each
+ * style can be changed.
+ */
 export default defineScenario({
   async run(stage) {
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    // Not the very pixel: outlines and pipes cross it.
+    // Check the surroundings, because outlines and pipes cross the pixel itself.
     check(first.shareOf(blue, around(place, 10)) > 0.1, 'the column is blue');
     const shining = first.shareOf(red);
     check(shining > 0.0004, `red valves take ${shining} of the picture`);

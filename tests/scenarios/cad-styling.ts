@@ -3,10 +3,10 @@ import { colorDistance, isSameTone, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const orange = rgbOf('#d97706');
-/** Brighter than the background; releases before 3 draw outlines thin and smooth. */
+/** Returns whether a color is brighter than the background. Releases before 3 draw outlines thin and smooth. */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 
-/** The default appearance changes every part but those with a style of their own. */
+/** The default appearance changes every part except those with their own style. */
 export default defineScenario({
   async run(stage) {
     const look = stage.control('Everything else');

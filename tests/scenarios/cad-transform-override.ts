@@ -2,16 +2,16 @@ import { demoNode, demoNodes, isInside, middleOf, toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
 const column = demoNode('C-202');
-/** Where the column is: X east, Y up, Z south, in meters. */
+/** The middle of the column: X east, Y up, Z south, in meters. */
 const center = middleOf(column);
 const height = toViewer(column.boundingBox.max)[1];
-/** How far a point that is picked may be off the box of its part, in meters. */
+/** Largest distance of a picked point from the box of its part, in meters. */
 const tolerance = 0.2;
 
-/** How the column is moved: meters to the east, up and to the south, then degrees to the left seen from above. */
+/** Move of the column: meters to the east, up, and to the south, then degrees to the left, seen from above. */
 type Move = readonly [east: number, up: number, south: number, turn?: number];
 
-/** Where a point that is seen after a move was before it. */
+/** Returns the position before a move of a point that is visible after it. */
 function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): number[] {
   const [east, up, south, turn = 0] = move;
   const [fromX, fromZ] = [x - east - center[0], z - south - center[2]];
@@ -19,11 +19,11 @@ function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): numb
   return [center[0] + fromX * cos - fromZ * sin, y - up, center[2] + fromX * sin + fromZ * cos];
 }
 
-/** Whether a part of the model has a point, by the model's data. */
+/** Returns whether a part of the model contains a point, according to the model's data. */
 function hasPoint(treeIndex: number, point: readonly number[]): boolean {
   const box = demoNodes()[treeIndex]?.boundingBox;
   if (box === undefined) return false;
-  // Turning Z up to Y up exchanges the ends of one axis.
+  // The conversion from Z-up to Y-up swaps the ends of one axis.
   const ends = [toViewer(box.min), toViewer(box.max)] as const;
   return point.every((value, axis) => {
     const [a = 0, b = 0] = ends.map((end) => end[axis]);
@@ -31,7 +31,7 @@ function hasPoint(treeIndex: number, point: readonly number[]): boolean {
   });
 }
 
-/** Whether the column is seen where its middle is after a move. */
+/** Returns whether the column is visible where a move puts its middle. */
 async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
   const pixel = await stage.pixelOf([center[0] + east, center[1] + up, center[2] + south]);
   const hit = pixel && (await stage.pick(pixel));
@@ -39,8 +39,8 @@ async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
 }
 
 /**
- * In how many places over the moved column a part of it is seen that is there after `move`, and would not be there
- * after `other`: platforms and ladders, which stand off the axis.
+ * Returns the number of points across the moved column that show a part which is there after `move`, but wouldn't be
+ * after `other`. These are platforms and ladders, which are away from the axis.
  */
 async function countTurned(stage: Stage, move: Move, other: Move): Promise<number> {
   const { position, target } = await stage.camera();
@@ -63,7 +63,7 @@ async function countTurned(stage: Stage, move: Move, other: Move): Promise<numbe
   return count;
 }
 
-/** Sliders lift, shift and turn a piece of equipment; choosing another one puts the first back. */
+/** Sliders lift, move, and turn a piece of equipment. Selecting another one restores the first. */
 export default defineScenario({
   async run(stage) {
     check(await isAt(stage, [0, 12, 0]), 'the column hangs 12 m above its place');

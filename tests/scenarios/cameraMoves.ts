@@ -1,26 +1,26 @@
-/** What the camera did between two moments: for scenarios about keys, drags and the wheel. */
+/** Measures the camera's move between two moments, for scenarios about keys, drags, and the wheel. */
 import { Vector3 } from 'three';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Stage } from './scenario';
 import type { SceneVector } from './stage/scene';
 
-/** A move along the camera's own axes as they were, in meters, with how its view turned. */
+/** A move along the camera's original axes, in meters, and the rotation of its view. */
 export interface CameraMove {
   readonly forward: number;
   readonly right: number;
   readonly up: number;
-  /** Of the view, in degrees. */
+  /** Rotation of the view, in degrees. */
   readonly turned: number;
-  /** The present view's part to the right of the former one, and upwards: -1 to 1. */
+  /** Share of the new view direction to the right of the previous one, and upward, from -1 to 1. */
   readonly turnedRight: number;
   readonly turnedUp: number;
-  /** Of the target, in meters. */
+  /** Move of the target, in meters. */
   readonly target: number;
-  /** From the camera to its target, in meters: how much longer it is. */
+  /** Increase of the distance between camera and target, in meters. */
   readonly farther: number;
 }
 
-/** The move that led from one camera to another. */
+/** Returns the move from one camera to another. */
 export function moveBetween(before: Camera, after: Camera): CameraMove {
   const [position, target] = [new Vector3(...before.position), new Vector3(...before.target)];
   const [newPosition, newTarget] = [new Vector3(...after.position), new Vector3(...after.target)];
@@ -50,7 +50,7 @@ interface MovingViewer {
   off(event: 'cameraChange', listener: () => void): void;
 }
 
-/** How fast the camera moves while keys are held, in meters: in a second, and in a frame. */
+/** Returns the camera's speed while keys are held, in meters per second and per frame. */
 export async function speedOf(
   stage: Stage,
   ...keys: readonly string[]
@@ -83,7 +83,8 @@ export async function speedOf(
         viewer.on('cameraChange', listener);
       }),
   );
-  // The last one first: a letter that was pressed with Shift is another one without it, and over BiDi never let go.
+  // Release the last key first. A letter that was pressed with Shift is a different key without Shift, and over BiDi,
+  // it would stay pressed.
   for (const key of keys.toReversed()) await stage.page.keyboard.up(key);
   await stage.still();
   return speed;

@@ -2,7 +2,7 @@ import { demoNode, demoNodes } from './demo';
 import type { Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Clicks; what the panel says then, once it says `start`. */
+/** Clicks, and returns the panel's text once it contains `start`. */
 async function clickFor(stage: Stage, place: Pixel, start: string): Promise<string> {
   await stage.click(place);
   return stage.until(`a click says "${start}"`, async () => {
@@ -11,16 +11,19 @@ async function clickFor(stage: Stage, place: Pixel, start: string): Promise<stri
   });
 }
 
-/** A click says what was hit, and colors it red and its equipment blue; a click on nothing says so, and colors nothing. */
+/**
+ * A click shows what was hit, and colors it red and its equipment blue. A click on empty space says so and removes the
+ * colors.
+ */
 export default defineScenario({
   async pose(stage) {
     await clickFor(stage, await stage.placeOf(demoNode('R-201')), 'R-201: ');
   },
   async run(stage) {
-    // What the program asks for, as the screen shows it: light blue.
+    // The program's color, as it appears on the screen: light blue.
     const blueShare = async () => (await stage.picture()).shareOf('#8fb4ff');
     const chosen = await blueShare();
-    // The sky: the picture's upper edge.
+    // The sky, at the upper edge of the picture.
     await clickFor(stage, [400, 4], 'Nothing there');
     const none = await blueShare();
     check(chosen > none + 0.01, `equipment was blue: ${chosen} of the picture, then ${none}`);
@@ -47,7 +50,7 @@ export default defineScenario({
           Math.abs(Number(said?.[2]) - away) < 0.2,
         `it says "${said?.[0]}", of a point ${hit.point[1]} m high and ${away} m away`,
       );
-      // The part may be as thin as a band around a vessel.
+      // The part can be as thin as a band around a vessel.
       const around = { x: place[0] - 3, y: place[1] - 3, width: 7, height: 7 };
       await stage.until('the part is red', async () => {
         return (await stage.picture()).shareOf('#d62718', around) > 0.1;

@@ -4,12 +4,12 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const ball = '#d0509f';
 
-/** Pixels around the sphere's middle to look for one of its points: a scan has gaps. */
+/** Offsets in pixels from the middle of the sphere for finding one of its points, because a scan has gaps. */
 const steps = [0, -4, 4, -8, 8, -12, 12];
 
 /**
- * Where a point on the near side of the sphere S-102 is picked: it is large, near the camera, and an annotated
- * object of the scan. Past its points, a pixel may show what lies behind it.
+ * Returns a pixel that picks a point on the near side of the sphere S-102. The sphere is large, near the camera, and an
+ * annotated object of the scan. In the gaps between its points, a pixel can show what is behind it.
  */
 async function sphere(stage: Stage): Promise<readonly [number, number]> {
   const node = demoNode('S-102');
@@ -34,7 +34,10 @@ async function sphere(stage: Stage): Promise<readonly [number, number]> {
   throw new Error('No point of the sphere S-102 can be picked.');
 }
 
-/** Says which point was clicked and marks it; where the version knows the asset, names it and colors its points. */
+/**
+ * A click shows the position of the point and marks it. In versions that know its asset, the name of the asset appears,
+ * and its points are colored.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.click(await sphere(stage));
@@ -65,7 +68,7 @@ export default defineScenario({
     const around = { x: pixel[0] - 16, y: pixel[1] - 16, width: 32, height: 32 };
     check(picture.shareOf(ball, around) > 0.008, 'the point is marked');
 
-    // Mixed with the points' own colors, which are gray.
+    // The color is mixed with the points' own gray.
     const isTeal = ([red, green]: Rgb) => green > 1.2 * red;
     const wide = { x: pixel[0] - 32, y: pixel[1] - 32, width: 64, height: 64 };
     const teal = picture.share(isTeal, wide);

@@ -5,17 +5,17 @@ import { check, defineScenario, stageSize, type Stage } from './scenario';
 const tank = demoNode('T-102');
 const { min, max } = tank.boundingBox;
 const [south = 0, north = 0] = [min[1], max[1]];
-/** Depths at this distance are off by so much, in meters. */
+/** Largest error of the depth at this distance, in meters. */
 const tolerance = 0.5;
 
 const places = [0.35, 0.5, 0.65].flatMap((x) =>
   [0.5, 0.62].map((y): Pixel => [x * stageSize.width, y * stageSize.height]),
 );
 
-/** A point in CDF's coordinates (Z up), and whether it is of the tank. */
+/** A point in CDF coordinates (Z up), and whether it belongs to the tank. */
 type Seen = readonly [x: number, y: number, z: number, isTank: boolean];
 
-/** Points that are seen. */
+/** Returns the visible points. */
 async function seenPoints(stage: Stage): Promise<Seen[]> {
   await stage.still();
   const points: Seen[] = [];
@@ -28,7 +28,7 @@ async function seenPoints(stage: Stage): Promise<Seen[]> {
   return points;
 }
 
-/** Whether a point is in the tank's box, which the program makes 1 m larger at each side. */
+/** Returns whether a point is in the box of the tank, which the program enlarges by 1 m on each side. */
 function isInBox([x, y, z]: Seen): boolean {
   return [x, y, z].every(
     (value, axis) =>
@@ -37,8 +37,8 @@ function isInBox([x, y, z]: Seen): boolean {
 }
 
 /**
- * A plane moves through the tank and shows its inside; a box leaves the tank alone and lowers its lid; without a cut
- * all is there.
+ * A plane moves through the tank and shows its inside. A box shows only the tank, and lowering the top of the box clips
+ * the upper part of the tank. Without clipping, everything is visible.
  */
 export default defineScenario({
   async run(stage) {

@@ -9,10 +9,10 @@ interface ModelsViewer {
   }[];
 }
 
-/** Where the program has the seam at first: meters to the east. */
+/** Initial position of the seam in the program, in meters to the east. */
 const plantSeam = -14;
 
-/** A model's box, in the viewer's coordinates. */
+/** Returns a model's box, in viewer coordinates. */
 function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: number[] }> {
   return stage.viewer(({ models }: ModelsViewer, at) => {
     const box = models[at]?.getModelBoundingBox();
@@ -22,7 +22,10 @@ function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: numbe
   }, index);
 }
 
-/** In how many places across the skid's box, nine of them unless told otherwise, something of it is seen; not the ground it stands on. */
+/**
+ * Returns how many of the checked points across the skid's box show a part of the skid, but not the ground below it.
+ * Checks nine points by default.
+ */
 async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]): Promise<number> {
   await stage.still();
   const { min, max } = await boxOf(stage, 1);
@@ -45,9 +48,13 @@ async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]
   return count;
 }
 
-/** CAD, skid and scan stand in one place; each can be hidden, the skid moved, and where it can be cut, the scan. */
+/**
+ * CAD model, skid, and scan are in one place. Each can be hidden, the skid can be moved, and in versions that support
+ * it, the scan can be clipped.
+ */
 export default defineScenario({
-  // Without ghosts and planes of its own, the CAD model lies in the scan, and each pixel is won by either.
+  // In versions where the CAD model has no ghosts and clipping planes of its own, it overlaps the scan, and either can
+  // win a pixel.
   otherRenderers: (stage) =>
     stage.offers('NodeCollectionBase') ? { color: 0.03, shape: 0.12 } : undefined,
   async run(stage) {

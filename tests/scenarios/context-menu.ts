@@ -4,12 +4,12 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const reactor = demoNode('R-201');
 
-/** Texts of the menu's items; none when it is closed. */
+/** Returns the texts of the menu's items, or an empty array if the menu is closed. */
 function readItems(stage: Stage): Promise<string[]> {
   return stage.overlay('[role=menu] [role=menuitem]').allTextContents();
 }
 
-/** Waits for a menu that says `items`, and returns its upper left corner. */
+/** Waits for a menu with `items`, and returns its upper left corner. */
 async function seeMenu(stage: Stage, ...items: readonly string[]): Promise<Pixel> {
   await stage.until(`a menu offers ${items.join(', ')}`, async () => {
     return (await readItems(stage)).join() === items.join();
@@ -25,18 +25,18 @@ function seeNoMenu(stage: Stage): Promise<true> {
   });
 }
 
-/** Waits for longer than a press and its answer take, and sees no menu. */
+/** Waits longer than a click and its response take, and checks that no menu opens. */
 async function seeNothingOpen(stage: Stage, what: string): Promise<void> {
   for (let count = 0; count < 3; count++) await stage.still();
   check((await readItems(stage)).length === 0, `${what} opens no menu`);
 }
 
-/** Whether the focus is at the viewer, where its keys arrive. */
+/** Returns whether the viewer has focus and receives keys. */
 function isViewerFocused(stage: Stage): Promise<boolean> {
   return stage.viewer(({ domElement }) => domElement === document.activeElement);
 }
 
-/** Opens the menu for the part in the middle by a key, and closes it again. */
+/** Opens the menu for the part in the middle with a key, and closes it again. */
 async function openByKey(stage: Stage, key: string): Promise<void> {
   await stage.press(key);
   const corner = await seeMenu(stage, ...actions);
@@ -52,14 +52,14 @@ async function openByKey(stage: Stage, key: string): Promise<void> {
   check(await isViewerFocused(stage), `Escape after ${key} gives the focus back to the viewer`);
 }
 
-/** What has the focus, by its text. */
+/** Returns the text of the focused element. */
 function focusedText(stage: Stage): Promise<string> {
   return stage.viewer(() => document.activeElement?.textContent ?? '');
 }
 
 const actions = ['Hide R-201', 'Fly to R-201', 'Show all'];
 
-/** A right click, a long press or a key opens a menu for a part; its actions work, and it goes when it isn't wanted. */
+/** A right-click, a long press, or a key opens a menu for a part. Its actions work, and it can be closed. */
 export default defineScenario({
   async pose(stage) {
     await stage.click(await stage.placeOf(reactor), 'right');
@@ -97,7 +97,7 @@ export default defineScenario({
     });
     await seeNoMenu(stage);
 
-    // The sky, which has nothing to hide.
+    // The sky, where there is no part to hide.
     await stage.click([600, 6], 'right');
     await seeMenu(stage, 'Show all');
     await stage.overlay('[role=menuitem]').click();
@@ -106,7 +106,7 @@ export default defineScenario({
       return hit?.treeIndex !== undefined && isInside(reactor, hit.treeIndex);
     });
 
-    // A click elsewhere, with the button that does nothing.
+    // A click elsewhere, with the button that has no effect.
     await stage.click(place, 'right');
     await seeMenu(stage, ...actions);
     await stage.click([20, 20]);

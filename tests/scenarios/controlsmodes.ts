@@ -9,7 +9,10 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/** Keys of the page's table: how far each brings the camera its way, in meters, without turning it. */
+/**
+ * Moving keys from the page's table, with the distance that each moves the camera in its direction, in meters, without
+ * turning it.
+ */
 const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['w', ({ forward }) => forward],
   ['s', ({ forward }) => -forward],
@@ -19,7 +22,7 @@ const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] =
   ['q', ({ up }) => -up],
 ];
 
-/** Keys that turn the camera where it stands: how much of the new view lies that way. */
+/** Keys that turn the camera in place, with the share of the new view in their direction. */
 const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['ArrowLeft', ({ turnedRight }) => -turnedRight],
   ['ArrowRight', ({ turnedRight }) => turnedRight],
@@ -27,7 +30,7 @@ const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] 
   ['ArrowDown', ({ turnedUp }) => -turnedUp],
 ];
 
-/** What a key did as soon as it did something. */
+/** Holds a key until it moves the camera. Returns the move. */
 async function press(stage: Stage, key: string): Promise<CameraMove> {
   const start = await stage.camera();
   await stage.page.keyboard.down(key);
@@ -55,7 +58,7 @@ async function checkKeys(stage: Stage, start: Camera): Promise<void> {
       `${key} turns the camera by ${move.turned}°, ${way(move)} of it its way`,
     );
     const moved = Math.hypot(move.forward, move.right, move.up);
-    // What is left of the last key's move may still fade: a key that moves the camera is seen at half a meter.
+    // The last key's move can still fade out. A key that really moves the camera moves it at least half a meter.
     check(moved < 0.1, `${key} moves the camera ${moved} m`);
   }
   await stage.setCamera(start);
@@ -63,7 +66,7 @@ async function checkKeys(stage: Stage, start: Camera): Promise<void> {
   await stage.setCamera(start);
   const fast = await speedOf(stage, 'Shift', 'd');
   await stage.setCamera(start);
-  // Before release 4 keys move the camera by the frame, however long one takes.
+  // Before release 4, keys move the camera by a fixed distance per frame, regardless of its duration.
   const measure = stage.offers('isDefaultCameraManager') ? 'inSecond' : 'inFrame';
   const factor = fast[measure] / plain[measure];
   check(factor > 2.3 && factor < 3.7, `Shift makes keys ${factor} times as fast`);
@@ -85,13 +88,16 @@ async function checkDrags(stage: Stage, start: Camera): Promise<void> {
   await stage.setCamera(start);
 }
 
-/** Turns the wheel as a hand does, many notches in a row. */
+/** Turns the wheel like a hand, several notches in a row. */
 async function spin(stage: Stage, place: Pixel, notches: number): Promise<void> {
   for (let count = 0; count < notches; count++) await stage.wheel(place, -300);
   await stage.still();
 }
 
-/** `zoomPastCursor` and `zoomToCursor` go towards the part under the pointer; only the first goes on through it. */
+/**
+ * Checks that `zoomPastCursor` and `zoomToCursor` move toward the part under the pointer, and that only
+ * `zoomPastCursor` continues through it.
+ */
 async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Promise<void> {
   const hit = await stage.pick(place);
   check(hit !== undefined, 'the column can be picked');
@@ -100,7 +106,7 @@ async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Prom
     .clone()
     .sub(new Vector3(...start.position))
     .normalize();
-  // Nearer on the way to the part, so that it stays where it is on the picture; the target is behind it.
+  // Move closer along the line to the part, so that the part keeps its pixel. The target is behind it.
   const away = 4;
   const shift = part
     .clone()
@@ -130,9 +136,9 @@ async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Prom
 }
 
 /**
- * A click sets the target or does not; the wheel moves along the view, towards the part under the pointer or through
- * it; drags and keys move the camera as the page's table says, and keys do not when they are off; a double click brings
- * it to the part, where the version has that.
+ * Checks every mode of the page: whether a click sets the target, and whether the wheel moves along the view, toward
+ * the part under the pointer, or through it. Drags and keys move the camera as in the page's table, except that keys do
+ * nothing when they're off. In versions that support it, a double-click moves the camera to the part.
  */
 export default defineScenario({
   async run(stage) {
@@ -158,7 +164,7 @@ export default defineScenario({
     await stage.still();
     check(distance((await stage.camera()).target, kept.target) < 0.01, 'the target stays');
 
-    // The click gave the view the focus.
+    // The click gave the view focus.
     await stage.withoutModels(async () => {
       await checkKeys(stage, kept);
       await checkDrags(stage, kept);
@@ -190,7 +196,7 @@ export default defineScenario({
       await stage.setCamera(kept);
     }
 
-    // Off the middle: towards the pointer and along the view differ.
+    // Away from the middle, where moving toward the pointer and moving along the view differ.
     await stage.control('wheel').set('zoomToTarget');
     await stage.still();
     const before = await stage.camera();
@@ -205,7 +211,7 @@ export default defineScenario({
       `straight ahead: ${right}, ${up} of ${forward} m`,
     );
     await stage.setCamera(kept);
-    // Off the middle, which the click had put on the column.
+    // Away from the middle, because the click moved the column there.
     await stage.drag([320, 180], [240, 150], 'right');
     await stage.still();
     await checkCursorModes(stage, await stage.camera(), await stage.placeOf(column));

@@ -1,4 +1,4 @@
-/** What the demo project holds, read from its generated data: scenarios compare what they see with it. */
+/** Contents of the demo project, read from its generated data. Scenarios compare the view with them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { unpackNodes, type PlantNode, type PackedNodes } from '@reveal-docs/demo-project/manifest';
@@ -6,12 +6,12 @@ import type { DemoAsset } from '@reveal-docs/demo-project/records';
 import { readDemoManifest } from '@reveal-docs/demo-project/read';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Revision of the demo project's plant. */
+/** Revision ID of the demo project's plant. */
 const plantRevision = 2001;
 
 const read = new Map<number, readonly PlantNode[]>();
 
-/** All nodes of a CAD revision; the one at index i has tree index i. Boxes are in CDF coordinates (Z up, meters). */
+/** Returns all nodes of a CAD revision, by tree index. Boxes are in CDF coordinates (Z up, meters). */
 export function demoNodes(revisionId: number = plantRevision): readonly PlantNode[] {
   const known = read.get(revisionId);
   if (known !== undefined) return known;
@@ -22,31 +22,30 @@ export function demoNodes(revisionId: number = plantRevision): readonly PlantNod
   return nodes;
 }
 
-/** All assets of the demo project. */
 export function demoAssets(): readonly DemoAsset[] {
   const { root, tables } = readDemoManifest();
   const file = path.join(rootDir, '.generated/static', root, tables.assets);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoAsset[];
 }
 
-/** The first node of that name. Throws when there is none. */
+/** Returns the first node with this name. Throws if there is none. */
 export function demoNode(name: string, revisionId?: number): PlantNode {
   const node = demoNodes(revisionId).find((candidate) => candidate.name === name);
   if (node === undefined) throw new Error(`The demo model has no node "${name}".`);
   return node;
 }
 
-/** Whether `treeIndex` is `node` or below it. */
+/** Returns whether `treeIndex` belongs to the subtree of `node`. */
 export function isInside({ treeIndex: first, subtreeSize }: PlantNode, treeIndex: number): boolean {
   return treeIndex >= first && treeIndex < first + subtreeSize;
 }
 
-/** A point of CDF (Z up) in the viewer's coordinates (Y up). */
+/** Converts a point from CDF coordinates (Z up) to viewer coordinates (Y up). */
 export function toViewer([x, y, z]: readonly number[]): [number, number, number] {
   return [x ?? 0, z ?? 0, -(y ?? 0)];
 }
 
-/** Middle of a node's box, in the viewer's coordinates. */
+/** Returns the middle of a node's box, in viewer coordinates. */
 export function middleOf({ boundingBox: { min, max } }: PlantNode): [number, number, number] {
   return toViewer(min.map((value, axis) => (value + (max[axis] ?? 0)) / 2));
 }

@@ -3,7 +3,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const red = '#d62718';
 
-/** Waits for the panel to say something; returns what it says. */
+/** Waits until the panel contains `start`, and returns its text. */
 function says(stage: Stage, start: string): Promise<string> {
   return stage.until(`the panel says "${start}"`, async () => {
     const text = await stage.text();

@@ -1,7 +1,7 @@
 import { demoAssets, demoNode, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Clicks the propane sphere; waits until the panel says something that begins so, and returns all it says. */
+/** Clicks the propane sphere, waits until the panel contains `start`, and returns its text. */
 async function clickSphere(stage: Stage, start: string): Promise<string> {
   await stage.still();
   const place = await stage.pixelOf(middleOf(demoNode('S-102')));
@@ -13,7 +13,7 @@ async function clickSphere(stage: Stage, start: string): Promise<string> {
   });
 }
 
-/** A click says what each source knows of the same sphere. */
+/** A click shows the data of each source about the same sphere. */
 export default defineScenario({
   async run(stage) {
     await stage.control('CAD model').set(false);

@@ -1,4 +1,4 @@
 import { photoAssets } from './photoAssets';
 
-/** Finds photos of assets by annotations of the data model. */
+/** The example finds photos of assets by annotations of the data model. */
 export default photoAssets;

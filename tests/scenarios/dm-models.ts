@@ -1,6 +1,6 @@
 import { check, defineScenario } from './scenario';
 
-/** Loads models by external ID and space, and says what is wrong if one isn't there. */
+/** The example loads models by external ID and space, and shows an error if one doesn't exist. */
 export default defineScenario({
   async run(stage) {
     const both = (await stage.picture()).colorCount();

@@ -5,7 +5,7 @@ import { check, defineScenario } from './scenario';
 
 const background = '#e8eef1';
 
-/** Share of the picture that has the color of the meadows around the plant. */
+/** Returns the share of the picture in the color of the meadows around the plant. */
 function meadowShare(picture: Picture): number {
   const meadow = palette[Ground.meadow];
   check(meadow !== undefined, 'the map has meadows');
@@ -13,8 +13,8 @@ function meadowShare(picture: Picture): number {
 }
 
 /**
- * Makes chance in the frame cover the picture evenly: pairs of numbers are points of a Halton sequence (bases 2 and
- * 3). With Chromium's own a place the size of a tile is now and then left out for a hundred pictures.
+ * Makes random numbers in the frame cover the picture evenly: pairs of numbers are points of a Halton sequence (bases 2
+ * and 3). Chromium's own random numbers sometimes miss an area the size of a tile for a hundred frames.
  */
 function spreadChance(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
@@ -33,17 +33,17 @@ function spreadChance(frame: Frame): Promise<void> {
   });
 }
 
-/** A map lies under the plant, can be moved, and taken away. */
+/** A map is under the plant. It can be moved and removed. */
 export default defineScenario({
-  // Of triangles the size of the Earth, Chromium's own renderer keeps the color and not the depth.
+  // For triangles the size of the Earth, Chromium's own renderer keeps the color, but not the depth.
   posterAsGolden: true,
   async pose(stage) {
     await stage.until('the map covers the ground', async () => {
       const picture = await stage.pictureNow();
       return picture.shareOf(background) < 0.5;
     });
-    // Each picture lets the tool look at one place of the map, by chance, and load finer tiles for it: until it has
-    // looked everywhere, and a row of pictures changes nothing any more.
+    // In each frame, the tool checks one random point of the map and loads finer tiles for it. Wait until it has
+    // checked all of them, and the picture no longer changes.
     await spreadChance(stage.frame);
     let last = await stage.pictureNow();
     for (let round = 0, same = 0; round < 20 && same < 3; round++) {

@@ -1,4 +1,4 @@
-/** Golden images: what examples looked like when their pictures were last renewed. */
+/** Golden images: the pictures of examples when they were last updated. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -15,7 +15,7 @@ import {
 const goldenDir = path.join(rootDir, 'tests/golden');
 const drawerFile = path.join(goldenDir, 'browser.json');
 
-/** Where a version's own golden image of an example is, whether or not there is one. */
+/** Returns the path of a version's own golden image of an example, whether it exists or not. */
 export function ownGoldenFile({ folder }: DocsVersion, name: string): string {
   return path.join(goldenDir, folder, `${name}.png`);
 }
@@ -29,7 +29,7 @@ export function goldenFile(version: DocsVersion, name: string): string {
 export interface Drawer {
   /** Major version. */
   readonly chromium: number;
-  /** Renderer that WebGL reports. */
+  /** Name of the renderer in WebGL. */
   readonly renderer: string;
 }
 
@@ -45,32 +45,31 @@ export async function drawerOf(page: Page): Promise<Drawer> {
   return { chromium: Number.parseInt(page.context().browser()?.version() ?? '', 10), renderer };
 }
 
-/** In words. */
 export function describeDrawer({ chromium, renderer }: Drawer): string {
   return `Chromium ${chromium} on ${renderer}`;
 }
 
-/** What the golden images were made with; undefined when there are none. */
+/** Returns the renderer of the golden images, or `undefined` if there are none. */
 export function goldenDrawer(): Drawer | undefined {
   if (!fs.existsSync(drawerFile)) return undefined;
   return JSON.parse(fs.readFileSync(drawerFile, 'utf8')) as Drawer;
 }
 
-/** Notes what made the golden images. */
+/** Records the renderer of the golden images. */
 export function writeGoldenDrawer(drawer: Drawer): void {
   fs.mkdirSync(goldenDir, { recursive: true });
   fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
 }
 
-/** How a picture is compared with its golden image: another renderer colors most pixels a little differently. */
+/** How to compare a picture with its golden image. Another renderer colors most pixels slightly differently. */
 export type Comparison = 'pixels' | 'structure';
 
-/** How pictures that `here` draws are compared with golden images that `made` drew. */
+/** Returns how to compare pictures drawn by `here` with golden images drawn by `made`. */
 export function comparisonFor(made: Drawer | undefined, here: Drawer): Comparison {
   return made?.renderer === here.renderer ? 'pixels' : 'structure';
 }
 
-/** Whether a picture shows what its golden image shows, and how that was found, in words. */
+/** Returns whether a picture matches its golden image, with a description of the comparison. */
 export function compareWithGolden(
   picture: Picture,
   golden: Picture,

@@ -1,18 +1,18 @@
 /**
- * Reports at the end of a run how many pictures were compared with their golden images, and how. Fails a run in which a
- * test that compares a picture passed without comparing one.
+ * Reports at the end of a run how many pictures were compared with their golden images, and how. Fails the run if a
+ * test that should compare a picture passed without doing so.
  */
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Comparison } from './golden';
 
 /** Annotation of tests that compare a picture. Its description is `Chromium` or `every engine`. */
 export const goldenAnnotation = 'golden';
-/** Annotation by which such a test reports how it compared. */
+/** Annotation with the comparison that the test used. */
 export const comparedAnnotation = 'golden comparison';
-/** Annotation with what drew the golden images and what draws here, where they differ. */
+/** Annotation with the renderer of the golden images and the current renderer, if they differ. */
 export const drawerAnnotation = 'golden drawer';
 
-/** The line of the summary, and whether the run passes. Pure. */
+/** Returns the line for the summary, and whether the run passes. */
 export function judgeGoldens(input: {
   /** Tests of this run that compare a picture and didn't fail. */
   readonly expected: number;
@@ -39,7 +39,7 @@ export default class GoldenReporter implements Reporter {
     const isChromium = test.parent.project()?.use.browserName !== 'firefox';
     const comparison = annotations.find(({ type }) => type === comparedAnnotation)?.description;
     const compares = isChromium || golden.description === 'every engine';
-    // A failed test is red by itself, and might have failed before it got to its picture.
+    // A failed test already fails the run, and might have failed before its comparison.
     if (compares && (status === 'passed' || comparison !== undefined)) this.expected += 1;
     if (comparison !== undefined) this.compared.push(comparison as Comparison);
     for (const { type, description } of annotations) {

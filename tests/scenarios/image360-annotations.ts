@@ -1,4 +1,4 @@
 import { photoAssets } from './photoAssets';
 
-/** Finds photos of assets by classic annotations. */
+/** The example finds photos of assets by classic annotations. */
 export default photoAssets;

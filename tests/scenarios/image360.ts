@@ -22,7 +22,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/** Enters a station in code: the picture is to be of the same one each time. */
+/** Enters a station with code, so that each picture shows the same station. */
 function enter(stage: Stage, id: string): Promise<void> {
   return stage.viewer(async (viewer: PhotoViewer, wanted) => {
     const entities = viewer.get360ImageCollections().flatMap((set) => set.image360Entities);
@@ -33,8 +33,8 @@ function enter(stage: Stage, id: string): Promise<void> {
 }
 
 /**
- * A click on an icon enters a photo and Escape leaves it; the walk enters all stations and returns to where it began;
- * photos can be seen through and icons hidden.
+ * A click on an icon enters a photo, and Escape leaves it. The walk enters all stations and returns to its start.
+ * Photos can be made transparent, and icons can be hidden.
  */
 export default defineScenario({
   async pose(stage) {
@@ -93,7 +93,7 @@ export default defineScenario({
     );
     check(!/, 20\d\d-/.test(await stage.text()), 'no photo is named any more');
 
-    // Where the camera is each time that a photo is entered.
+    // Record the camera's position whenever a photo is entered.
     await stage.viewer((viewer: PhotoViewer) => {
       const seen: (readonly number[])[] = [];
       Object.assign(globalThis, { seen });

@@ -3,7 +3,7 @@ import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** What the report must say of a piece of equipment, by the data. */
+/** Returns the expected report about a piece of equipment, according to the data. */
 function expectedLines(root: PlantNode): string[] {
   const nodes = demoNodes().filter(({ treeIndex }) => isInside(root, treeIndex));
   const levels = Math.max(...nodes.map(({ depth }) => depth)) - root.depth;
@@ -30,7 +30,7 @@ async function reports(stage: Stage, root: PlantNode): Promise<void> {
   check(isSameTone(picture.colorAt(place), rgbOf('#2f6fed'), 0.2), `${root.name} is blue`);
 }
 
-/** Walking a subtree reports how many nodes of which type it has, and colors them. */
+/** Visiting a subtree reports the number of nodes of each type, and colors them. */
 export default defineScenario({
   async run(stage) {
     await reports(stage, demoNode('C-201'));

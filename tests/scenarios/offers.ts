@@ -1,4 +1,4 @@
-/** What each version's SDK exports, as the build of its modules found it. */
+/** The exports of each version's SDK, which the build of its modules lists. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SdkExports } from '@reveal-docs/runner/sdkManifest';
@@ -7,7 +7,7 @@ import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 const file = path.join(rootDir, '.generated/sdk/exports.json');
 let exported: SdkExports | undefined;
 
-/** Whether one of the version's modules exports `name` as a value. */
+/** Returns whether one of the version's modules exports `name` as a value. */
 export function sdkOffers(version: DocsVersion, name: string): boolean {
   exported ??= JSON.parse(fs.readFileSync(file, 'utf8')) as SdkExports;
   return Object.values(exported[version.folder] ?? {}).some((names) => names.includes(name));

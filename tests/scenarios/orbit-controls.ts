@@ -6,7 +6,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
 }
 
-/** Drags, and returns how far the camera went after the button was let go. */
+/** Drags, and returns how far the camera moves after the button is released. */
 async function driftAfterDrag(stage: Stage, from: number, to: number): Promise<number> {
   await stage.drag([from, 150], [to, 150]);
   const released = await stage.camera();
@@ -14,7 +14,7 @@ async function driftAfterDrag(stage: Stage, from: number, to: number): Promise<n
   return distance((await stage.camera()).position, released.position);
 }
 
-/** The camera's height over its target, in meters. */
+/** Returns the height of the camera above its target, in meters. */
 async function heightOf(stage: Stage): Promise<number> {
   const { position, target } = await stage.camera();
   return position[1] - target[1];
@@ -73,7 +73,7 @@ async function checkDrags(stage: Stage): Promise<void> {
   await stage.control('Turn by itself').set(false);
 }
 
-/** three's OrbitControls turn, shift and zoom the viewer's camera; their damping, limit and own turning work. */
+/** OrbitControls of three.js rotate, pan, and zoom the viewer's camera. Damping, limits, and auto-rotation work. */
 export default defineScenario({
   async run(stage) {
     await stage.still();

@@ -3,7 +3,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const names = ['S-101', 'C-201', 'R-201', 'H-201'];
 
-/** A bit above the middle of a part's top, where the program puts what it shows. */
+/** Returns a point slightly above the middle of a part's top, where the program shows its label or icon. */
 function placeAbove(name: string): [number, number, number] {
   const node = demoNode(name);
   const [x, , z] = middleOf(node);
@@ -32,7 +32,7 @@ function readLabels(stage: Stage): Promise<Label[]> {
   );
 }
 
-/** Waits until each place has its label, and none is elsewhere. */
+/** Waits until each point has its label, and there are no others. */
 async function seeLabels(stage: Stage, textOf: (name: string) => Promise<string>): Promise<void> {
   await stage.until('each place has its label', async () => {
     const labels = await readLabels(stage);
@@ -47,7 +47,7 @@ async function seeLabels(stage: Stage, textOf: (name: string) => Promise<string>
   });
 }
 
-/** How many of the places have an icon, by its color. */
+/** Returns how many of the points have an icon, judged by its color. */
 async function countIcons(stage: Stage): Promise<number> {
   const picture = await stage.picture();
   const places = await Promise.all(names.map((name) => pixelAbove(stage, name)));
@@ -62,7 +62,7 @@ async function countIcons(stage: Stage): Promise<number> {
   ).length;
 }
 
-/** Four places are labeled in three ways: each follows the camera, and one replaces the other. */
+/** Four points are labeled in three ways. Each label follows the camera, and each way replaces the previous one. */
 export default defineScenario({
   async run(stage) {
     const way = stage.control('Way');

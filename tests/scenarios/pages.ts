@@ -1,19 +1,17 @@
-/**
- * The pages with a scenario that there must be: those of `tests/expectedVersions.json`, which knows nothing of a build.
- */
+/** The pages that must have a scenario, according to `tests/expectedVersions.json`, which doesn't depend on a build. */
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 
-/** A page that the table lists, with the program that runs in it. */
+/** A page in the table, with the program that runs on it. */
 export interface ExamplePage {
   readonly version: DocsVersion;
   /** The program's name. */
   readonly name: string;
-  /** Path below the version's route: `examples/<name>`, or that of a guide. */
+  /** Path below the version's route: `examples/<name>`, or the path of a guide. */
   readonly path: string;
 }
 
-/** All of them. Throws when the table names a version that there is not. */
+/** Returns all example pages. Throws if the table contains a version that doesn't exist. */
 export function examplePages(): ExamplePage[] {
   const versions = readVersions();
   return expectedVersions.flatMap((expected) => {
@@ -26,7 +24,7 @@ export function examplePages(): ExamplePage[] {
   });
 }
 
-/** Whether a version's program has a scenario; those that have none belong to guides, which test them themselves. */
+/** Returns whether a version's program has a scenario. Programs without one belong to guides with their own tests. */
 export function hasScenario({ folder }: DocsVersion, name: string): boolean {
   return examplePages().some((page) => page.version.folder === folder && page.name === name);
 }

@@ -2,7 +2,10 @@ import { demoAssets, demoNode, middleOf } from './demo';
 import type { Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** An annotation of either source: of a classic one, `data` has the tag; of a data model, `assetRef` has the asset. */
+/**
+ * An annotation from one of two sources. Classic annotations have the tag in `data`, those of a data model have the
+ * asset in `assetRef`.
+ */
 interface Annotation {
   readonly annotation: {
     readonly data?: { readonly text?: string };
@@ -18,15 +21,18 @@ interface PhotoViewer {
   worldToScreen(point: object, normalize: true): { readonly x: number; readonly y: number } | null;
 }
 
-/** The color of a mark, mixed with the photo below it. */
+/** Returns whether a color is the color of a mark, mixed with the photo below it. */
 const isPink = ([red, green, blue]: Rgb) => red > green + 40 && blue > green + 15;
 
-/** Names of assets by the external ID of their instance. */
+/** Returns the names of assets by the external ID of their instance. */
 function assetNames(): ReadonlyMap<string, string> {
   return new Map(demoAssets().map(({ id, name }) => [`asset_${id}`, name]));
 }
 
-/** Annotations of the entered photo that are in the picture: the tags of their assets, and where they are (0 to 1). */
+/**
+ * Returns the annotations of the entered photo that are in the picture: the tags of their assets, and their positions
+ * from 0 to 1.
+ */
 async function annotationsInView(stage: Stage): Promise<{ text: string; x: number; y: number }[]> {
   const names = assetNames();
   const found = await stage.viewer(async (viewer: PhotoViewer) => {
@@ -42,7 +48,7 @@ async function annotationsInView(stage: Stage): Promise<{ text: string; x: numbe
   return found.map(({ text, ...place }) => ({ text: names.get(text) ?? text, ...place }));
 }
 
-/** Finds a photo of an asset, and opens the asset of an annotation that is clicked. */
+/** The example finds a photo of an asset, and a click on an annotation opens its asset. */
 export const photoAssets = defineScenario({
   async pose(stage) {
     await stage.until('the asset is opened', async () => (await stage.text()).includes('E-205, '));
@@ -52,7 +58,7 @@ export const photoAssets = defineScenario({
     check(marked.share(isPink) > 0.003, 'the annotation of the asset is marked');
 
     const others = await annotationsInView(stage);
-    // The panel is on the right, the text below.
+    // Avoid the panel on the right and the text below it.
     const first = others.find(({ text }) => text === 'E-205');
     check(first !== undefined, 'the annotation of the asset is in view');
     const other = others.find(
@@ -79,12 +85,14 @@ export const photoAssets = defineScenario({
       await stage.until(`a photo of ${tag} is entered`, async () =>
         (await stage.text()).includes(`${tag}, `),
       );
-      // The photo stands still and the mark is drawn into it: turned elsewhere, the mark is not in the middle.
+      // The photo doesn't move, and the mark is part of it. If the camera looked elsewhere, the mark wouldn't be in the
+      // middle.
       const middle = { x: 300, y: 160, width: 40, height: 40 };
       const pink = (await stage.picture()).share(isPink, middle);
       check(pink > 0.05, `the mark of ${tag} covers ${pink} of the middle`);
     }
-    // By the plant's own data, the compressor is there: some of it is wider than the view.
+    // The middle of the compressor is in view, according to the plant's data. Part of the compressor is outside the
+    // view.
     const compressor = await stage.pixelOf(middleOf(demoNode('K-301A')));
     check(compressor !== undefined, 'the compressor is in view');
     const outlined = await stage.picture();

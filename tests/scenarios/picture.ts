@@ -1,11 +1,11 @@
-/** A picture of an example, and what a test asks of it. Pure. */
+/** Picture of an example, with the checks that tests need. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Red, green and blue, 0 to 255. */
+/** Red, green, and blue, from 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A place in a picture: pixels from the left and from the top. */
+/** Position in a picture, in pixels from the left and from the top. */
 export type Pixel = readonly [x: number, y: number];
 
 /** Part of a picture, in pixels. */
@@ -17,34 +17,34 @@ export interface Region {
 }
 
 /**
- * How far a pixel's color may be off before it counts as different: pixelmatch's own measure (distance in YIQ,
- * 0 to 1), at its default. Pixels it takes for anti-aliasing do not count.
+ * Color difference above which pixels count as different, from 0 to 1. This is the distance in YIQ that pixelmatch
+ * uses, at its default. Pixels that pixelmatch considers anti-aliased don't count.
  */
 export const pixelThreshold = 0.1;
-/** Largest share of pixels by which two pictures of the same view may differ. */
+/** Largest share of pixels that can differ between two pictures of the same view. */
 export const differenceLimit = 0.01;
-/** How far apart two tones may be to count as the same color in light and shade. */
+/** Largest difference between two tones that count as the same color, in light and in shade. */
 const toneLimit = 0.12;
 
-/** Reads `#rrggbb`. */
+/** Parses a `#rrggbb` color. */
 export function rgbOf(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Red, green and blue relative to the brightest of them: the same in light and shade. */
+/** Returns red, green, and blue relative to the brightest of them. The result is the same in light and in shade. */
 function tone(rgb: Rgb): Rgb {
   const brightest = Math.max(...rgb, 1);
   return [rgb[0] / brightest, rgb[1] / brightest, rgb[2] / brightest];
 }
 
-/** Whether two colors have the same hue and saturation, light and shade aside. */
+/** Returns whether two colors have the same hue and saturation, regardless of brightness. */
 export function isSameTone(a: Rgb, b: Rgb, limit = toneLimit): boolean {
   const [first, second] = [tone(a), tone(b)];
   return Math.hypot(...first.map((value, channel) => value - (second[channel] ?? 0))) < limit;
 }
 
-/** Distance of two colors in red, green and blue, 0 to 441. */
+/** Returns the distance between two colors in RGB, from 0 to 441. */
 export function colorDistance(a: Rgb, b: Rgb): number {
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
@@ -53,7 +53,7 @@ export class Picture {
   private constructor(
     readonly width: number,
     readonly height: number,
-    /** Four bytes a pixel: red, green, blue, opacity. */
+    /** Four bytes per pixel: red, green, blue, opacity. */
     private readonly data: Buffer,
   ) {}
 
@@ -71,7 +71,7 @@ export class Picture {
     return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
   }
 
-  /** Color at a place: the mean of the nine pixels around it. */
+  /** Returns the color at a pixel: the mean of the 3×3 pixels around it. */
   colorAt([x, y]: Pixel): Rgb {
     const sum = [0, 0, 0];
     for (const dx of [-1, 0, 1]) {
@@ -84,7 +84,7 @@ export class Picture {
     return [sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0];
   }
 
-  /** Share of the picture's pixels, or of a region's, for which `test` holds. */
+  /** Returns the share of pixels in the picture, or in a region, that pass `test`. */
   share(test: (color: Rgb) => boolean, region?: Region): number {
     const {
       x: left,
@@ -99,13 +99,13 @@ export class Picture {
     return count / (width * height);
   }
 
-  /** Share of pixels that have the hue and saturation of `color` (`#rrggbb`), light and shade aside. */
+  /** Returns the share of pixels that have the hue and saturation of `color` (`#rrggbb`), regardless of brightness. */
   shareOf(color: string, region?: Region): number {
     const wanted = rgbOf(color);
     return this.share((rgb) => isSameTone(rgb, wanted), region);
   }
 
-  /** Number of different colors: one, or a handful, when nothing is drawn. */
+  /** Returns the number of different colors. An empty view has one or a few. */
   colorCount(): number {
     const colors = new Set<number>();
     for (let offset = 0; offset < this.data.length; offset += 4) {
@@ -115,8 +115,8 @@ export class Picture {
   }
 
   /**
-   * How hard the edges are in a region: mean difference in brightness of pixels next to each other, 0 to 255,
-   * where it is more than shading makes.
+   * Returns how hard the edges in a region are: the mean difference in brightness between adjacent pixels, from 0 to
+   * 255. Differences small enough to come from shading don't count.
    */
   edgeStrength({ x: left, y: top, width, height }: Region): number {
     const brightness = (x: number, y: number) => {
@@ -138,7 +138,7 @@ export class Picture {
     return count === 0 ? 0 : sum / count;
   }
 
-  /** A part of the picture, as one of its own. */
+  /** Returns part of the picture as a new picture. */
   part({ x, y, width, height }: Region): Picture {
     const rows = Array.from({ length: height }, (_, row) => {
       const start = 4 * ((y + row) * this.width + x);
@@ -147,7 +147,10 @@ export class Picture {
     return new Picture(width, height, Buffer.concat(rows));
   }
 
-  /** Mean colors of squares of `size` pixels, row by row; what is left at the right and lower edge is left out. */
+  /**
+   * Returns the mean colors of squares of `size` pixels, row by row. Omits incomplete squares at the right and lower
+   * edges.
+   */
   meanColors(size: number): Rgb[][] {
     return Array.from({ length: Math.floor(this.height / size) }, (_row, row) =>
       Array.from({ length: Math.floor(this.width / size) }, (_column, column): Rgb => {
@@ -166,8 +169,8 @@ export class Picture {
   }
 
   /**
-   * Share of pixels that differ from `other`, 0 to 1. With a `Buffer` of the same size as `marked`, the differing
-   * pixels are drawn into it. Throws when the sizes differ.
+   * Returns the share of pixels that differ from `other`, from 0 to 1. If you pass a `Buffer` of the same size as
+   * `marked`, the differing pixels are drawn into it. Throws if the sizes differ.
    */
   differenceTo(other: Picture, marked?: Buffer): number {
     if (this.width !== other.width || this.height !== other.height) {
@@ -182,12 +185,12 @@ export class Picture {
     return differing / (width * height);
   }
 
-  /** Whether every pixel is the same. */
+  /** Returns whether all pixels are the same. */
   isEqual(other: Picture): boolean {
     return this.width === other.width && this.data.equals(other.data);
   }
 
-  /** A PNG that shows where this picture differs from `other`. */
+  /** Creates a PNG that shows the differences from `other`. */
   async markDifference(other: Picture): Promise<Buffer> {
     const { width, height } = this;
     const marked = Buffer.alloc(4 * width * height);

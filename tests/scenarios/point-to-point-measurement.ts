@@ -2,25 +2,30 @@ import { demoNodes, toViewer } from './demo';
 import type { Pixel, Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Tree index of the flange that the example looks at. */
+/** Tree index of the flange in the middle of the view. */
 const flangeIndex = 25;
-/** The clicked points lie so far left and right of the flange's middle, inside its bolts, in meters. */
+/**
+ * Distance of the clicked points from the middle of the flange, to the left and to the right, inside its bolts, in
+ * meters.
+ */
 const reach = 0.15;
-/** And so far below it, so that labels do not overlap: the tool gathers those that do under one sign. */
+/**
+ * Distance below the middle, in meters, so that labels don't overlap. The tool combines overlapping labels into one.
+ */
 const below = 0.25;
-/** Along the flange's face, in CDF coordinates: it faces south-east. */
+/** Direction along the face of the flange, in CDF coordinates. The face points southeast. */
 const along = [0.81, 0.59] as const;
-/** Half of its thickness along each of east and south, in meters. */
+/** Half of the flange's thickness toward the east and toward the south, in meters. */
 const half = [0.018, 0.024] as const;
 
-/** Farther apart, so that a label does not cover the line. */
+/** Points that are farther apart, so that a label doesn't cover the line. */
 const farReach = 0.28;
 const farBelow = 0.1;
-/** Left of the panel, which shows the color too. */
+/** The region left of the panel, which also shows the color. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
 const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
 
-/** Pixels of two points on the flange's face, left and right of its middle. */
+/** Returns the pixels of two points on the face of the flange, left and right of its middle. */
 async function twoPoints(stage: Stage, isFar = false): Promise<[Pixel, Pixel]> {
   const [side, down] = isFar ? [farReach, farBelow] : [reach, below];
   const flange = demoNodes()[flangeIndex];
@@ -42,15 +47,15 @@ async function measure(stage: Stage, isFar = false): Promise<void> {
   await stage.click(to);
 }
 
-/** The lengths that labels show, in millimeters. */
+/** Returns the lengths in the labels, in millimeters. */
 async function lengths(stage: Stage): Promise<number[]> {
   const texts = (await stage.text()).matchAll(/(\d+) mm/g);
   return Array.from(texts, ([, value]) => Number(value));
 }
 
 /**
- * Two clicks measure the flange, in the unit, the color and the width chosen; Escape gives up a line; code measures
- * too where the version can.
+ * Two clicks measure the flange in the selected unit, color, and width. Escape cancels a line. In versions that support
+ * it, code also measures.
  */
 export default defineScenario({
   async pose(stage) {
@@ -60,7 +65,7 @@ export default defineScenario({
     );
   },
   async run(stage) {
-    // The flange is 750 mm high by the model's own data.
+    // According to the model's data, the flange is 750 mm high.
     if (stage.offers('CogniteCadModel')) {
       check((await lengths(stage)).includes(750), 'code has measured the whole flange');
     }
@@ -85,7 +90,7 @@ export default defineScenario({
     });
     await stage.click(end);
     await stage.until('a label in meters', async () => {
-      // Labels are placed when the viewer draws.
+      // The viewer positions labels when it draws.
       await stage.redraw();
       return /0\.5[56]\d m/.test(await stage.text());
     });
@@ -105,7 +110,7 @@ export default defineScenario({
     const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;
     const [from, to] = await twoPoints(stage, true);
     await stage.click(from);
-    // Releases since 4 wait for a second click before they take it for one.
+    // Since 4, releases wait for a possible second click before they handle the first.
     await stage.until('a line is begun', async () => {
       await stage.move(to);
       return (await blueShare()) - bare > thin / 2;

@@ -2,16 +2,16 @@ import { demoNode, middleOf } from './demo';
 import { colorDistance, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
-// A style's color is mixed with that of the point, so that hues tell and not values.
+// A style's color is mixed with the color of the point, so check the hue instead of exact values.
 const isOrange = ([red, green, blue]: Rgb) => red > 1.1 * green && green > 1.1 * blue;
 const isRed = ([red, green, blue]: Rgb) => red > 1.5 * green && red > 1.5 * blue;
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** Left of the panel, which shows the colors too. */
+/** The region left of the panel, which also shows the colors. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
-/** The kinds of objects, as the panel's folders name them. */
+/** The kinds of objects, as in the titles of the panel's folders. */
 const kinds = ['Tanks and spheres', 'Columns and vessels', 'Heat exchangers', 'Pumps', 'Pipes'];
 
-/** Colors and hides annotated objects of the scan by what they are, and hides everything that is none. */
+/** Controls color and hide annotated objects of the scan by their kind, and hide all other points. */
 export default defineScenario({
   async run(stage) {
     const view = async () => (await stage.picture()).part(region);

@@ -3,16 +3,16 @@ import { colorDistance, rgbOf, type Picture, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** Left of the panel, which scrolls. */
+/** The region left of the panel, which scrolls. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
-/** Controls of all points: the others are classes. */
+/** Controls of all points. The other controls are classes. */
 const general = ['Color', 'Size', 'Size mode', 'Shape', 'Budget'];
 
 function isMoved({ position: a }: Camera, { position: b }: Camera): boolean {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0))) > 1;
 }
 
-/** Shows the scan, and lets a reader change what its points look like, how many there are, and of which classes. */
+/** The example shows the scan. A reader can change the look, the number, and the classes of its points. */
 export default defineScenario({
   async run(stage) {
     const points = () =>
@@ -51,7 +51,7 @@ export default defineScenario({
     check(small > large + 0.015, `small points leave gaps: ${small} and ${large} of background`);
     const shape = stage.control('Shape');
     const shapes = [largePicture];
-    // Squares come last: the size modes that follow show with them.
+    // End with squares, because they make the following size modes visible.
     for (const option of (await shape.options()).slice(1).reverse()) {
       await shape.set(option);
       const picture = await view();
@@ -77,7 +77,7 @@ export default defineScenario({
     }
 
     await stage.toggleFolder('Classes');
-    // In the colors that every version hides classes in.
+    // In these colors, every version can hide classes.
     await color.set('Class');
     const before = await view();
     await stage.control('Ground').set(false);

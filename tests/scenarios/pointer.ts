@@ -1,13 +1,13 @@
-/** What the pointer does; clicks are as quick as a reader's, however slow the machine is. */
+/** Actions of the pointer. Clicks are as quick as a reader's, even on a slow machine. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Pixel } from './picture';
 
 /**
- * How long a click lasts by the time stamps of its events, in milliseconds. The SDK takes 250 or more for a drag
- * (`maxClickDuration` in 3.x, the same number in 4.x), and two clicks less than 300 apart for a double click.
+ * Duration of a click by the timestamps of its events, in milliseconds. The SDK treats 250 ms or more as a drag
+ * (`maxClickDuration` in 3.x, the same value in 4.x), and two clicks within less than 300 ms as a double-click.
  */
 const clickDuration = 20;
-/** Time between the two presses of a double click, in milliseconds. */
+/** Time between the two clicks of a double-click, in milliseconds. */
 const doubleClickTime = 120;
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -18,14 +18,14 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** Which button presses: what CDP calls it, and its bit in `buttons`. */
+/** The buttons by their name in CDP, with their bit in `buttons`. */
 const buttonBits = { left: 1, right: 2 } as const;
 export type Button = keyof typeof buttonBits;
 
 /**
- * Moves the pointer to a place and presses a button there, `count` times. Presses and releases are sent
- * together, with the times at which a reader would have made them: a page that is busy drawing gets them late, and
- * still sees a click; only Chromium can be told. Resolves when the page has got them all.
+ * Moves the pointer to a pixel and clicks there `count` times. Sends all presses and releases together, with the
+ * timestamps of a reader's click. If the page is busy drawing, it receives them late, but still sees a click. Only
+ * Chromium supports timestamps. Resolves when the page has received all events.
  */
 export async function clickAt(
   page: Page,
@@ -35,13 +35,13 @@ export async function clickAt(
 ): Promise<void> {
   await page.mouse.move(x, y);
   if (page.context().browser()?.browserType().name() !== 'chromium') {
-    // No other engine takes the times of its events from outside.
+    // Other engines don't accept timestamps for events.
     await page.mouse.click(x, y, { button, clickCount: count });
     return;
   }
   const session = await sessionOf(page);
   const last = (count - 1) * doubleClickTime + clickDuration;
-  // Not in the future: the last release is now. In seconds since 1970.
+  // The last release is now, because timestamps must not be in the future. In seconds since 1970.
   const start = (Date.now() - last) / 1000;
   const events = Array.from({ length: count }, (_, index) => {
     const pressed = start + (index * doubleClickTime) / 1000;
@@ -54,7 +54,10 @@ export async function clickAt(
   await Promise.all(events.flat().map((event) => session.send('Input.dispatchMouseEvent', event)));
 }
 
-/** Taps with a finger: as short as a click, and sent as one, however busy the page is. */
+/**
+ * Taps with a finger, as briefly as a click. Sends all events together, so the tap stays brief even if the page is
+ * busy.
+ */
 export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   const session = await sessionOf(page);
   const end = Date.now() / 1000;
@@ -68,7 +71,7 @@ export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   ]);
 }
 
-/** Puts a finger at a place, keeps it there until `during` is done, and lifts it. */
+/** Puts a finger on a pixel, keeps it there until `during` is done, and lifts it. */
 export async function touchAt(
   page: Page,
   [x, y]: Pixel,
@@ -83,7 +86,9 @@ export async function touchAt(
   }
 }
 
-/** Presses a button at a place, goes to another one by way of their middle, and lets go. */
+/**
+ * Presses a button at a pixel, moves to another pixel through the point halfway between them, and releases the button.
+ */
 export async function dragTo(
   { mouse }: Page,
   [fromX, fromY]: Pixel,

@@ -2,7 +2,7 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** The camera and the part that the link of the moment names. */
+/** Reads the camera and the part from the current link. */
 async function readLink(stage: Stage): Promise<{ camera: number[]; part: string | null }> {
   const link = await stage.control('Link').value();
   check(/^#view=[-\d.]+(_[-\d.]+){5}(&|$)/.test(link), `the field has a link: "${link}"`);
@@ -13,7 +13,7 @@ async function readLink(stage: Stage): Promise<{ camera: number[]; part: string 
   };
 }
 
-/** Whether the camera is where a link says, to the decimeter that links keep. */
+/** Returns whether the camera matches a link. Links store coordinates to 0.1 m. */
 async function isCameraAt(stage: Stage, expected: readonly number[]): Promise<boolean> {
   const { position, target } = await stage.camera();
   return [...position, ...target].every(
@@ -32,7 +32,9 @@ async function open(stage: Stage, link: string, says: string): Promise<void> {
   await stage.until(`"${link}" gives "${says}"`, async () => (await stage.text()).includes(says));
 }
 
-/** The link follows the camera and the selected part; opening one restores both, and a bad one only says why. */
+/**
+ * The link follows the camera and the selected part. Opening a link restores both. An invalid link only shows an error.
+ */
 export default defineScenario({
   async run(stage) {
     await stage.still();
@@ -75,7 +77,7 @@ export default defineScenario({
     };
     for (const [bad, reason] of Object.entries(reasons)) {
       await open(stage, bad, `This link cannot be opened: ${reason}.`);
-      // So that the next message is not this one.
+      // Make sure that the next message is a new one.
       await open(stage, link, 'R-201 is selected.');
     }
     await open(stage, '#view=1_2_3', 'This link cannot be opened');
@@ -88,10 +90,10 @@ export default defineScenario({
     await open(stage, '#view=40_20_20_15_5_-13', 'No part is selected.');
     check((await readLink(stage)).part === null, 'the link names no part');
 
-    // A tag with a quotation mark in it, as lines have, comes back from its link.
+    // A tag with a quotation mark, as in line numbers, survives the round trip through a link.
     await open(stage, '#view=40_20_20_15_5_-13&part=8%22-P-1024-A1', '8"-P-1024-A1 is selected.');
     check((await readLink(stage)).part === '8"-P-1024-A1', 'the link names the line');
-    // The sky: the picture's upper edge.
+    // The sky, at the upper edge of the picture.
     await stage.click([200, 4]);
     await stage.until('a click on nothing selects nothing', async () =>
       (await stage.text()).includes('No part is selected.'),

@@ -2,11 +2,11 @@ import { demoNode, middleOf } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** What the program asks for, as the screen shows it. */
+/** The program's color, as it appears on the screen. */
 const red = '#d62718';
 const label = 'Tag or name';
 
-/** Types a text, and waits for what the panel then reports. */
+/** Types a query, waits until the panel reports a result that starts with `start`, and returns the hits. */
 async function find(stage: Stage, query: string, start: string): Promise<string[]> {
   await stage.field(label).type(query);
   await stage.until(`"${query}" gives "${start}"`, async () => {
@@ -15,7 +15,7 @@ async function find(stage: Stage, query: string, start: string): Promise<string[
   return stage.overlay('li').allInnerTexts();
 }
 
-/** Goes to the first part that was found, by Enter in the field. */
+/** Moves to the first hit with Enter in the field. */
 async function goToFirst(stage: Stage, tag: string): Promise<void> {
   await stage.field(label).key('Enter');
   await stage.until(`${tag} is shown`, async () => {
@@ -24,7 +24,7 @@ async function goToFirst(stage: Stage, tag: string): Promise<void> {
   await stage.still();
 }
 
-/** The part is red, and in the middle of the view. */
+/** Checks that the part is red and in the middle of the view. */
 async function isShown(stage: Stage, name: string): Promise<void> {
   await stage.until(`${name} is in the middle`, async () => {
     const [x, y] = (await stage.pixelOf(middleOf(demoNode(name)))) ?? [0, 0];
@@ -34,7 +34,7 @@ async function isShown(stage: Stage, name: string): Promise<void> {
   check(share > 0.005, `${name} is red: ${share} of the picture`);
 }
 
-/** Types a text whose search isn't answered yet. */
+/** Types a query, and holds back the response to the search. */
 async function askAndHold(stage: Stage, query: string) {
   const held = await stage.holdAnswers({ path: '/assets/search', text: query });
   await stage.field(label).type(query);
@@ -45,7 +45,7 @@ async function askAndHold(stage: Stage, query: string) {
   return held;
 }
 
-/** A search that the service refuses is told, and leaves no hits; the next one works. */
+/** Checks that the panel reports a refused search and clears the hits, and that the next search works. */
 async function isRefusalTold(stage: Stage): Promise<void> {
   await find(stage, 'storage', '6 found.');
   const refused = await askAndHold(stage, 'tank');
@@ -56,7 +56,7 @@ async function isRefusalTold(stage: Stage): Promise<void> {
   check((await stage.overlay('li').count()) === 0, 'a refused search leaves no hits');
 }
 
-/** An answer, or a refusal, that comes after that to a later question changes nothing. */
+/** Checks that a late response, or a late refusal, doesn't change the result of a newer query. */
 async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse'): Promise<void> {
   const late = await askAndHold(stage, query);
   const hits = await find(stage, 'reactor', '4 found.');
@@ -66,7 +66,7 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   );
   const camera = JSON.stringify(await stage.camera());
   await late[end]();
-  // Longer than what follows such an answer takes: another request, and a flight.
+  // Longer than the effects of such a response take: another request, and a camera animation.
   for (let count = 0; count < 3; count++) await stage.still();
   const now = await stage.overlay('li').allInnerTexts();
   check(now.join() === hits.join(), `a late ${end} leaves the hits: ${now.join('; ')}`);
@@ -74,14 +74,14 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   check(JSON.stringify(await stage.camera()) === camera, `a late ${end} moves nothing`);
 }
 
-/** What is typed is found by tag and by name; Enter goes to the first part; only the newest question is answered. */
+/** The example finds parts by tag and by name. Enter moves to the first hit. Only the newest query counts. */
 export default defineScenario({
   async pose(stage) {
     await find(stage, 'P-203', '6 found.');
     await goToFirst(stage, 'P-203');
   },
   async run(stage) {
-    // A set of pumps is both of them.
+    // The set consists of both pumps.
     const hits = await stage.overlay('li').allInnerTexts();
     check(hits.length === 6, `six are listed: ${hits.join('; ')}`);
     check(hits[0] === 'P-203, Set of P-203A and P-203B', `the set comes first: "${hits[0]}"`);
@@ -93,13 +93,13 @@ export default defineScenario({
 
     const [system] = await find(stage, 'storage', '6 found.');
     check(system === 'Atmospheric storage, not in 3D', `a system has no part: "${system}"`);
-    // Another tank stands before its middle, and it shows through.
+    // Another tank is in front of its middle, and T-104 shows through it.
     await goToFirst(stage, 'T-104');
     await isShown(stage, 'T-104');
     const seen = (await stage.picture()).colorAt([320, 180]);
     check(seen[0] > seen[1] + 60, `T-104 shows through what is before it: ${String(seen)}`);
 
-    // By keyboard: Tab goes from the field to the hits.
+    // With the keyboard: Tab moves from the field to the hits.
     await stage.field(label).key('Tab');
     await stage.press('Tab');
     await stage.press('Enter');
@@ -119,7 +119,7 @@ export default defineScenario({
     await isOvertaken(stage, 'exchanger', 'refuse');
 
     await find(stage, 'R-201', '3 found.');
-    // The reactor last, since the view stays there.
+    // End with the reactor, because the view stays there.
     for (const text of (await stage.overlay('li button').allInnerTexts()).reverse()) {
       await stage.button(text).press();
     }

@@ -3,7 +3,7 @@ import { colorDistance, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 import { isSameCamera } from './stage/camera';
 
-/** Share of the picture that is background. */
+/** Returns the share of the background in the picture. */
 async function emptyShare(stage: Stage): Promise<number> {
   const background = rgbOf('#e8eef1');
   return (await stage.picture()).share((color) => colorDistance(color, background) < 12);
@@ -11,7 +11,7 @@ async function emptyShare(stage: Stage): Promise<number> {
 
 const places = [60, 180, 320, 420, 560].flatMap((x) => [200, 250].map((y): Pixel => [x, y]));
 
-/** What is hit all over the view, besides the part. */
+/** Returns the number of hits across the view that aren't on the part. */
 async function hitsOutside(stage: Stage, name: string): Promise<number> {
   const part = demoNode(name);
   let count = 0;
@@ -22,7 +22,7 @@ async function hitsOutside(stage: Stage, name: string): Promise<number> {
   return count;
 }
 
-/** The part is there, in the middle of the view, and the panel says how many nodes it has. */
+/** Checks that the part is visible in the middle of the view, and that the panel shows its number of nodes. */
 async function isAlone(stage: Stage, name: string): Promise<void> {
   const part = demoNode(name);
   const size = part.subtreeSize.toLocaleString('en');
@@ -35,7 +35,7 @@ async function isAlone(stage: Stage, name: string): Promise<void> {
   await stage.placeOf(part);
 }
 
-/** One part is shown alone, the rest is a ghost or not there, and all comes back with the camera. */
+/** One part is shown alone, and the rest is ghosted or hidden. Showing everything restores the camera. */
 export default defineScenario({
   async run(stage) {
     await isAlone(stage, 'C-201');
@@ -67,7 +67,7 @@ export default defineScenario({
     const overview = await stage.camera();
     check((await hitsOutside(stage, 'C-201')) > 0, 'other parts can be hit');
 
-    // The camera of before the first part comes back, not that of the last one.
+    // The camera from before the first part is restored, not that of the last part.
     for (const name of ['R-201', 'C-201']) {
       await stage.control('only').set(name);
       await isAlone(stage, name);

@@ -5,7 +5,7 @@ import { check, defineScenario, type Stage } from './scenario';
 const colors = { line: '#d62718', end: '#2f70ed' };
 const pipelines = demoNodes().filter(({ properties }) => properties.General?.Type === 'Pipeline');
 
-/** What the panel says of a line, by the plant's own data. */
+/** Returns the panel's text for a line, computed from the plant's data. */
 function wordsOf(number: string): string {
   const parts = new Set<number>();
   for (const { treeIndex, subtreeSize, properties } of demoNodes()) {
@@ -16,7 +16,7 @@ function wordsOf(number: string): string {
   return `${number}: ${parts.size} parts\n${From} → ${To}`;
 }
 
-/** The largest straight pipe of a line. */
+/** Returns the largest straight pipe of a line. */
 function pipeOf(number: string): PlantNode {
   const line = demoNode(number);
   const sizeOf = ({ boundingBox: { min, max } }: PlantNode) =>
@@ -33,15 +33,17 @@ async function says(stage: Stage, words: string): Promise<void> {
   await stage.until(`the panel says "${words}"`, async () => (await stage.text()).includes(words));
 }
 
-/** Whether a part that is in view has a color. */
+/** Returns whether a visible part has a color. */
 async function has(stage: Stage, part: PlantNode, color: string): Promise<boolean> {
   const place = await stage.placeOf(part);
-  // A pipe may be thin.
+  // Pipes can be thin.
   const around = { x: place[0] - 3, y: place[1] - 3, width: 7, height: 7 };
   return (await stage.picture()).shareOf(color, around) > 0.1;
 }
 
-/** Share of pixels with a color of the plant's own: neither gray, nor red like the line, nor blue like its ends. */
+/**
+ * Returns the share of pixels in the plant's own colors: neither gray, nor red like the line, nor blue like its ends.
+ */
 async function colorfulShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => {
     const brightest = Math.max(red, green, blue);
@@ -50,7 +52,7 @@ async function colorfulShare(stage: Stage): Promise<number> {
   });
 }
 
-/** The model of the running program, as far as it is asked for its looks. */
+/** The model of the running program, reduced to its appearance. */
 interface Muted {
   readonly models: readonly {
     getDefaultNodeAppearance(): object;
@@ -58,7 +60,10 @@ interface Muted {
   }[];
 }
 
-/** The plant has next to no colors of its own, and has them in the same view when it gets them back for a moment. */
+/**
+ * Checks that the plant hardly shows its own colors, and that it shows them in the same view when they're restored for
+ * a moment.
+ */
 async function isMuted(stage: Stage): Promise<void> {
   const setColor = (isWanted: boolean) =>
     stage.viewer(({ models: [model] }: Muted, isOwn: boolean) => {
@@ -74,12 +79,15 @@ async function isMuted(stage: Stage): Promise<void> {
   check(own > 0.1, `the plant is in view: ${own} of the picture would be colorful`);
 }
 
-/** Share of pixels that are red, of a line so thin that its edges mix with what is behind it, too. */
+/**
+ * Returns the share of reddish pixels. The line is so thin that the pixels on its edges mix with the background, so
+ * they count too.
+ */
 async function lineShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => red > green + 40 && red > blue + 40);
 }
 
-/** The corners of the part's box are in the picture, and nothing of the page is over them. */
+/** Checks that the corners of the part's box are in the picture, and that nothing on the page covers them. */
 async function isWhole(
   stage: Stage,
   { name, boundingBox: { min, max } }: PlantNode,
@@ -98,7 +106,10 @@ async function isWhole(
   }
 }
 
-/** A line by its number, typed or clicked, is red with its ends in blue, and the panel counts its parts and names its ends. */
+/**
+ * A line that is selected by typing its number or by clicking is red, its ends are blue, and the panel shows the number
+ * of its parts and the names of its ends.
+ */
 export default defineScenario({
   async run(stage) {
     const first = '8"-G-1030-A1';

@@ -2,19 +2,19 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** The legend's classes, from hot to none, as the screen shows them. */
+/** Colors of the legend's classes on the screen, from hot to no value. */
 const colors = ['#d55e00', '#f0e442', '#56b4e9', '#cc79a7'];
-/** What is large enough to look at. */
+/** Equipment that is large enough to check. */
 const looked = ['C-201', 'C-202', 'E-211', 'H-201', 'R-201', 'R-202'];
 
-/** The tags in each class, as the legend lists them. */
+/** Returns the tags in each class of the legend. */
 async function readLegend(stage: Stage): Promise<string[][]> {
   const items = await stage.overlay('li').allInnerTexts();
   check(items.length === colors.length, `the legend has ${items.length} classes`);
   return items.map((text) => text.match(/[A-Z]+-\d+/g) ?? []);
 }
 
-/** Number of tags that are in another class. */
+/** Returns the number of tags that changed class. */
 function countMoves(before: string[][], after: string[][]): number {
   return after.reduce((sum, tags, index) => {
     return sum + tags.filter((tag) => before[index]?.includes(tag) !== true).length;
@@ -37,7 +37,7 @@ interface StyledViewer {
   }[];
 }
 
-/** Parts have the color of the class that the legend lists them in; only what changed class is restyled. */
+/** Parts have the color of their class in the legend. Only parts that change class are restyled. */
 export default defineScenario({
   async pose(stage) {
     await stage.control('live').set(false);
@@ -64,7 +64,7 @@ export default defineScenario({
       'each class has a part',
     );
 
-    // From here on, each change of a collection is counted.
+    // From now on, count each change of a collection.
     await stage.viewer((viewer: StyledViewer) => {
       const changes: number[] = [];
       Object.assign(window, { changes });

@@ -1,11 +1,11 @@
 import { demoNode, demoNodes, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** What the program asks for, as the screen shows it. */
+/** The program's color, as it appears on the screen. */
 const blue = '#2f6fed';
 const tags = ['C-201', 'E-201', 'V-201', 'H-201', 'R-201', 'P-203A'];
 
-/** The tags of rows that are shown as selected. */
+/** Returns the tags of the rows that are shown as selected. */
 function selectedRows(stage: Stage): Promise<string> {
   return stage.overlay('[aria-pressed=true]').allInnerTexts().then(String);
 }
@@ -14,13 +14,13 @@ async function selects(stage: Stage, tag: string): Promise<void> {
   await stage.until(`${tag} is the selected row`, async () => (await selectedRows(stage)) === tag);
 }
 
-/** How far the middle of a part is from that of the view, in pixels. */
+/** Returns the distance between the middle of a part and the middle of the view, in pixels. */
 async function offCenter(stage: Stage, tag: string): Promise<number> {
   const [x, y] = (await stage.pixelOf(middleOf(demoNode(tag)))) ?? [Infinity, Infinity];
   return Math.hypot(x - 320, y - 180);
 }
 
-/** A row colors its part and brings the camera to it; a click on any piece of a part selects the row it belongs to. */
+/** A row colors its part and moves the camera to it. A click on any piece of a part selects the part's row. */
 export default defineScenario({
   async pose(stage) {
     await stage.button('R-201').press();
@@ -39,7 +39,7 @@ export default defineScenario({
       'the model has no such part',
     );
 
-    // By keyboard: Tab goes from row to row.
+    // With the keyboard: Tab moves from row to row.
     await stage.button('C-201').key('Enter');
     await selects(stage, 'C-201');
     for (const tag of ['E-201', 'V-201', 'H-201']) {
@@ -50,7 +50,7 @@ export default defineScenario({
     }
     check((await blueShare()) > 0.02, 'the heater is blue');
 
-    // The motor of a pump is a part of the pump, and has a row of its own.
+    // The motor of a pump is a part of the pump, and has its own row.
     await stage.button('P-203A').press();
     await stage.still();
     const pump = demoNode('P-203A');
@@ -71,7 +71,7 @@ export default defineScenario({
     await stage.button('M-P-203A').press();
     await selects(stage, 'M-P-203A');
 
-    // A click on the sky, and one on something else of the plant.
+    // A click on the sky, and one on another part of the plant.
     await stage.click([600, 4]);
     await stage.until('nothing is selected', async () => (await selectedRows(stage)) === '');
     check((await stage.text()).includes('No row belongs to that place'), 'the panel says so');

@@ -2,7 +2,7 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** The labels of a box's sides, the lower one of each axis first: east, up, and south in the viewer's coordinates. */
+/** Labels of the sides of the box, the lower side of each axis first: east, up, and south in viewer coordinates. */
 const axes = [
   ['West', 'East'],
   ['Bottom', 'Top'],
@@ -11,7 +11,7 @@ const axes = [
 type Side = (typeof axes)[number][number];
 type Box = readonly (readonly [low: number, high: number])[];
 
-/** Depths at this distance are off by so much, in meters. */
+/** Largest error of the depth at this distance, in meters. */
 const tolerance = 0.5;
 
 async function readBox(stage: Stage): Promise<Box> {
@@ -25,7 +25,7 @@ async function readBox(stage: Stage): Promise<Box> {
   return sides;
 }
 
-/** Where the middle of a side's handle is, `shift` meters towards the middle of the box. */
+/** Returns the pixel in the middle of a side's handle, moved `shift` meters toward the middle of the box. */
 async function handleOf(stage: Stage, side: Side, shift = 0): Promise<Pixel> {
   const box = await readBox(stage);
   const point = box.map(([low, high], axis) => {
@@ -42,7 +42,7 @@ async function isHandleSeen(stage: Stage, side: Side): Promise<boolean> {
   return isSameTone((await stage.picture()).colorAt(place), rgbOf('#e8590c'), 0.1);
 }
 
-/** Whether what is picked is in the box, and there is something. */
+/** Returns whether picks hit something, and only inside the box. */
 async function isCutTo(stage: Stage, box: Box): Promise<boolean> {
   await stage.still();
   const points = [];
@@ -66,7 +66,10 @@ async function dragHandle(stage: Stage, side: Side, meters: number): Promise<voi
   await stage.still();
 }
 
-/** Handles and sliders move the sides of the box, the model is cut to it, and the camera stands while a handle is dragged. */
+/**
+ * Handles and sliders move the sides of the box, which clips the model. The camera stands still while a handle is
+ * dragged.
+ */
 export default defineScenario({
   async run(stage) {
     const start = await readBox(stage);
@@ -100,7 +103,7 @@ export default defineScenario({
     check(await isCutTo(stage, await readBox(stage)), 'the model is cut to the new box');
     check(JSON.stringify(await stage.camera()) === camera, 'the camera has not moved');
 
-    // To 2 m below the side across.
+    // To 2 m below the opposite side.
     await dragHandle(stage, 'Top', 17);
     const [, height = [0, 0]] = await readBox(stage);
     check(Math.abs(height[1] - height[0] - 1) < 0.01, `the sides do not cross: ${height.join()}`);

@@ -5,7 +5,10 @@ interface CanvasViewer {
   on(event: 'sceneRendered', listener: () => void): void;
 }
 
-/** Says how many pixels are drawn, at rest and while the camera moves, and draws no more than was asked for. */
+/**
+ * The example shows how many pixels are drawn, at rest and while the camera moves, and doesn't draw more than the
+ * limit.
+ */
 export default defineScenario({
   async run(stage) {
     const said = async () => {
@@ -25,7 +28,7 @@ export default defineScenario({
 
     const most = stage.control('Most pixels');
     await most.set('100,000');
-    // A line of the view is 640 pixels wide at most.
+    // A line of the view is at most 640 pixels wide.
     await stage.until('as many as are allowed', async () => {
       return Math.abs((await said()) - 100_000) < 640;
     });

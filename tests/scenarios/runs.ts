@@ -1,4 +1,4 @@
-/** Which examples there are to run, which versions share a run, and how one is started. */
+/** Lists the examples to run and the versions that share a run, and starts an example. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -18,36 +18,36 @@ import { prepareAnswers } from './stage/answers';
 
 declare global {
   interface Window {
-    /** What the newest frame said so far, its requests and answers to pings left out. */
+    /** Messages of the newest frame so far, except its requests and its responses to pings. */
     frameMessages?: FrameMessage[];
     /** IDs of the newest frame's requests that the page hasn't answered yet. */
     framePending?: ReadonlySet<number>;
-    /** What the page counts traffic with. */
+    /** The functions for counting the page's traffic. */
     frameCounting?: {
       readonly bytesOf: typeof bytesOf;
       readonly frameBudget: typeof frameBudget;
       readonly createSecondLimit: typeof createSecondLimit;
     };
-    /** What each frame of the page sent, counted as the page counts it. */
+    /** The traffic of each frame of the page, counted as the page counts it. */
     frameTraffic?: Pick<SecondLimit, 'peak'>[];
   }
 }
 
-/** One example, run once for all versions whose program, connection and modules are equal. */
+/** One example, run once for all versions with the same program, connection, and modules. */
 export interface ExampleRun {
   readonly name: string;
-  /** Newest first; the run is that of the first. */
+  /** Newest first. The run uses the first one. */
   readonly versions: readonly [DocsVersion, ...DocsVersion[]];
 }
 
-/** How long a page may take until its example runs, in milliseconds: a software renderer draws slowly. */
+/** How long a page can take to start its example, in milliseconds. Software renderers are slow. */
 const startTime = 150_000;
 /** How long a scenario waits for an effect, in milliseconds. A busy machine without a GPU can need 30 s. */
 const patience = 90_000;
-/** How long one waits that is run to see it fail. */
+/** How long a scenario that is expected to fail waits for an effect, in milliseconds. */
 const controlPatience = 1000;
 
-/** All runs: every program of every version, those that would be the same done once. */
+/** Returns all runs: every program of every version, with identical ones combined. */
 export function exampleRuns(): ExampleRun[] {
   const manifestFile = path.join(rootDir, '.generated/sdk/manifest.json');
   if (!fs.existsSync(manifestFile)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
@@ -66,10 +66,10 @@ export function exampleRuns(): ExampleRun[] {
   return [...runs.values()];
 }
 
-// Playwright compiles what is required, and not what `import()` asks for.
+// Playwright compiles files that are loaded with `require()`, but not those loaded with `import()`.
 const load = createRequire(__filename);
 
-/** The scenario of an example. Throws when it has none. */
+/** Loads the scenario of an example. Throws if the example has none. */
 export function loadScenario(name: string): Scenario {
   const file = path.join(__dirname, `${name}.ts`);
   if (!fs.existsSync(file)) {
@@ -80,7 +80,7 @@ export function loadScenario(name: string): Scenario {
   return module.default;
 }
 
-/** The site's own code that counts what a frame sends, as a script. */
+/** Bundles the site's own code for counting a frame's messages into a script. */
 function countingScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -91,13 +91,13 @@ function countingScript(): string {
     write: false,
     format: 'iife',
     globalName: 'frameCounting',
-    // Playwright puts scripts into a function.
+    // Playwright wraps scripts in a function, so the variable has to be made global.
     footer: { js: 'globalThis.frameCounting = frameCounting;' },
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** The most that one of the page's frames has sent within a second. */
+/** Returns the highest traffic within one second of any of the page's frames. */
 export function framePeak(page: Page): Promise<Traffic> {
   return page.evaluate(() => {
     const peaks = (window.frameTraffic ?? []).map(({ peak }) => peak);
@@ -108,14 +108,14 @@ export function framePeak(page: Page): Promise<Traffic> {
   });
 }
 
-/** Makes a page ready to run examples the same way each time; call it before the page is opened. */
+/** Prepares a page to run examples the same way every time. Call it before the page opens. */
 export async function preparePage(page: Page): Promise<void> {
-  // What tsx compiles calls this helper, also in functions that are sent to the page.
+  // Code compiled by tsx calls this helper, even in functions that are sent to the page.
   await page.addInitScript('globalThis.__name ??= (value) => value');
   await page.addInitScript(countingScript());
   await prepareAnswers(page);
   await page.addInitScript(() => {
-    // Mulberry32: what the SDK and programs draw with random numbers comes out the same in every run.
+    // Mulberry32, so that the random numbers of the SDK and of programs are the same in every run.
     let state = 1;
     Math.random = () => {
       state = (state + 0x6d2b79f5) | 0;
@@ -134,7 +134,7 @@ export async function preparePage(page: Page): Promise<void> {
           traffic = counting.createSecondLimit(counting.frameBudget, () => performance.now());
           (window.frameTraffic ??= []).push(traffic);
         }
-        // The site asks for pictures and does not count them: no example sends one by itself.
+        // The site doesn't count pictures, because it requests them. Examples don't send any on their own.
         traffic.spend(message.type === 'picture' ? 0 : counting.bytesOf(message));
       };
       return {
@@ -157,7 +157,7 @@ export async function preparePage(page: Page): Promise<void> {
   });
 }
 
-/** Makes the 3D view of an example page as large as a golden image, and nothing else of the page seen. */
+/** Makes the 3D view of an example page as large as a golden image, and hides the rest of the page. */
 export async function showViewOnly(page: Page): Promise<void> {
   await page.addInitScript(({ width, height }) => {
     if (window.top !== window) return;
@@ -171,10 +171,10 @@ export async function showViewOnly(page: Page): Promise<void> {
   }, stageSize);
 }
 
-/** What a program needs to start on the page of `tests/fixtures/framePage.ts`. */
+/** Input for starting a program on the page of `tests/fixtures/framePage.ts`. */
 export interface StartedProgram {
   readonly version: DocsVersion;
-  /** What the error calls it when it fails. */
+  /** The program's name in the error if it fails. */
   readonly name: string;
   readonly run: ReturnType<typeof compileFor>;
 }
@@ -203,8 +203,8 @@ export function startExample(page: Page, version: DocsVersion, name: string): Pr
 }
 
 /**
- * Opens an example's page of the built site, with {@link showViewOnly}, and resolves when the example runs. It starts
- * by itself, as it does for a reader, or is started where a page is about more than the example.
+ * Opens the page of an example in the built site with {@link showViewOnly}, and resolves when the example runs. The
+ * example starts automatically, as for a reader. On pages where it waits for a click, this function starts it.
  */
 export async function openExample(
   page: Page,
@@ -219,10 +219,10 @@ export async function openExample(
   const ended = page.locator(
     `[data-example="${name}"]:is([data-state=running], [data-state=failed])`,
   );
-  // In a guide it may be far below; to its upper end, since the code is longer than the window.
+  // In a guide, the example can be far down the page. Scroll to its top, because its code is taller than the window.
   await example.evaluate((element) => element.scrollIntoView());
   if ((await example.getAttribute('data-start')) === 'click') {
-    // The built page has the button. Nothing but the view is seen here, so no pointer can press it.
+    // The built page has the button, but only the view is visible here, so the pointer can't click it.
     const start = example.locator('button', { hasText: 'Start the example' });
     await start.evaluate((button: HTMLButtonElement) => button.click());
   }
@@ -238,7 +238,7 @@ export async function openExample(
   return stageOf(page, version, patience);
 }
 
-/** The same running example, for a scenario that is expected to fail. */
+/** Returns a stage of the same running example, for a scenario that is expected to fail. */
 export function controlStage({ page, version }: Stage): Stage {
   return stageOf(page, version, controlPatience);
 }
@@ -250,15 +250,15 @@ function stageOf(page: Page, version: DocsVersion, waits: number): Stage {
   return new Stage(page, frame, version, waits);
 }
 
-/** What must not happen while an example runs, as it happened. */
+/** Problems that must not occur while an example runs. */
 export interface Complaints {
-  /** Errors on the console and uncaught ones, and requests to the demo project that no endpoint answered. */
+  /** Errors on the console, uncaught errors, and requests to the demo project for unknown endpoints. */
   readonly errors: string[];
-  /** Addresses of requests to any other host than the page's. */
+  /** URLs of requests to hosts other than the page's. */
   readonly outside: string[];
 }
 
-/** Watches a page at `address`, its frames and their workers. */
+/** Records problems of the page at `address`, its frames, and their workers. */
 export function watchComplaints(page: Page, address: string): Complaints {
   const { origin } = new URL(address);
   const seen: Complaints = { errors: [], outside: [] };

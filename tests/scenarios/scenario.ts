@@ -1,7 +1,8 @@
 /**
- * A scenario drives a running example as a reader would, and asserts the effect that its page claims. One file per
- * example name, `tests/scenarios/<name>.ts`, default-exports one; it runs for every version that has the example.
- * Where versions differ, a scenario asks what the version offers ({@link Stage.offers}) and never for its name.
+ * A scenario drives a running example as a reader would, and checks the effect that its page claims. Each file
+ * `tests/scenarios/<name>.ts` default-exports the scenario of the example with that name. It runs for every version
+ * that has the example. Where versions differ, a scenario checks what the version offers ({@link Stage.offers}), never
+ * its name.
  */
 import type { Frame, Locator, Page } from '@playwright/test';
 import type { PlantNode } from '@reveal-docs/demo-project/manifest';
@@ -24,30 +25,30 @@ export { stageSize };
 
 export interface Scenario {
   /**
-   * Brings the example from `ready` to what its pictures show (golden, poster, thumbnail), where that is not what
-   * it shows by itself. It must come out the same each time: no moving camera, nothing that still plays.
+   * Changes the example from its `ready` state to what its pictures show (golden image, poster, thumbnail), if they
+   * differ. The result must be the same in every run: the camera stands still, and nothing is playing.
    */
   readonly pose?: (stage: Stage) => Promise<void>;
   /**
-   * The poster is drawn as the golden image is: Chromium's own software renderer, which draws the others, loses
-   * what the example shows.
+   * Draws the poster with the renderer of the golden images. Chromium's own software renderer, which draws the other
+   * posters, can't draw what this example shows.
    */
   readonly posterAsGolden?: true;
   /**
-   * How much the picture may differ from its golden image on another renderer, where renderers cannot agree on it;
-   * undefined for a version in which they do.
+   * How much the picture can differ from its golden image on another renderer, for scenes that renderers draw
+   * differently. Returns `undefined` for versions in which they agree.
    */
   readonly otherRenderers?: (stage: Stage) => StructureDifference | undefined;
-  /** Asserts the effect; starts where `pose` left off. Throws when the example does not do what it claims. */
+  /** Checks the effect, starting from the result of `pose`. Throws if the example doesn't do what it claims. */
   readonly run: (stage: Stage) => Promise<void>;
 }
 
-/** Types a scenario in place. */
+/** Returns `scenario`, and checks its type. */
 export function defineScenario(scenario: Scenario): Scenario {
   return scenario;
 }
 
-/** How long a key is held, in milliseconds. */
+/** How long keys stay pressed, in milliseconds. */
 const holdTime = 200;
 
 function pause(milliseconds: number): Promise<void> {
@@ -62,9 +63,9 @@ export class Stage {
   private readonly own: OwnControls;
 
   constructor(
-    /** The page around the frame. */
+    /** The page with the frame. */
     readonly page: Page,
-    /** The frame that the program runs in. */
+    /** The frame that runs the program. */
     readonly frame: Frame,
     readonly version: DocsVersion,
     /** How long to wait for an effect, in milliseconds. */
@@ -76,14 +77,12 @@ export class Stage {
     this.own = new OwnControls(frame, () => this.rest.end());
   }
 
-  /** Whether the version's SDK, client or tools export `name` as a value. */
+  /** Returns whether the version's SDK, client, or tools export `name` as a value. */
   offers(name: string): boolean {
     return sdkOffers(this.version, name);
   }
 
-  // --- waiting ---
-
-  /** Repeats `check` until it gives something truthy, and returns that. Throws, saying `what`, when it never does. */
+  /** Returns the first truthy result of `check`. Throws an error that names `what` if the time runs out. */
   async until<Value>(
     what: string,
     check: () => Promise<Value> | Value,
@@ -91,7 +90,7 @@ export class Stage {
     const end = Date.now() + this.patience;
     let cause: unknown;
     do {
-      // What is waited for may come with nothing done.
+      // The awaited change can happen without any action of the scenario.
       this.rest.end();
       try {
         const value = await check();
@@ -104,21 +103,19 @@ export class Stage {
     throw new Error(`Not seen within ${this.patience / 1000} s: ${what}.`, { cause });
   }
 
-  /** Resolves when nothing loads, the camera doesn't move, and the viewer has nothing left to draw. */
+  /** Resolves when nothing is loading, the camera stands still, and the viewer has nothing left to draw. */
   still(): Promise<void> {
     return this.rest.still();
   }
 
-  /** Resolves when the viewer has drawn a whole new picture. */
+  /** Resolves when the viewer has drawn a complete new picture. */
   redraw(): Promise<void> {
     return this.scene.redraw();
   }
 
-  // --- the program ---
-
   /**
-   * Calls `use` inside the frame with the newest viewer. `use` is sent as text: it sees `value` and globals, and
-   * nothing of the scenario's file. What it returns must be plain data.
+   * Calls `use` inside the frame with the newest viewer. `use` is sent as text, so it can use `value` and globals, but
+   * no other names from the scenario's file. Its result must be plain data.
    */
   viewer<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
@@ -129,8 +126,8 @@ export class Stage {
   }
 
   /**
-   * Hides the models while `action` runs. For actions of which only the camera is checked: a software renderer then
-   * draws each frame about five times as fast.
+   * Hides the models while `action` runs, for checks that only concern the camera. A software renderer then draws each
+   * frame about five times as fast.
    */
   async withoutModels(action: () => Promise<void>): Promise<void> {
     const show = (isVisible: boolean) =>
@@ -142,7 +139,7 @@ export class Stage {
     await show(true);
   }
 
-  /** Texts that the program, or the SDK, wrote to the console. */
+  /** Returns the texts that the program or the SDK wrote to the console. */
   logs(): Promise<string[]> {
     return this.page.evaluate(() =>
       (window.frameMessages ?? [])
@@ -151,86 +148,85 @@ export class Stage {
     );
   }
 
-  /** From now on keeps back the answers to such requests of the program, to be sent late or refused. */
+  /** From now on, holds back responses to these requests of the program. They can be sent later or refused. */
   holdAnswers(asked: Asked): Promise<HeldAnswers> {
     return holdAnswers(this.page, asked);
   }
 
-  /** The lil-gui control with this label. */
+  /** Returns the lil-gui control with this label. */
   control(label: string): Control {
     return this.panel.control(label);
   }
 
-  /** A button of this name that the program made outside of the panel. */
+  /** Returns a button with this name that the program created outside the panel. */
   button(name: string): OwnControl {
     return this.own.button(name);
   }
 
-  /** A field, box or radio button with this label that the program made outside of the panel. */
+  /** Returns a field, checkbox, or radio button with this label that the program created outside the panel. */
   field(label: string): OwnControl {
     return this.own.field(label);
   }
 
-  /** Opens or closes a folder of the panel by a press on its title. */
+  /** Opens or closes a folder of the panel with a click on its title. */
   toggleFolder(title: string | RegExp): Promise<void> {
     return this.panel.toggleFolder(title);
   }
 
-  /** Labels of all controls of the panel, in folders too, in their order. */
+  /** Returns the labels of all controls of the panel in order, including those in folders. */
   labels(): Promise<string[]> {
     return this.panel.labels();
   }
 
   /**
-   * What a reader can work and the scenario did not: labels of controls, two with one label, options, and buttons and
-   * fields outside of the panel.
+   * Returns whatever a reader can use but the scenario hasn't: labels of controls, duplicate labels, options, and
+   * buttons and fields outside the panel.
    */
   async unusedLabels(): Promise<string[]> {
     return [...(await this.panel.unused()), ...(await this.own.unused())];
   }
 
-  /** Elements that the program put over the picture. */
+  /** Locates elements that the program placed over the picture. */
   overlay(selector: string): Locator {
     return this.frame.locator(selector);
   }
 
-  /** All text in the frame: overlays, panels, labels. */
+  /** Returns all text in the frame: overlays, panels, labels. */
   text(): Promise<string> {
     return this.frame.locator('body').innerText();
   }
 
-  // --- the picture ---
-
-  /** What a reader sees, once it is still: the picture of before, when nothing was done or said since. */
+  /**
+   * Returns what a reader sees once the picture is still. Reuses the previous picture if the scenario hasn't acted
+   * since.
+   */
   picture(): Promise<Picture> {
     return this.rest.picture(() => this.pictureNow());
   }
 
-  /** What a reader sees at this moment. */
+  /** Returns what a reader sees at this moment. */
   async pictureNow(): Promise<Picture> {
     return Picture.decode(await this.screenshot(stageSize));
   }
 
-  /** A PNG of the page's upper left part, in pixels. */
+  /** Takes a PNG of the upper left part of the page. The size is in pixels. */
   screenshot(size: { readonly width: number; readonly height: number }): Promise<Buffer> {
     return this.page.screenshot({ clip: { x: 0, y: 0, ...size }, timeout: loadingTime });
   }
 
-  // --- places ---
-
-  /** Where a point (the viewer's coordinates) is on the picture; undefined when it is outside of it. */
+  /** Returns the pixel that shows a point in viewer coordinates, or `undefined` if the point is outside the picture. */
   pixelOf(point: readonly number[]): Promise<Pixel | undefined> {
     return this.scene.pixelOf(point);
   }
 
-  /** What the viewer says is at a pixel. */
+  /** Returns the viewer's hit at a pixel. */
   pick(place: Pixel): Promise<Hit | undefined> {
     return this.scene.pick(place);
   }
 
   /**
-   * A pixel at which a part of the CAD model is seen, near the part's middle, with nothing of the page over it.
-   * Throws when the part is nowhere to be seen. Each try is a pick, which draws: keep parts large.
+   * Returns a pixel that shows a part of the CAD model, near the middle of the part, where nothing on the page covers
+   * it. Throws if the part isn't visible. Each attempt is a pick, which draws, so keep parts large.
    */
   async placeOf({ name, boundingBox, treeIndex, subtreeSize }: PlantNode): Promise<Pixel> {
     await this.rest.settle();
@@ -240,14 +236,12 @@ export class Stage {
     return place;
   }
 
-  // --- the camera ---
-
-  /** Where the camera is and what it looks at, in the viewer's coordinates. */
+  /** Returns the camera's position and target, in viewer coordinates. */
   camera(): Promise<Camera> {
     return this.scene.camera();
   }
 
-  /** Puts the camera somewhere, at once, and waits for the picture. */
+  /** Moves the camera without an animation, and waits for the picture. */
   async setCamera(camera: Camera): Promise<void> {
     this.rest.end();
     await this.scene.setCamera(camera);
@@ -255,8 +249,8 @@ export class Stage {
   }
 
   /**
-   * Looks at a part from a distance of `factor` times its diagonal, from the south-east and above unless
-   * `direction` (the viewer's coordinates, from the part to the camera) says otherwise.
+   * Points the camera at a part, at a distance of `factor` times the part's diagonal. `direction` leads from the part
+   * to the camera, in viewer coordinates. By default, the camera is southeast of the part and above it.
    */
   lookAt(
     node: PlantNode,
@@ -266,30 +260,28 @@ export class Stage {
     return this.setCamera(cameraOn(node, factor, direction));
   }
 
-  // --- the pointer and the keyboard ---
-
-  /** Clicks at a pixel, when the picture is still. */
+  /** Clicks a pixel once the picture is still. */
   async click(place: Pixel, button: Button = 'left'): Promise<void> {
     await this.rest.settle();
     this.rest.end();
     await clickAt(this.page, place, 1, button);
   }
 
-  /** Taps a pixel with a finger, when the picture is still. */
+  /** Taps a pixel with a finger once the picture is still. */
   async tap(place: Pixel): Promise<void> {
     await this.rest.settle();
     this.rest.end();
     await tapAt(this.page, place);
   }
 
-  /** Keeps a finger at a pixel, when the picture is still, until `during` is done. */
+  /** Keeps a finger on a pixel until `during` is done. Starts once the picture is still. */
   async touch(place: Pixel, during: () => Promise<void>): Promise<void> {
     await this.rest.settle();
     this.rest.end();
     await touchAt(this.page, place, during);
   }
 
-  /** Clicks twice in quick succession at a pixel, when the picture is still. */
+  /** Double-clicks a pixel once the picture is still. */
   async doubleClick(place: Pixel): Promise<void> {
     await this.rest.settle();
     this.rest.end();
@@ -301,22 +293,22 @@ export class Stage {
     await this.page.mouse.move(x, y);
   }
 
-  /** Drags: the left button turns the camera, the right one shifts it. */
+  /** Drags from one pixel to another: the left button rotates the camera, the right one pans it. */
   async drag(from: Pixel, to: Pixel, button: Button = 'left'): Promise<void> {
     this.rest.end();
     await dragTo(this.page, from, to, button);
   }
 
-  /** Turns the wheel at a pixel: a negative `amount` goes in. */
+  /** Turns the wheel at a pixel. A negative `amount` zooms in. */
   async wheel([x, y]: Pixel, amount: number): Promise<void> {
     this.rest.end();
-    // A view without the focus leaves the wheel to the page.
+    // Without focus, the view lets the wheel scroll the page.
     await this.page.locator('iframe').focus();
     await this.page.mouse.move(x, y);
     await this.page.mouse.wheel(0, amount);
   }
 
-  /** Holds keys together for long enough that the view moves, and waits until it rests. */
+  /** Holds keys down together long enough to move the view, and waits until it is still. */
   async hold(...keys: readonly string[]): Promise<void> {
     this.rest.end();
     for (const key of keys) await this.page.keyboard.down(key);
@@ -333,7 +325,7 @@ export class Stage {
   }
 }
 
-/** Throws with `what` unless `holds`. */
+/** Throws an error with the message `what` unless `holds` is true. */
 export function check(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }

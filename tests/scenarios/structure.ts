@@ -1,40 +1,40 @@
 /**
- * How alike two pictures of one view are when different renderers drew them. Edges, shadows and the grain of ambient
- * occlusion are each renderer's own; what is where and which color it has is not. Pure.
+ * Measures how similar two pictures of one view are if different renderers drew them. Edges, shadows, and the grain of
+ * ambient occlusion differ between renderers, but the positions and colors of objects don't.
  *
- * All figures here are for pictures of 640×360 pixels. They were chosen between what SwiftShader and Mesa make of the
- * same 69 views and what a wrong color, a missing part and a wrong camera make of one:
+ * All limits are for pictures of 640×360 pixels. They lie between the differences of SwiftShader and Mesa in the same
+ * 69 views, and the differences that a wrong color, a missing part, or a wrong camera cause.
  * `tests/unit/examples/structure.test.ts` has examples of each.
  */
 import type { Picture, Rgb } from './picture';
 
 export interface StructureDifference {
-  /** Share of squares whose color is another one, light and shade aside; 0 to 1. */
+  /** Share of squares with a different color, regardless of brightness, from 0 to 1. */
   readonly color: number;
-  /** Share of windows in which light and dark are arranged otherwise; 0 to 1. */
+  /** Share of windows with a different pattern of light and dark, from 0 to 1. */
   readonly shape: number;
 }
 
-/** Edge of the squares whose colors are compared, in pixels. */
+/** Edge length of the squares whose colors are compared, in pixels. */
 const colorCell = 8;
-/** How far apart two colors (I and Q of YIQ, of values from 0 to 255) may be. */
+/** Largest difference between two colors, in the I and Q components of YIQ, for channels from 0 to 255. */
 const colorLimit = 12;
-/** How much lighter or darker one renderer may shade the same color. */
+/** Largest factor by which one renderer can shade the same color lighter or darker. */
 const shadeLimit = 1.5;
-/** Edge of the squares whose brightness is compared, in pixels: larger than the grain of a shadow. */
+/** Edge length of the squares whose brightness is compared, in pixels. Larger than the grain of a shadow. */
 const shapeCell = 4;
-/** Edge of a window, and the step from one to the next, in squares. */
+/** Edge length of a window, and the step between windows, in squares. */
 const shapeWindow = 6;
 const shapeStep = 3;
-/** Contrast, in brightness from 0 to 255, below which a window counts as flat: noise has no shape. */
+/** Contrast below which a window counts as flat, in brightness from 0 to 255. Noise has no shape. */
 const flatContrast = 15;
-/** Least likeness of two windows: 1 is equal, 0 unrelated, -1 inverted. */
+/** Minimum similarity of two windows: 1 means equal, 0 unrelated, -1 inverted. */
 const likenessLimit = 0.35;
 
-/** Largest differences of two pictures that count as the same. */
+/** Largest differences between two pictures that count as the same. */
 export const structureLimits: StructureDifference = { color: 0.0015, shape: 0.008 };
 
-/** Hue and saturation of a color: I and Q of YIQ. */
+/** Returns the hue and saturation of a color as the I and Q components of YIQ. */
 function chromaOf([red, green, blue]: Rgb): readonly [number, number] {
   return [0.596 * red - 0.274 * green - 0.322 * blue, 0.211 * red - 0.523 * green + 0.312 * blue];
 }
@@ -43,7 +43,7 @@ function brightnessOf([red, green, blue]: Rgb): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** How far two colors are apart when one of them may be in the shade. */
+/** Returns the distance between two colors, one of which can be in the shade. */
 function colorDistance(one: Rgb, other: Rgb): number {
   const [a, b] = [chromaOf(one), chromaOf(other)];
   const square = b[0] ** 2 + b[1] ** 2;
@@ -52,7 +52,7 @@ function colorDistance(one: Rgb, other: Rgb): number {
   return Math.hypot(a[0] - shade * b[0], a[1] - shade * b[1]);
 }
 
-/** Likeness of two windows: the structure term of SSIM, in which mean brightness does not count. */
+/** Returns the similarity of two windows: the structure term of SSIM, which ignores the mean brightness. */
 function likeness(one: readonly number[], other: readonly number[]): number {
   const mean = (values: readonly number[]) =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -87,13 +87,13 @@ function windowsOf(picture: Picture): number[][] {
   return windows;
 }
 
-/** What of a picture is compared. */
+/** The compared properties of a picture. */
 interface Structure {
   readonly colors: readonly Rgb[];
   readonly windows: readonly (readonly number[])[];
 }
 
-/** Pictures never change, and most are compared with several others. */
+/** A cache, because pictures never change, and most are compared with several others. */
 const structures = new WeakMap<Picture, Structure>();
 
 function structureOf(picture: Picture): Structure {
@@ -109,7 +109,7 @@ function shareOf<Item>(items: readonly Item[], test: (item: Item, index: number)
   return items.filter(test).length / items.length;
 }
 
-/** How much two pictures differ in what they show. Throws when their sizes differ. */
+/** Returns how much the contents of two pictures differ. Throws if their sizes differ. */
 export function structureDifference(one: Picture, other: Picture): StructureDifference {
   if (one.width !== other.width || one.height !== other.height) {
     throw new Error(
@@ -130,7 +130,7 @@ export function structureDifference(one: Picture, other: Picture): StructureDiff
   };
 }
 
-/** Whether two pictures differ by no more than renderers do. */
+/** Returns whether two pictures differ no more than renderers do. */
 export function isSameStructure(
   { color, shape }: StructureDifference,
   limits: StructureDifference = structureLimits,

@@ -23,7 +23,7 @@ export default defineScenario({
     check(isOrange(first, columnPlace), 'the column is being built');
     check(!isOrange(first, place), 'the tanks are done');
 
-    // The picture is looked at while the timeline stands: looking takes longer than a stage.
+    // Pause the timeline for each check, because a check takes longer than a stage.
     const pauseAt = async (name: string) => {
       await stage.until(`the stage is ${name}`, async () => (await stageName()) === name);
       await stage.control('pause').press();

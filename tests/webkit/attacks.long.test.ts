@@ -1,4 +1,4 @@
-/** The messages that programs forge in the frame, and frames that leave their place, in WebKit. */
+/** Forged messages from programs in the frame, and frames that navigate away, in WebKit. */
 import { expect, it } from 'vitest';
 import { catchPort, forgedMessages, unaskedMessages } from '../e2e/attacks/frame';
 import { navigationAttacks } from '../e2e/attacks/network';
@@ -38,6 +38,7 @@ it('a frame that navigates away is removed, and no request of it is answered', a
       .poll(() => page().evaluate(lastState), { ...patience, message: name })
       .toMatchObject({ type: 'failed' });
   }
-  // In the clear, a request would name its path to the proxy; a connection names the host alone.
+  // An unencrypted request would reveal its path to the proxy. An encrypted connection only reveals
+  // the host.
   expect(proxy.hosts.filter((host) => host.startsWith('leave-'))).toEqual([]);
 });

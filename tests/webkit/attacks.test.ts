@@ -1,4 +1,7 @@
-/** The attacks of programs in the frame, in WebKit: on the site, on windows of their own, and on other hosts. */
+/**
+ * Attacks from programs in the frame in WebKit: on the site, through windows that they create, and
+ * on other hosts.
+ */
 import { expect, it } from 'vitest';
 import { programOf } from '../e2e/attacks/elementWays';
 import { programWith, readAttacks, scriptAttacks, windowAttacks } from '../e2e/attacks/frame';
@@ -19,7 +22,8 @@ it('nothing runs that the page did not hand over, and nothing of the site is rea
   await runProgram(page(), programWith(attacks, server.address));
   const outcomes = await results<string>(page());
   expect(outcomes).toHaveLength(attacks.length);
-  // Here some of them find no such interface, or nothing, where another browser throws.
+  // WebKit returns `nothing` for some of these or doesn't have the interface, while other browsers
+  // throw.
   const succeeded = attacks.filter(({ held }, index) => {
     const outcome = outcomes[index] ?? '';
     return !outcome.includes(held) && !/^(?:nothing$|\w*Error: )/.test(outcome);
@@ -41,7 +45,7 @@ it('no way leads to a window in the frame', async () => {
 
 it('links and everything else that could reach a host reach none', async () => {
   await openFramePage(page(), server);
-  // The page itself is let through: so a name that is missing below was not asked for.
+  // The page itself can reach other hosts. So a name that is missing below was never requested.
   await page().evaluate(`
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preconnect', href: 'https://control.attack.test' });

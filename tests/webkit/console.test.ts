@@ -1,6 +1,7 @@
 /**
- * The console of pages from their first line on: browsers that are driven have private sessions, whose console WebKit
- * prints nowhere. So a MiniBrowser without the driver opens them, one after the other, and says what they say.
+ * Console messages of pages, starting with their first line. Browsers that are controlled by a
+ * driver use private sessions, and WebKit doesn't print the console of those. For this reason, a
+ * MiniBrowser without the driver opens the pages one after the other and prints their consoles.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,7 +17,10 @@ import { drawTimeout } from './page';
 
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
-/** A page of the site's origin that opens others in a frame: an example until it runs. */
+/**
+ * Returns a page on the site's origin that opens others in a frame. If a page has an example, waits
+ * until it runs.
+ */
 const watchPage = (paths: readonly string[]) => `<!doctype html>
 <html lang="en"><title>Watch</title><iframe style="width: 1000px; height: 600px"></iframe>
 <script>
@@ -41,7 +45,7 @@ const later = (test) => new Promise((resolve) => {
 })();
 </script></html>`;
 
-/** Serves the site, with the page that watches beside it. */
+/** Serves the site, and the watching page at `/watch`. */
 async function startServer(paths: readonly string[]): Promise<http.Server> {
   const site = createSiteHandler({ dir: buildDir, baseUrl });
   const server = http.createServer((request, response) => {
@@ -53,7 +57,10 @@ async function startServer(paths: readonly string[]): Promise<http.Server> {
   return server;
 }
 
-/** What MiniBrowser prints until all pages were watched: their consoles, and its own warnings. */
+/**
+ * Resolves with the console lines that MiniBrowser prints until all pages were opened, including
+ * its own warnings.
+ */
 async function readConsole(address: string): Promise<string[]> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));
   const folders = Object.fromEntries(

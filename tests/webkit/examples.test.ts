@@ -1,4 +1,7 @@
-/** Examples of the built site in WebKit: a link with code, editing and running, the console, each kind of data. */
+/**
+ * Examples of the built site in WebKit: links with code, editing and running, the console, and each
+ * kind of data.
+ */
 import { expect, it } from 'vitest';
 import { encodeShare } from '../../src/components/Example/share';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
@@ -38,7 +41,7 @@ it('code of a link is shown, runs on a click, and can be changed and run again',
   await page().expectText({ role: 'alert', within: example }, 'cad-basic.ts, line 2');
   await page().expectText({ role: 'log', within: example }, 'changed');
 
-  // The list of a select is a window of the system's, which the driver does not reach.
+  // The driver can't open the list of a select element, because it's a system window.
   await page().evaluate(`const select = document.querySelector('[data-example] [role="log"]')
     .closest('[data-example]').querySelector('select:has([value="errors"])');
     select.value = 'errors';
@@ -49,7 +52,10 @@ it('code of a link is shown, runs on a click, and can be changed and run again',
   );
 });
 
-/** Each kind of data in the latest version, of which console.test.ts has CAD, and one example of each older version. */
+/**
+ * Each kind of data in the latest version except CAD, which console.test.ts covers, and one example
+ * for each older version.
+ */
 const runs = [
   ...['pointcloud', 'image360'].map((name) => ({ name, version: latest })),
   ...versions

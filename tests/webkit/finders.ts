@@ -1,6 +1,9 @@
-/** Finds elements in a page as readers do: by role and name. Runs in the page; the driver has no such command. */
+/**
+ * Finds elements in a page by role and name, like a user. The scripts run in the page, because the
+ * driver has no such command.
+ */
 
-/** What finds the elements of a role. */
+/** Selectors for the elements of each role. */
 const selectors = {
   alert: '[role="alert"]',
   button: 'button, [role="button"]',
@@ -20,7 +23,10 @@ const selectors = {
 
 export type Role = keyof typeof selectors;
 
-/** What is looked for: below the first element of `within`, by a role and a name or a part of it. */
+/**
+ * Criteria for elements: a selector and a name or part of it, below the first element that matches
+ * `within`.
+ */
 export interface Wanted {
   readonly selector: string;
   readonly name?: string | undefined;
@@ -28,7 +34,7 @@ export interface Wanted {
   readonly within?: string | undefined;
 }
 
-/** As {@link Wanted}, with a role in place of a selector. */
+/** Like {@link Wanted}, with a role instead of a selector. */
 export interface ByRole extends Omit<Wanted, 'selector'> {
   readonly role: Role;
 }
@@ -37,7 +43,9 @@ export function wantedOf({ role, ...rest }: ByRole): Wanted {
   return { selector: selectors[role], ...rest };
 }
 
-/** Says what is shown and wanted, as `found`. Its argument is a {@link Wanted}. */
+/**
+ * Script that stores the visible matching elements in `found`. Its argument is a {@link Wanted}.
+ */
 const search = `
 const { selector, name, exact, within } = arguments[0];
 const squeeze = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
@@ -56,6 +64,6 @@ const found = [...(root?.querySelectorAll(selector) ?? [])].filter((element) => 
   return exact ? nameOf(element) === name : nameOf(element).toLowerCase().includes(name.toLowerCase());
 });`;
 
-/** Scripts for the driver: the elements, and their texts. */
+/** Scripts for the driver. They return the elements or their texts. */
 export const findScript = `${search} return found;`;
 export const textScript = `${search} return found.map((element) => element.textContent);`;

@@ -1,4 +1,4 @@
-/** The bare page that runs programs in the frame, in WebKit. */
+/** A minimal page that runs programs in the frame, in WebKit. */
 import { afterAll, expect } from 'vitest';
 import {
   compileFor,
@@ -11,10 +11,12 @@ import { withWebKit, type WebKitPage } from './page';
 
 const [newest] = versionsByRelease();
 
-/** Milliseconds that programs have for all of their attempts. */
+/** Time limit for all attempts of a program, in milliseconds. */
 const timeout = 60_000;
 
-/** Serves the page for the tests of a file, to a browser whose ways to other hosts end at a proxy. */
+/**
+ * Serves the page for the tests of a file. The browser's connections to other hosts end at a proxy.
+ */
 export async function serveBeforeDeadEnd() {
   const server = await startFramePageServer();
   const proxy = await startDeadEnd();
@@ -31,20 +33,23 @@ export async function openFramePage(page: WebKitPage, server: FramePageServer): 
   await page.expectResult(`return 'framePage' in window`, true);
 }
 
-/** Starts a program with the newest release, ending the one before. */
+/** Starts a program with the newest release. Ends the previous one. */
 export async function runProgram(page: WebKitPage, source: string): Promise<void> {
   if (newest === undefined) throw new Error('There is no version.');
   await page.evaluate('window.framePage.run(arguments[0])', compileFor(newest, source));
 }
 
-/** What the program has written to its console so far. */
+/** Returns the messages that the program has logged so far. */
 export function programLog(page: WebKitPage): Promise<string[]> {
   return page.evaluate(`return window.framePage.messages
     .filter(({ type, source }) => type === 'log' && source === 'program')
     .map(({ text }) => text)`);
 }
 
-/** Waits for what the program logs after the word `results`. */
+/**
+ * Waits until the program logs a text that starts with `results `, and resolves with the parsed
+ * results.
+ */
 export async function results<Result>(page: WebKitPage): Promise<Result[]> {
   let found: string | undefined;
   const look = async () =>

@@ -1,15 +1,20 @@
-/** A page in WebKit, as the tests use it, and the browser that it is in. */
+/** A page in WebKit for tests, and its browser. */
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-/** Milliseconds that a software renderer has on a shared machine for the first picture. */
+/**
+ * Time limit for the first picture with a software renderer on a shared machine, in milliseconds.
+ */
 export const drawTimeout = 90_000;
 import { findScript, textScript, wantedOf, type ByRole, type Wanted } from './finders';
 
-/** Milliseconds between two looks at a page, and until a look that finds nothing is a failure. */
+/**
+ * Interval between checks of a page, and time until a check without a result fails, in
+ * milliseconds.
+ */
 const polling = { interval: 50, timeout: 20_000 };
 
-/** Hears what a page complains of from now on, into `window.complaints`. */
+/** Collects errors, policy violations, and console warnings of a page in `window.complaints`. */
 const watchScript = `
 window.complaints = [];
 addEventListener('error', ({ message }) => complaints.push(message));
@@ -27,13 +32,13 @@ export class WebKitPage {
     readonly site: string,
   ) {}
 
-  /** Opens an address of the site, given below its base, and listens to what it complains of. */
+  /** Opens a path below the site's base URL and starts to collect errors. */
   async open(path: string): Promise<void> {
     await this.driver.get(new URL(path, this.site).href);
     await this.driver.executeScript(watchScript);
   }
 
-  /** Runs a script in the page: a function's body, with `arguments`. */
+  /** Runs a script in the page. `script` is a function body that can use `arguments`. */
   evaluate<Result>(script: string, ...values: unknown[]): Promise<Result> {
     return this.driver.executeScript<Result>(script, ...values);
   }
@@ -42,12 +47,12 @@ export class WebKitPage {
     return this.evaluate('return window.complaints');
   }
 
-  /** All that is shown and wanted. */
+  /** Returns all visible elements that match. */
   all(wanted: Wanted | ByRole): Promise<WebElement[]> {
     return this.evaluate(findScript, 'role' in wanted ? wantedOf(wanted) : wanted);
   }
 
-  /** Waits for what is wanted; resolves with the first of it. */
+  /** Waits for a matching element and resolves with the first one. */
   async find(wanted: Wanted | ByRole): Promise<WebElement> {
     let found: WebElement | undefined;
     const look = async () => ([found] = await this.all(wanted)).length;
@@ -60,7 +65,7 @@ export class WebKitPage {
     await (await this.find(wanted)).click();
   }
 
-  /** Types where the focus is. */
+  /** Types with the keyboard into the focused element. */
   async type(...keys: string[]): Promise<void> {
     await this.driver
       .actions()
@@ -68,13 +73,13 @@ export class WebKitPage {
       .perform();
   }
 
-  /** Presses a key while Control is held. */
+  /** Presses a key while holding Control. */
   async control(key: string): Promise<void> {
     const actions = this.driver.actions();
     await actions.keyDown(Key.CONTROL).sendKeys(key).keyUp(Key.CONTROL).perform();
   }
 
-  /** Waits until the text of what is wanted contains `text`. */
+  /** Waits until the text of the matching elements contains `text`. */
   async expectText(
     wanted: Wanted | ByRole,
     text: string,
@@ -87,12 +92,12 @@ export class WebKitPage {
       .toContain(text);
   }
 
-  /** Waits until a script, a function's body, returns what is expected. */
+  /** Waits until a script returns the expected value. `script` is a function body. */
   async expectResult(script: string, expected: unknown, timeout = polling.timeout): Promise<void> {
     await expect.poll(() => this.evaluate(script), { ...polling, timeout }).toEqual(expected);
   }
 
-  /** Waits until the page's example is in a state, and scrolls it into view, where it starts by itself. */
+  /** Scrolls the page's example into view, which starts it automatically, and waits for a state. */
   async expectState(state: string): Promise<void> {
     await this.evaluate(`document.querySelector('[data-example]')?.scrollIntoView()`);
     const script = `return document.querySelector('[data-example]')?.dataset.state`;
@@ -101,8 +106,9 @@ export class WebKitPage {
 }
 
 /**
- * To be called at the top of a file or a group: opens a browser before its tests, wide enough for the sidebar, and
- * ends it after them. The arguments are MiniBrowser's.
+ * Opens a browser before the tests of a file or group, and closes it after them. Its window is wide
+ * enough for the sidebar. The arguments are those of MiniBrowser. Call this at the top of a file or
+ * group.
  */
 export function withWebKit(...browserArgs: readonly string[]): () => WebKitPage {
   let page: WebKitPage | undefined;

@@ -1,4 +1,7 @@
-/** Pages of the built site in WebKit: routes and navigation, search, color mode, menus, the page that is not there. */
+/**
+ * Pages of the built site in WebKit: routes and navigation, search, color mode, menus, and the
+ * not-found page.
+ */
 import { Key } from 'selenium-webdriver';
 import { describe, expect, it } from 'vitest';
 import { readVersions } from '@reveal-docs/versions';
@@ -35,7 +38,8 @@ describe('a page', () => {
 
   it('follows a link without loading the document again, and goes back', async () => {
     await page().open('docs');
-    // A page to read gets React when its reader wants something, and the first link may be quicker.
+    // A text page doesn't load React until the reader interacts with it, and the first link could
+    // be faster.
     await page().evaluate('window.docsPageScript?.load()');
     await page().expectResult('return document.documentElement.dataset.hasHydrated', 'true');
     await page().evaluate(`document.documentElement.dataset.probe = 'kept'`);

@@ -1,4 +1,7 @@
-/** Starts WebKit's driver and a server of the built site, once for all files, and stops both after them. */
+/**
+ * Starts WebKit's driver and a server for the built site before all tests, and stops both after
+ * them.
+ */
 import type { TestProject } from 'vitest/node';
 import { localHosts } from '../../deploy/headers';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
@@ -7,17 +10,17 @@ import { startWebKit } from '../../scripts/helpers/webkit';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the site's landing page. */
+    /** URL of the site's landing page. */
     readonly site: string;
-    /** Address of WebKit's driver. */
+    /** URL of WebKit's driver. */
     readonly driver: string;
     readonly browser: string;
-    /** The environment of a browser that is started without the driver. */
+    /** Environment variables for a browser that starts without the driver. */
     readonly browserEnv: NodeJS.ProcessEnv;
   }
 }
 
-/** The next free port is taken when this one is not. */
+/** First port to try. If it's in use, the server uses the next free one. */
 const firstPort = Number(process.env.DOCS_TEST_PORT ?? 4173) + 100;
 
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {

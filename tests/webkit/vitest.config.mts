@@ -12,7 +12,7 @@ const shared = {
   fileParallelism: false,
   maxWorkers: 1,
   isolate: false,
-  // The software renderer on a shared machine can be slow to draw the first picture.
+  // The software renderer can take a long time to draw the first picture on a shared machine.
   testTimeout: 120_000,
   hookTimeout: 60_000,
 };

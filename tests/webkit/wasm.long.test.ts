@@ -1,4 +1,6 @@
-/** A network whose policy refuses WebAssembly, in WebKit: the words come from what the engine says. */
+/**
+ * A network whose policy blocks WebAssembly, in WebKit. The message depends on the engine's error.
+ */
 import { afterAll, it } from 'vitest';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { refusesWasm } from '../e2e/faults/put';

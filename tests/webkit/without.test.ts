@@ -1,4 +1,4 @@
-/** A WebKit that cannot draw in 3D, on a system that says dark. */
+/** WebKit without WebGL, on a system in dark mode. */
 import { expect, it } from 'vitest';
 import { withWebKit } from './page';
 

@@ -1,4 +1,4 @@
-/** A small site with two versions, and tools that work on it. */
+/** A small site with two versions, and tools that use it. */
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
 import { indexRecords } from '@reveal-docs/search/engine/engine';
 import { fileRecords, type RecordsFile } from '@reveal-docs/search/records';
@@ -118,7 +118,7 @@ const behaviorData: BehaviorData = {
   ],
 };
 
-/** Returns the library. Its search index takes a moment. */
+/** Creates the library. Resolves after its search index is built. */
 async function createLibrary(): Promise<Library> {
   const index = JSON.stringify(await indexRecords(fileRecords(records)));
   const versions = [newest, older];
@@ -143,7 +143,7 @@ async function createLibrary(): Promise<Library> {
 
 const noProblems: JobResult = { files: [], fixed: 0, problems: [], deprecations: [] };
 
-/** Returns tools whose compiler answers with `result`. */
+/** Creates tools whose compiler resolves with `result`. */
 export async function createTools(result: JobResult = noProblems, cwd = '/'): Promise<Tools> {
   return {
     library: await createLibrary(),
@@ -153,7 +153,7 @@ export async function createTools(result: JobResult = noProblems, cwd = '/'): Pr
   };
 }
 
-/** Returns the input for words, without options. */
+/** Returns the input for space-separated words, without options by default. */
 export function input(words: string, options: Partial<Input> = {}): Input {
   return { words: words === '' ? [] : words.split(' '), more: false, write: false, ...options };
 }

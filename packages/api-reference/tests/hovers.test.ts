@@ -1,4 +1,4 @@
-/** Hovers over names in code: created by a version's compiler and combined per page. */
+/** Hovers over names in code. A version's compiler creates them, and they're combined per page. */
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../src/code/hoverData';
 import { compileBlocks } from '../src/blocks/compiler';

@@ -1,4 +1,4 @@
-/** Small releases of the SDK, and what TypeDoc makes of them. */
+/** Small releases of the SDK, and the pages that TypeDoc generates for them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiIndex } from '../src/names';
@@ -50,7 +50,7 @@ export declare class Picker { pick(): void }
 export declare enum Side { Left = 1, Right = 2 }
 `;
 
-/** Writes a release into an empty folder; `files` replaces texts of it. */
+/** Writes a release into an empty folder. `files` replaces its default files. */
 export function makeVersion(
   workspaceDir: string,
   layout: ApiLayout,
@@ -97,14 +97,14 @@ export function makeVersion(
   };
 }
 
-/** Pages and symbols of a release. */
+/** Generated pages and symbols of a release. */
 export interface Made {
   readonly files: readonly string[];
   readonly symbols: ApiIndex['symbols'];
   readonly read: (file: string) => string;
 }
 
-/** Runs TypeDoc over a release. Rejects as `runJob` does. */
+/** Runs TypeDoc on a release. Rejects like `runJob`. */
 export async function make(version: ReferenceVersion): Promise<Made> {
   const job = describeJob(version, path.join(version.workspaceDir, 'out'));
   await runJob(job);

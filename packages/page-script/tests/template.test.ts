@@ -4,7 +4,7 @@ import { pageTemplate } from '../src/template';
 
 const pageScript = '<script src="/b/assets/js/page.1.js" defer data-page-script></script>';
 
-/** Docusaurus's own; its types would bring those of its server. */
+/** Function of Docusaurus. Its types would also load those of the Docusaurus server. */
 const { compileSSGTemplate } = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate',
 ) as { compileSSGTemplate(template: string): Promise<(data: object) => string> };
@@ -28,7 +28,9 @@ function render(policy: string | undefined, headTags = `<link rel="search">${pag
   });
 }
 
-/** The scripts of a page: what each would fetch, and whether it runs with the page. */
+/**
+ * Returns the script tags of a page, with the files that each one loads and its loading attributes.
+ */
 const scripts = (html: string) => html.match(/<script[^>]*>/g) ?? [];
 
 describe('the template of pages', () => {

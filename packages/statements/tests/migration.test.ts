@@ -1,4 +1,7 @@
-/** The migration page of the newest version that behaves otherwise tells every statement that differs. */
+/**
+ * The migration page of the newest version with changed behavior lists every statement whose result
+ * differs.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,20 +30,20 @@ function changesOfBehavior(
 
 const specs = readStatements();
 const versions = readVersions();
-/** Released versions, the newest first, and what each does otherwise than the one before. */
+/** Released versions from newest to oldest, with the behavior that each one changed. */
 const released = versions.slice(versions.findIndex(({ isLast }) => isLast));
 const steps = released.slice(0, -1).map((version, index) => {
   const before = released[index + 1] ?? version;
   return { version, before, changes: changesOfBehavior(specs, before.release, version.release) };
 });
-// A version that was just cut behaves as the one before.
+// A version that was just cut behaves like the previous one.
 const step = steps.find(({ changes }) => changes.length > 0);
 if (step === undefined) throw new Error('No version behaves otherwise than the one before.');
 const { version: latest, before, changes } = step;
 const text = fs.readFileSync(path.join(latest.contentDir, 'migration-guide.mdx'), 'utf8');
 const citations = findPlaces(text, new Set(specs.map(({ id }) => id)));
 
-/** Lines of the section "Behavior" of a page, from 1. */
+/** Returns the range of lines of a page's "Behavior" section. Line numbers start at 1. */
 function sectionLines(text: string): { readonly from: number; readonly to: number } {
   const lines = text.split('\n');
   const from = lines.indexOf('## Behavior') + 1;

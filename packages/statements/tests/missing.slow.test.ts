@@ -1,4 +1,4 @@
-/** A program that compiles in a release runs there. Otherwise, it fails because of the API that the release is said to lack. */
+/** A statement that lists an API as missing from a release must not compile there. */
 import { expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';
 import { readStatements } from '../src/read';
@@ -9,7 +9,10 @@ import { keepVariant } from '../src/variants';
 const lanes = readLanes();
 const specs = readStatements();
 
-/** The statement as if it ran in `release`, with the program of the nearest release that runs it. */
+/**
+ * Returns the statement as if it ran in `release`, with the program of the nearest release that
+ * runs it.
+ */
 function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   const at = lanes.findIndex((lane) => lane.release === release);
   const nearest = lanes

@@ -1,4 +1,7 @@
-/** An API that a release is said to lack isn't in its types or its modules, but is in releases where the statement runs. */
+/**
+ * An API that a statement lists as missing from a release isn't in the release's types or modules,
+ * but is in releases where the statement runs.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +22,10 @@ interface Missing extends MissingApi {
   readonly runsIn: Lane;
 }
 
-/** What a lane lacks, with the nearest release that runs the statement. */
+/**
+ * Returns the names that a lane's release doesn't have, each with the nearest release that runs the
+ * statement.
+ */
 function missingIn(lane: Lane): Missing[] {
   const at = lanes.indexOf(lane);
   const byDistance = lanes.toSorted(
@@ -40,7 +46,7 @@ function surfaceOf({ interfaceRelease }: Lane) {
   return found.surface;
 }
 
-/** Code of all modules of the SDK. */
+/** Returns the code of all modules of the SDK. */
 function codeOf({ version }: Lane): string {
   const dir = resolveSdkDir(version);
   return [dir, path.join(dir, 'dist')]
@@ -51,7 +57,10 @@ function codeOf({ version }: Lane): string {
     .join('\n');
 }
 
-/** Options of the client aren't in the API of the SDK. `missing.slow.test.ts` compiles their programs. */
+/**
+ * Prefix of client options, which aren't part of the SDK's API. `missing.slow.test.ts` compiles
+ * their programs.
+ */
 const ofClient = 'ClientOptions.';
 const withMissing = lanes
   .map((lane) => ({ lane, release: lane.release, missing: missingIn(lane) }))
@@ -71,7 +80,7 @@ describe.each(withMissing)('an API that $release lacks', ({ lane, missing }) => 
   });
 });
 
-// The modules behind an adapter have more than its interface.
+// The modules behind an adapter contain more than its interface.
 const plain = withMissing.filter(({ lane }) => lane.release === lane.interfaceRelease);
 
 it.each(plain)("a symbol that $release lacks isn't among its exports", ({ lane, missing }) => {

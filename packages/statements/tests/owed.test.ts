@@ -1,4 +1,4 @@
-/** Common mistakes, limits, defaults and errors on the pages of every version rest on something. */
+/** Common mistakes, limits, defaults, and errors on the pages of every version need a citation. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
@@ -12,7 +12,7 @@ async function unpaidOf(version: DocsVersion): Promise<string[]> {
   const pages = await Promise.all(
     listPageFiles(version).map(async (file) => {
       const { root, id } = await readPage(version, file);
-      // What is owed is owed whatever it names.
+      // Claims need a citation regardless of the names in them.
       const claims = findClaims(root, () => false);
       return findUnpaid(id, claims, excuses).map(
         ({ line, text }) => `${path.relative(rootDir, file)}:${line} ${text}`,

@@ -1,4 +1,4 @@
-/** Which programs run again, and what is kept of them. */
+/** Programs that need to run again, and stored results. */
 import { describe, expect, it } from 'vitest';
 import { matchingRuns, together } from '../src/plan';
 import {

@@ -1,4 +1,7 @@
-/** Statements without a program rest on the source of a published package, and on nothing that these docs add. */
+/**
+ * Statements without a program cite the source of a published package, and no code that these docs
+ * add.
+ */
 import { describe, expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';
 import { findSource, readSources } from '../src/sources';

@@ -1,4 +1,7 @@
-/** What a statement expects of a release, and what a run that is not as expected is told as. */
+/**
+ * The result that a statement expects in a release, and the report of a run with a different
+ * result.
+ */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../src/read';
 import { formatFailure } from '../src/report';

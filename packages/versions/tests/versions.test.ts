@@ -1,4 +1,7 @@
-/** Versions as data: what makes one, how a build is limited to some, and which SDK is found for it. */
+/**
+ * Versions as data: the definition of a version, builds with a subset of versions, and the SDK of
+ * each version.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +25,10 @@ function workspace(release: string | undefined, revealDocs: object = {}): object
   };
 }
 
-/** A repository with versions 9.x and 8.x beside the unreleased one; `files` adds or replaces. */
+/**
+ * Creates a repository with versions 9.x and 8.x and the unreleased one. `files` adds or replaces
+ * files.
+ */
 function makeRoot(files: Record<string, object> = {}): string {
   const root = path.join(folder, String((sites += 1)));
   writeFiles(root, {

@@ -13,7 +13,7 @@ export interface ToolsClient {
   close(): Promise<void>;
 }
 
-/** Starts the server in `cwd`, and connects to it. */
+/** Starts the server in `cwd` and connects to it. */
 export async function openTools(command: string, cwd: string): Promise<ToolsClient> {
   const client = new Client({ name: 'reveal-docs-test', version: '1.0.0' });
   await client.connect(

@@ -1,7 +1,7 @@
 /** Solves tasks with only the tools: finds code with them, adapts it, and checks it. */
 import type { ToolsClient } from './client';
 
-/** How a task is solved. */
+/** Steps to solve a task. */
 interface Plan {
   /** Name of the task. */
   readonly task: string;
@@ -16,20 +16,20 @@ function codeIn(text: string, what: string): string {
   return code;
 }
 
-/** Returns the example of a name. */
+/** Returns the example in the tools' answer about a name. */
 async function sampleOf(tools: ToolsClient, name: string): Promise<string> {
   const [, sample = ''] = (await tools.call('symbol', { name })).split('Example:\n');
   return codeIn(sample, `the example of ${name}`);
 }
 
-/** Returns the import of a name. */
+/** Returns the import statement in the tools' answer about a name. */
 async function importOf(tools: ToolsClient, name: string): Promise<string> {
   const line = /`(import \{[^`]+)`/.exec(await tools.call('symbol', { name }))?.[1];
   if (line === undefined) throw new Error(`The tools don't say where ${name} is exported.`);
   return line;
 }
 
-/** Searches for a page, and returns its program. */
+/** Searches for a page and returns its program. */
 async function programAbout(tools: ToolsClient, query: string): Promise<string> {
   const address = /^ {3}(docs\/\S*examples\/\S+)$/m.exec(
     await tools.call('search', { query }),
@@ -38,7 +38,7 @@ async function programAbout(tools: ToolsClient, query: string): Promise<string> 
   return codeIn(await tools.call('page', { address, more: true }), address);
 }
 
-/** Replaces texts. Throws if one doesn't occur. */
+/** Replaces texts in the code. Throws if one of them doesn't occur. */
 function adapt(code: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" isn't in this code:\n${text}`);
@@ -81,13 +81,15 @@ const plans: readonly Plan[] = [
   },
 ];
 
-/** A program without errors, according to the tools. */
+/** A program in which the tools found no errors. */
 export interface Solution {
   readonly task: string;
   readonly source: string;
 }
 
-/** Solves three tasks for the latest version. Throws if the tools don't lead to a program. */
+/**
+ * Solves three tasks for the latest version. Throws if the tools don't lead to a working program.
+ */
 export async function solveTasks(tools: ToolsClient): Promise<Solution[]> {
   const solutions: Solution[] = [];
   for (const { task, write } of plans) {

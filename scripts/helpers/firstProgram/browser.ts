@@ -9,7 +9,10 @@ const pictureTimeout = 180_000;
 /** Size of the window, large enough for the views of the pages. */
 const viewport = { width: 640, height: 360 };
 
-/** Colors in the middle of a screenshot. A model has many, and an empty scene has one. */
+/**
+ * Returns the number of colors in the middle of a screenshot. A model has many, and an empty scene
+ * has one.
+ */
 async function countColors(screenshot: Buffer): Promise<number> {
   const { width, height } = await sharp(screenshot).metadata();
   const middle = await sharp(screenshot)
@@ -27,7 +30,10 @@ async function countColors(screenshot: Buffer): Promise<number> {
   return colors.size;
 }
 
-/** Resolves when the page renders a model. Rejects with the page's errors, or if nothing is rendered. */
+/**
+ * Resolves when the page renders a model. Rejects if the page reports errors or doesn't render a
+ * model in time.
+ */
 export async function untilDrawn(page: Page, errors: readonly string[] = []): Promise<void> {
   const end = Date.now() + pictureTimeout;
   while ((await countColors(await page.screenshot({ timeout: pictureTimeout }))) <= 100) {
@@ -39,8 +45,8 @@ export async function untilDrawn(page: Page, errors: readonly string[] = []): Pr
 }
 
 /**
- * Opens `url`, waits until it renders a model, and calls `drive`. Rejects on errors, on a second copy of three.js, on alerts of
- * the program, and if nothing is rendered.
+ * Opens `url`, waits until it renders a model, and calls `drive`. Rejects if the program reports
+ * errors, loads a second copy of three.js, opens an alert, or doesn't render a model in time.
  */
 export async function openProgram(
   url: string,

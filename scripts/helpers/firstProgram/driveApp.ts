@@ -1,17 +1,20 @@
-/** Uses the program of the production checklist like a user, and asserts what the page promises. */
+/**
+ * Uses the program of the production checklist like a user, and asserts the behavior that the page
+ * describes.
+ */
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { untilDrawn } from './browser';
 
 declare global {
-  // The stand-in for an identity provider's library in the page of `checkFirstProgram.ts`.
+  // Replacement for an identity provider's library in the page of `checkFirstProgram.ts`.
   var identityProvider: { readonly asked: number };
 }
 
 /** Time limit for a pick or a new color, in milliseconds. The software renderer is slow. */
 const patience = { timeout: 60_000 };
 
-/** Positions in the view that are clearly red: parts of 80 °C and more. */
+/** Returns positions in the view that are clearly red, which marks parts at 80 °C or more. */
 async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
   const view = await page.locator('canvas').first().boundingBox();
   if (view === null) return [];
@@ -34,7 +37,7 @@ async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
     .map((at) => ({ x: at % info.width, y: Math.floor(at / info.width) }));
 }
 
-/** Number of animation frames that the page requests within a second. */
+/** Resolves with the number of animation frames that the page requests within a second. */
 function framesAsked(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const own = window.requestAnimationFrame;
@@ -55,9 +58,12 @@ async function expectPlant(page: Page): Promise<void> {
   await expect.poll(async () => (await redPixels(page)).length, patience).toBeGreaterThan(20);
 }
 
-/** Uses the program, which already renders the plant. Rejects if it doesn't do what the page promises. */
+/**
+ * Uses the program, which has already rendered the plant. Rejects if its behavior differs from the
+ * page's description.
+ */
 export async function driveApp(page: Page): Promise<void> {
-  // The program signs in with the identity provider, and doesn't send requests without the token.
+  // The program signs in with the identity provider and doesn't send requests without the token.
   expect(await page.evaluate(() => globalThis.identityProvider.asked)).toBeGreaterThan(0);
   const bare: string[] = [];
   page.on('request', (request) => {
@@ -79,7 +85,7 @@ export async function driveApp(page: Page): Promise<void> {
   await view.click({ position });
   await expect(page.getByRole('status')).toHaveText(/^Part \d+$/, patience);
 
-  // The plant closes without leaks, and opens again.
+  // The plant closes without leaks and opens again.
   const canvas = await view.elementHandle();
   await page.getByRole('button', { name: 'Close the plant' }).click();
   await expect(page.locator('canvas')).toHaveCount(0);

@@ -1,11 +1,17 @@
-/** Reads what the pages tell readers to add to their project: files, packages, and placeholders. */
+/**
+ * Reads the files, packages, and placeholders that the pages instruct readers to add to their
+ * project.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readFence } from '@reveal-docs/api-reference/blocks/fence';
 import { readPage, type PageBlock } from '@reveal-docs/api-reference/blocks/pages';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Pages from the first program to a production app, in sidebar order. A version can lack some. */
+/**
+ * Pages from the first program to a production app, in sidebar order. Some versions don't have all
+ * of them.
+ */
 const pageIds = ['overview', 'installation', 'authentication', 'concepts', 'react', 'production'];
 const filePattern = /^[\w./-]+\.(?:ts|tsx|json|css|html)$/;
 const firstFiles = ['src/main.ts', 'vite.config.ts'];
@@ -25,7 +31,9 @@ function titleOf(block: PageBlock): string | undefined {
   return check.type === 'compile' ? check.title : /title="([^"]*)"/.exec(block.meta)?.[1];
 }
 
-/** The packages in `npm install name@release …`. Throws if one isn't pinned to a release. */
+/**
+ * Returns the packages in `npm install name@release …`. Throws if one isn't pinned to a release.
+ */
 function readPackages(commands: string): Record<string, string> {
   const names = commands
     .split(/\s+/)
@@ -42,8 +50,9 @@ function readPackages(commands: string): Record<string, string> {
 }
 
 /**
- * The packages and files that a version's pages tell readers to add. Undefined if its installation page doesn't set up a
- * bundler. Throws if pages set up Vite without a first program, or have different contents for the same file.
+ * Returns the packages and files that a version's pages instruct readers to add. Returns undefined
+ * if its installation page doesn't set up a bundler. Throws if pages set up Vite without a first
+ * program, or have different contents for the same file.
  */
 export async function readFirstProgram(version: DocsVersion): Promise<FirstProgram | undefined> {
   const files: Record<string, string> = {};
@@ -76,8 +85,8 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
 }
 
 /**
- * Fills in placeholders: sets the values of `const name = …;` and `name: '…',` at the start of a line. Throws if a name has no
- * such line.
+ * Sets the values of placeholders: `const name = …;` and `name: '…',` at the start of a line.
+ * Throws if a name has no such line.
  */
 export function fillIn(program: string, values: Readonly<Record<string, string | number>>): string {
   return Object.entries(values).reduce((text, [name, value]) => {

@@ -1,16 +1,18 @@
-/** A small server for a reader's built program and the demo service, at the same origin. */
+/** A small server for a reader's built program and the demo service, on the same origin. */
 import sirv from 'sirv';
 import { createDemoHandler } from '@reveal-docs/demo-project/http/handler';
 import { listenLocally } from '@reveal-docs/demo-project/http/listen';
 import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
 
 export interface DemoServer {
-  /** Origin of both, without a slash at its end. */
+  /** Shared origin, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the folder `dist`, which can still be empty, and the demo project under `/api/`. */
+/**
+ * Serves the folder `dist`, which can still be empty, and serves the demo project under `/api/`.
+ */
 export async function startDemoServer(dist: string): Promise<DemoServer> {
   const demo = createDemoHandler(readDemoData(readDemoManifest()));
   const program = sirv(dist, { dev: true });

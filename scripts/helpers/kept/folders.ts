@@ -9,7 +9,7 @@ export function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Sorted paths of all files below a folder, with slashes. */
+/** Returns the sorted paths of all files below a folder, with forward slashes. */
 export function listFiles(dir: string): string[] {
   return fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -20,8 +20,8 @@ export function listFiles(dir: string): string[] {
 }
 
 /**
- * The files that browsers cache forever, with their contents. Throws with the names of files without a hash, because readers
- * would never get a new version of them.
+ * Returns the hashes of the files that browsers cache forever. Throws with the names of files
+ * without a hash in their name, because readers would never get a new version of them.
  */
 export function hashFiles(dir: string): FileHashes {
   const hashed = listFiles(dir).filter((file) => kindOf(file) === 'hashed');
@@ -37,7 +37,10 @@ export function hashFiles(dir: string): FileHashes {
   );
 }
 
-/** Hard-links files of a folder into an empty one. The links stay when the first folder is emptied. */
+/**
+ * Replaces the folder `to` with hard links to files in `from`. The links remain valid when `from`
+ * is emptied.
+ */
 export function linkFiles(files: readonly string[], from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
   for (const file of files) {

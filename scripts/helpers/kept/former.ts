@@ -1,4 +1,4 @@
-/** Reads files of a previous build: from a folder or the live site. */
+/** Reads the files of a previous build from a folder or the live site. */
 import { timingSafeEqual } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,17 +15,19 @@ import { linkFiles } from './folders';
 /** The previous build. */
 export interface Former {
   readonly list: DeployedFiles;
-  /** Contents of a file in the list. Rejects if it can't be read. */
+  /** Resolves with the contents of a file in the list. Rejects if it can't be read. */
   read(file: string): Promise<Uint8Array>;
 }
 
 /** Reads a file below the URL or folder of the previous build, up to a maximum size in bytes. */
 type Read = (file: string, maxBytes: number) => Promise<Uint8Array>;
 
-/** Time limits for one answer of the live site and for all of them, in milliseconds. */
+/**
+ * Time limits for one response of the live site and for all responses together, in milliseconds.
+ */
 export const patience = { answer: 20_000, all: 300_000 } as const;
 export type Patience = Readonly<Record<keyof typeof patience, number>>;
-/** Maximum size of a file in bytes, ten times that of the largest file in builds. */
+/** Maximum size of a file in bytes, ten times the size of the largest file in builds. */
 const maxFileBytes = 64 * 2 ** 20;
 
 /** Reads from the live site. Stops sending requests after the first one that times out. */
@@ -60,12 +62,15 @@ function readerOfFolder(folder: string): Read {
   };
 }
 
-/** Whether `DOCS_KEEP` is the URL of a site instead of a folder. */
+/** Returns whether `DOCS_KEEP` is the URL of a site instead of a folder. */
 function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source);
 }
 
-/** The message for a previous build whose files can't be kept, with what to do. */
+/**
+ * Returns the message for a previous build whose files can't be kept. The message explains what to
+ * do.
+ */
 function whyNot(source: string, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -75,7 +80,7 @@ function whyNot(source: string, error: unknown): string {
   );
 }
 
-/** Throws when the list of the live site isn't signed with the key of this build. */
+/** Throws if the list of the live site isn't signed with this build's key. */
 function checkSignature(list: SignedFiles, key: string | undefined): void {
   if (key === undefined) throw new Error('DOCS_KEEP_KEY is not set: the list cannot be trusted');
   const given = Buffer.from(list.signature ?? '');
@@ -86,25 +91,28 @@ function checkSignature(list: SignedFiles, key: string | undefined): void {
 }
 
 export interface OpenInput {
-  /** Secret with which the list of a live site must be signed. A folder needs none. */
+  /** Secret that verifies the signature of a live site's list. Not needed for a folder. */
   readonly key?: string | undefined;
   /** Replaces {@link patience}, for tests that can't wait as long. */
   readonly patience?: Patience;
-  /** Called with a one-line message if no files can be kept. */
+  /** Receives a one-line message if no files can be kept. */
   readonly say: (line: string) => void;
   /** The folder that the new build empties first, and a temporary folder for its files. */
   readonly emptied?: { readonly dir: string; readonly aside: string };
 }
 
-/** Temporary folder for the files of `source`. Undefined if `source` isn't the folder that is emptied. */
+/**
+ * Returns the temporary folder for the files of `source`. Returns undefined if `source` isn't the
+ * folder that is emptied.
+ */
 function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied']>) {
   return path.resolve(source) === path.resolve(dir) ? aside : undefined;
 }
 
 /**
- * Opens the previous build at `source`. If its file list can't be read, calls `say` and resolves with undefined instead of
- * failing, because the new build might be the one that repairs the site. If the new build is about to empty the folder, its
- * files are moved aside first.
+ * Opens the previous build at `source`. If its file list can't be read, calls `say` and resolves
+ * with undefined instead of failing, because the new build might be the one that repairs the site.
+ * If the new build is about to empty the folder, moves its files to another folder first.
  */
 export async function openFormer(
   source: string,

@@ -22,11 +22,11 @@ export interface KeepInput {
   readonly now: Date;
   /** Secret that signs the new list, so that a later build can trust it. */
   readonly key?: string | undefined;
-  /** Called with one line about kept files, and one about files that couldn't be kept. */
+  /** Receives one line about kept files, and one about files that couldn't be kept. */
   readonly say: (line: string) => void;
 }
 
-/** Number of parallel downloads, and number of names in an error. */
+/** Maximum number of parallel downloads, and maximum number of names in an error. */
 const atOnce = 8;
 const shown = 10;
 
@@ -41,7 +41,7 @@ async function bring(former: Former, file: string, hash: string, outDir: string)
   return true;
 }
 
-/** Copies all files to keep. Returns those that failed. */
+/** Copies all files to keep. Resolves with the names of those that failed. */
 async function bringAll(
   former: Former,
   kept: readonly KeptFiles[],
@@ -59,7 +59,7 @@ async function bringAll(
   return lost;
 }
 
-/** Removes the files of an earlier call, so that the build only has its own files. */
+/** Removes the files that an earlier call copied, so that the build only has its own files. */
 function takeAwayKept(outDir: string): void {
   const list = path.join(outDir, deployedFile);
   if (!fs.existsSync(list)) return;
@@ -70,8 +70,8 @@ function takeAwayKept(outDir: string): void {
 }
 
 /**
- * Copies files of previous builds into the new one and writes its file list. Doesn't keep a file whose contents differ from
- * the new file of the same name, and prints its name.
+ * Copies files of previous builds into the new one and writes its file list. If an old file's
+ * contents differ from the new file of the same name, doesn't keep it and prints its name.
  */
 export async function keepFormer({
   outDir,

@@ -1,4 +1,7 @@
-/** The demo project over HTTP for the starter test. It can fail on demand, and records its requests. */
+/**
+ * Serves the demo project over HTTP for the starter test. It can fail on demand, and it records its
+ * requests.
+ */
 import fs from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createDemoHandler, type DemoHandlerOptions } from '@reveal-docs/demo-project/http/handler';
@@ -7,22 +10,22 @@ import { demoManifestFile, readDemoData, readDemoManifest } from '@reveal-docs/d
 import { generateDemo } from '../../../src/plugins/demoData/generate';
 
 export interface ProofDemo {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
-  /** Tokens of the requests, in order. */
+  /** Tokens of the requests, in the order they arrived. */
   readonly tokens: readonly string[];
-  /** Paths that were requested without a token. */
+  /** Paths of requests without a token. */
   readonly bare: readonly string[];
-  /** URLs that were requested while a failure was set. */
+  /** URLs requested while a failure was set. */
   readonly troubled: ReadonlySet<string>;
-  /** Sets the failure of all following requests, or none. */
+  /** Sets the failures of all following requests. Without an argument, requests succeed again. */
   fail(failures?: DemoHandlerOptions['failures']): void;
   /** Delays all responses until the returned function is called. */
   hold(): () => void;
   close(): Promise<void>;
 }
 
-/** Serves the demo project, and generates it first if necessary. Rejects if it can't be served. */
+/** Serves the demo project. Generates it first if necessary. Rejects if it can't be served. */
 export async function startProofDemo(): Promise<ProofDemo> {
   if (!fs.existsSync(demoManifestFile)) await generateDemo();
   const data = readDemoData(readDemoManifest());

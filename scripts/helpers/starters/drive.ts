@@ -10,10 +10,13 @@ import type { FailureRule } from '@reveal-docs/demo-project/http/failures';
 const patience = { timeout: 60_000 };
 const rounds = 5;
 
-/** Half the side of the square around a click where colors are compared, in pixels. */
+/** Half the side length of the square around a click in which colors are compared, in pixels. */
 const near = 3;
 
-/** A place on the paving of the demo plant, in the default view, as fractions of the view's width and height. */
+/**
+ * Position on the paving of the demo plant in the default view, as fractions of the view's width
+ * and height.
+ */
 const ground = { x: 0.472, y: 0.68 };
 
 const everything = { share: 1, times: Infinity, paths: '*' };
@@ -22,7 +25,7 @@ const status = (page: Page) => page.getByRole('status');
 const canvas = (page: Page) =>
   page.getByRole('region', { name: 'Model' }).locator('canvas').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Alerts with text, because frameworks add empty ones. */
+/** Returns alerts with text only, because frameworks add empty ones. */
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 async function expectReady(page: Page): Promise<void> {
@@ -30,7 +33,10 @@ async function expectReady(page: Page): Promise<void> {
   await expect(alert(page)).toHaveCount(0);
 }
 
-/** Opens the page. Resolves with the milliseconds until it reports that the model is visible, and checks the picture. */
+/**
+ * Opens the page and waits for a rendered model. Resolves with the time in milliseconds until the
+ * page reports that the model is visible.
+ */
 export async function openPage(page: Page, url: string): Promise<number> {
   const start = performance.now();
   await page.goto(url);
@@ -41,7 +47,10 @@ export async function openPage(page: Page, url: string): Promise<number> {
   return shown;
 }
 
-/** Checks that a click on a part colors and names it, and that a click beside the model removes the color. */
+/**
+ * Checks that a click on a part colors the part and shows its name, and that a click beside the
+ * model removes the color.
+ */
 export async function pickPart(page: Page): Promise<void> {
   const box = await canvas(page).boundingBox();
   if (box === null) throw new Error('The view has no canvas. Check that the viewer was created.');
@@ -75,7 +84,10 @@ async function closeView(page: Page): Promise<void> {
   expect(await liveContexts(page), 'WebGL contexts of the closed view').toBe(0);
 }
 
-/** Closes and reopens the view several times, once while it loads. Each time, it must free its resources and load again. */
+/**
+ * Closes and reopens the view several times, once while it loads. It must free its resources and
+ * load again each time.
+ */
 export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     await closeView(page);
@@ -93,7 +105,10 @@ export async function closeAndOpen(page: Page, demo: ProofDemo): Promise<void> {
   }
 }
 
-/** Opens the view while requests fail. The page must show `words`, and Retry must sign in again and show the model. */
+/**
+ * Opens the view while requests fail. The page must show `words`. The Retry button must sign in
+ * again and show the model.
+ */
 export async function failAndRetry(
   page: Page,
   demo: ProofDemo,

@@ -5,7 +5,7 @@ import { get, headerOf, hostileRequests, sendRaw } from '../../../tests/tools';
 
 const foreign = 'GET / HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n';
 
-/** Addresses of this machine in its networks. Empty without a network. */
+/** Returns the external IPv4 addresses of this machine. The result is empty without a network. */
 function networkAddresses(): string[] {
   return Object.values(os.networkInterfaces())
     .flatMap((addresses = []) => addresses)
@@ -14,8 +14,9 @@ function networkAddresses(): string[] {
 }
 
 /**
- * Whether a tool may respond with this status. Tools redirect or map some of these paths to a path of their own, for example
- * `//` to the page. Such a response gives away nothing. Requests that name another host must not get the page.
+ * Returns whether a tool may respond with this status. Tools redirect some of these paths or map
+ * them to their own, such as `//` to the page. Such a response doesn't reveal anything. Requests
+ * for another host must not get the page.
  */
 function isRefusal(status: number, name: string): boolean {
   return (
@@ -25,7 +26,10 @@ function isRefusal(status: number, name: string): boolean {
   );
 }
 
-/** Problems of a starter's server under hostile requests. Empty if it refuses all of them and continues to respond. */
+/**
+ * Resolves with the problems of a starter's server under hostile requests. The result is empty if
+ * it refuses all of them and continues to respond.
+ */
 export async function hostileMistakes(port: number): Promise<string[]> {
   const local = { host: 'localhost', patience: 60_000 };
   const mistakes: string[] = [];

@@ -1,4 +1,4 @@
-/** Command line options of the starter test. Pure. */
+/** Command-line options of the starter test. Pure. */
 import { parseArgs } from 'node:util';
 
 export interface CheckOptions {
@@ -8,7 +8,7 @@ export interface CheckOptions {
   readonly update: boolean;
   /** Port for the starters. 0 selects any free port. */
   readonly port: number;
-  /** Folder to install the starter in and keep. Undefined for a temporary folder. */
+  /** Folder in which to install and keep the starter. Undefined for a temporary folder. */
   readonly folder: string | undefined;
 }
 

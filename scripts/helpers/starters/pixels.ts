@@ -9,14 +9,17 @@ export interface Area {
   readonly height: number;
 }
 
-/** Minimum change of red, green or blue (0 to 255) that counts as another color instead of other shading. */
+/**
+ * Minimum change of red, green, or blue (0 to 255) that counts as another color instead of
+ * different shading.
+ */
 const otherColor = 40;
 
 async function pixelsOf(screenshot: Buffer, area: Area): Promise<Buffer> {
   return sharp(screenshot).extract(area).removeAlpha().raw().toBuffer();
 }
 
-/** Number of pixels in an area with another color. */
+/** Returns the number of pixels in an area whose color changed. */
 export async function changedPixels(before: Buffer, after: Buffer, area: Area): Promise<number> {
   const [first, second] = await Promise.all([pixelsOf(before, area), pixelsOf(after, area)]);
   let changed = 0;

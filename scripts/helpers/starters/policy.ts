@@ -1,12 +1,15 @@
 /** Checks that a Content Security Policy is strict. Pure. */
 
-/** Sources by directive. */
+/** Returns the sources of each directive. */
 function readPolicy(policy: string): Map<string, readonly string[]> {
   const directives = policy.split(';').map((text) => text.trim().split(/\s+/));
   return new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
 }
 
-/** Problems of a policy: sources of scripts that are too broad, and missing directives. Empty for a strict policy. */
+/**
+ * Returns the problems of a policy: overly broad script sources and missing directives. The result
+ * is empty for a strict policy.
+ */
 export function policyMistakes(policy: string): string[] {
   const directives = readPolicy(policy);
   const base = directives.get('default-src');

@@ -1,9 +1,15 @@
-/** Runs a starter's own servers: `npm start` for development, `npm run preview` for its build with its policy. Node only. */
+/**
+ * Runs a starter's own servers: `npm start` for development, and `npm run preview` for its build
+ * with its policy. Node only.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The commands, by script. `npm start` gets its port as an argument, or from the environment if it has no such argument. */
+/**
+ * npm arguments by script. A server without a `--port` option reads its port from `PORT` in the
+ * environment.
+ */
 const commands = {
   preview: (_port: number) => ['run', 'preview'],
   start: (port: number) => ['start', '--', '--port', String(port)],
@@ -13,12 +19,14 @@ const commands = {
 const patience = { preview: 60_000, start: 300_000 };
 
 export interface Preview {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the starter in a folder. Rejects with its output if it exits or doesn't respond. */
+/**
+ * Serves the starter in a folder. Rejects with the server's output if it exits or doesn't respond.
+ */
 export async function startPreview(
   folder: string,
   port: number,
@@ -30,7 +38,7 @@ export async function startPreview(
     cwd: folder,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A separate process group, so that npm's children end with it.
+    // A separate process group, so that npm's children stop with it.
     detached: true,
   });
   let said = '';

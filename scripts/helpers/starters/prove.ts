@@ -5,18 +5,18 @@ import type { ProofDemo } from './demo';
 import { closeAndOpen, failAndRetry, openPage, pickPart } from './drive';
 import { watchPage } from './watch';
 
-/** A small window, because the software renderer computes each pixel. */
+/** A small window, because the software renderer is slow and computes each pixel. */
 const viewport = { width: 640, height: 420 };
 
 /** Measurements from the test. */
 export interface Measured {
   /** Milliseconds from navigation to the first picture of the model. */
   readonly firstPictureMs: number;
-  /** Compressed bytes of the scripts that the page loads until then. */
+  /** Compressed bytes of the scripts that the page loads until the first picture. */
   readonly scriptBytes: number;
 }
 
-/** The steps in order, with their texts in the list of checks. */
+/** Steps in order, with their descriptions in the list of checks. */
 const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promise<void>])[] = [
   ['a pick colors and names a part', pickPart],
   ['closed and reopened five times, once while loading, without leaks', closeAndOpen],
@@ -25,7 +25,7 @@ const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promis
   ['503 and Retry', (page, demo) => failAndRetry(page, demo, 503, /\S{3}/)],
 ];
 
-/** The texts of all checks. */
+/** Descriptions of all checks. */
 export const checked: readonly string[] = [
   'install, tests and build in an empty folder',
   '`npm start` and `npm run preview` only listen on this machine, and refuse hostile requests and foreign hosts',
@@ -34,7 +34,10 @@ export const checked: readonly string[] = [
   'no errors, no policy violations, no requests to other hosts or without a token',
 ];
 
-/** Tests the page at `url`. Rejects with the failed step and all problems that the page reported. */
+/**
+ * Tests the page at `url`. Rejects with the failed step and all problems that were found in the
+ * page.
+ */
 export async function proveInBrowser(url: string, demo: ProofDemo): Promise<Measured> {
   const browser = await launchChromium();
   try {

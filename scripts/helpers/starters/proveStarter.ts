@@ -1,4 +1,6 @@
-/** Tests one starter: installs, tests and builds it in an empty folder, then uses it in a browser. */
+/**
+ * Tests one starter: installs, tests, and builds it in an empty folder, then uses it in a browser.
+ */
 import fs from 'node:fs';
 import type { Tested } from '../../../src/plugins/starters/tested';
 import { copyStarter } from '../../../src/plugins/starters/files';
@@ -12,7 +14,7 @@ import type { Starter } from './read';
 import { testedStarter } from './tested';
 import { assertNode, buildStarter, emptyFolder } from './workshop';
 
-/** Rejects with all problems of a server of the starter under hostile requests. */
+/** Sends hostile requests to a starter's server. Rejects with all problems. */
 async function proveServer(port: number, script: string): Promise<void> {
   const mistakes = await hostileMistakes(port);
   if (mistakes.length > 0) throw new Error([`\`npm ${script}\`:`, ...mistakes].join('\n'));

@@ -1,4 +1,4 @@
-/** Reads the `package.json` of a starter, which has all settings of the starter test. Node only. */
+/** Reads a starter's `package.json`, which contains all settings of the starter test. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -22,9 +22,9 @@ const packageSchema = v.object({
   dependencies,
   devDependencies: v.optional(dependencies, {}),
   starter: v.object({
-    /** Packages whose releases are shown beside the SDK's: framework and bundler. */
+    /** Packages whose releases are shown with the SDK's: the framework and the bundler. */
     versions: v.array(v.string()),
-    /** Files that only demonstrate the starter, such as a page around an element. */
+    /** Files that only demonstrate the starter, such as a page around a custom element. */
     around: v.optional(v.array(v.string()), []),
     /** The environment variable with the project's URL, for `build` and `preview`. */
     baseUrl: v.pipe(v.string(), v.regex(/^[A-Z][A-Z0-9_]*$/, "isn't a variable name")),
@@ -37,7 +37,7 @@ export interface Starter extends v.InferOutput<typeof packageSchema> {
   readonly dir: string;
 }
 
-/** Reads the starter in a folder. Throws with the wrong field of its `package.json`. */
+/** Reads the starter in a folder. Throws with the invalid field of its `package.json`. */
 export function readStarter(dir: string): Starter {
   const name = path.basename(dir);
   const result = v.safeParse(packageSchema, readJson<unknown>(path.join(dir, 'package.json')));
@@ -46,12 +46,15 @@ export function readStarter(dir: string): Starter {
   throw new Error(`starters/${name}/package.json: ${v.getDotPath(issue) ?? ''} ${issue.message}`);
 }
 
-/** All starters, by name. Throws like `readStarter`. */
+/** Returns all starters, by name. Throws like `readStarter`. */
 export function readStarters(): Starter[] {
   return starterNames(rootDir).map((name) => readStarter(path.join(startersDir(rootDir), name)));
 }
 
-/** The starters with these names, or all without names. Throws for an unknown name. */
+/**
+ * Returns the starters with these names, or all starters if `names` is empty. Throws for an unknown
+ * name.
+ */
 export function chooseStarters<Named extends { readonly name: string }>(
   starters: readonly Named[],
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** The latest results of the starter test: `tested.json` for the site, and a table in `README.md`. */
+/** Latest results of the starter test: `tested.json` for the site, and a table in `README.md`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startersDir } from '../../../src/plugins/starters/files';
@@ -13,10 +13,13 @@ import { replaceBetween } from '../markers';
 import type { Starter } from './read';
 import { checked, type Measured } from './prove';
 
-/** Packages of every starter whose releases must match. */
+/** Packages whose releases must match in every starter. */
 const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
-/** The stored result of a test. Throws if a starter names a package that it doesn't install. */
+/**
+ * Returns the result of a test as it's stored. Throws if a starter names a package that it doesn't
+ * install.
+ */
 export function testedStarter(
   { name, dependencies, devDependencies, starter }: Omit<Starter, 'dir'>,
   measured: Measured,
@@ -43,7 +46,7 @@ const markers = [
   '<!-- /tested -->',
 ] as const;
 
-/** The table, with one row per starter. */
+/** Returns the table, with one row per starter. */
 export function testedTable(tested: TestedStarters): string {
   const rows = Object.entries(tested).map(
     ([name, { date, scriptBytes, firstPictureMs, versions }]) => {
@@ -60,14 +63,17 @@ export function testedTable(tested: TestedStarters): string {
   ].join('\n');
 }
 
-/** The text with the table and the list of checks between its markers. Throws if the markers are missing. */
+/**
+ * Returns the text with the table and the list of checks between its markers. Throws if the markers
+ * are missing.
+ */
 export function withTable(text: string, tested: TestedStarters): string {
   const list = checked.map((words) => `- ${words}`).join('\n');
   const content = `${testedTable(tested)}\n\nChecks of each starter:\n\n${list}`;
   return replaceBetween(text, markers, content, 'starters/README.md');
 }
 
-/** Merges new results into those of the other existing starters, sorted by name. */
+/** Merges new results with those of the other existing starters, sorted by name. */
 export function updateTested(results: TestedStarters, names: readonly string[]): void {
   const merged = { ...readTested(rootDir), ...results };
   const tested = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Observes a page while it's open: its requests, its errors, and its WebGL contexts. */
+/** Observes an open page: its requests, errors, and WebGL contexts. */
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { policyMistakes } from './policy';
@@ -11,12 +11,13 @@ declare global {
   };
 }
 
-/** Runs first in the page. Records WebGL contexts and policy violations. */
+/** Records WebGL contexts and policy violations. Runs in the page before its own scripts. */
 function remember(): void {
   const contexts: WebGL2RenderingContext[] = [];
   const violations: string[] = [];
   const own = HTMLCanvasElement.prototype.getContext as (...args: unknown[]) => unknown;
-  // Not a named function, because the compiler would wrap it in a helper that the page doesn't have.
+  // Not an arrow function, because it needs `this`. Not a named function, because the compiler
+  // would wrap it in a helper that the page doesn't have.
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
     const context = own.apply(this, args);
     const isNew = context instanceof WebGL2RenderingContext && !contexts.includes(context);
@@ -37,13 +38,16 @@ export interface WatchOptions {
 }
 
 export interface Watch {
-  /** All problems so far. */
+  /** Resolves with all problems so far. */
   mistakes(): Promise<string[]>;
-  /** Compressed bytes of all scripts that the page has loaded from its own server so far. */
+  /**
+   * Resolves with the compressed bytes of all scripts that the page has loaded from its own server
+   * so far.
+   */
   scriptBytes(): Promise<number>;
 }
 
-/** Starts to observe a page. Call this before the page opens. */
+/** Starts to observe a page. Call this before you open the page. */
 export async function watchPage(page: Page, { origins, troubled }: WatchOptions): Promise<Watch> {
   const seen: string[] = [];
   const scripts: Response[] = [];
@@ -78,7 +82,7 @@ export async function watchPage(page: Page, { origins, troubled }: WatchOptions)
   };
 }
 
-/** Number of live WebGL contexts of the page. */
+/** Resolves with the number of the page's live WebGL contexts. */
 export function liveContexts(page: Page): Promise<number> {
   return page.evaluate(
     () => globalThis.proof.contexts.filter((context) => !context.isContextLost()).length,

@@ -1,4 +1,7 @@
-/** Installs, tests and builds a starter like a reader, in a folder outside of the repository's workspaces. */
+/**
+ * Installs, tests, and builds a starter as a reader would, in a folder outside of the repository's
+ * workspaces.
+ */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -6,7 +9,7 @@ import path from 'node:path';
 import semver from 'semver';
 import type { Starter } from './read';
 
-/** Errors that npm reports if it doesn't get a response. */
+/** Errors that npm reports when the registry doesn't respond. */
 const noRegistry =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT|network request to/;
 
@@ -19,7 +22,8 @@ export function assertNode({ name, engines }: Starter, version = process.version
 }
 
 /**
- * Creates an empty folder: the named one, or a temporary one without a name. Throws if the folder has contents.
+ * Creates an empty folder, or a temporary one if you don't pass a name. Throws if the folder has
+ * contents.
  */
 export function emptyFolder(named?: string): string {
   if (named === undefined) return fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starter-'));
@@ -44,7 +48,7 @@ function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): P
   });
 }
 
-/** Installs, tests and builds the copy of `copyStarter`. Rejects with the failure. */
+/** Installs, tests, and builds the copy of `copyStarter`. Rejects with the failure. */
 export async function buildStarter(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   await npm(folder, ['ci'], env);
   await npm(folder, ['test'], env);

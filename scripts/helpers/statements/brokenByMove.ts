@@ -8,8 +8,9 @@ import { formatFailure } from '@reveal-docs/statements/report';
 import { isMet, listRuns } from '@reveal-docs/statements/results';
 
 /**
- * Runs all statements with a version's current SDK and the connection code of `connection`. Returns the failed ones with the
- * pages that cite them, and the number that ran.
+ * Runs all statements with a version's current SDK and the connection code of `connection`.
+ * Resolves with the failed statements and the pages that cite them, followed by a line with the
+ * number of statements that ran.
  */
 export async function statementsBrokenIn(
   version: DocsVersion,

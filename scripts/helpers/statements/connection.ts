@@ -4,13 +4,16 @@ import semver from 'semver';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { resolvePackageDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Release of a version's client. */
+/** Returns the release of a version's client. */
 export function clientRelease(version: DocsVersion): string {
   const dir = resolvePackageDir(version.clientPackage, version.workspaceDir);
   return readJson<{ readonly version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** The version with the newest client up to this release, whose connection code fits. Otherwise, the oldest version. */
+/**
+ * Returns the version whose connection code fits this client: the one with the newest client that
+ * isn't newer than this one. Returns the oldest version if all clients are newer.
+ */
 export function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
   const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);
   const found =

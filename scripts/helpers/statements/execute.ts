@@ -1,10 +1,10 @@
-/** Runs programs release by release, and shows the progress. Node only. */
+/** Runs programs release by release and prints the progress. Node only. */
 import { bundleStatements } from '@reveal-docs/statements/bundle';
 import { StatementFrames } from './frames';
 import type { Lane } from '@reveal-docs/statements/lanes';
 import { isMet, type Finished, type Run } from '@reveal-docs/statements/results';
 
-/** Called after each program. */
+/** Called with the result of each program. */
 export type OnFinished = (run: Finished) => void;
 
 /** Prints a mark per program and a line per release. */
@@ -17,7 +17,7 @@ export function printProgress(): OnFinished {
   };
 }
 
-/** Runs all of `runs` in their `lanes`. Rejects if the browser is missing, or if generated files are missing. */
+/** Runs all of `runs` in their `lanes`. Rejects if the browser or generated files are missing. */
 export async function execute(
   runs: readonly Run[],
   lanes: readonly Lane[],

@@ -11,13 +11,16 @@ import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
 import { rootDir } from '@reveal-docs/versions';
 import type { Outcome, StatementSpec } from '@reveal-docs/statements/spec';
 
-/** The functions of a bundle in the frame. */
+/** The result of a statement in the frame, and the number of viewers that it created. */
 interface Ran {
   readonly outcome: Outcome;
   readonly viewers: number;
 }
 
-/** Number of viewers after which a new frame starts. Browsers allow few WebGL contexts, and the SDK doesn't free them. */
+/**
+ * Number of viewers after which a new frame starts. Browsers allow only a few WebGL contexts, and
+ * the SDK doesn't free them.
+ */
 const mostViewers = 8;
 /** Time limit for a frame to load its modules, in milliseconds. */
 const startTime = 60_000;
@@ -33,7 +36,7 @@ export class StatementFrames {
     private readonly page: Page,
   ) {}
 
-  /** Starts the browser. Rejects if it or generated files are missing. */
+  /** Starts the browser. Rejects if the browser or generated files are missing. */
   static async open(root: string = rootDir): Promise<StatementFrames> {
     const server = await startFramePageServer(root);
     const browser = await launchChromium();
@@ -61,7 +64,7 @@ export class StatementFrames {
       }
       const { outcome, viewers } = await this.runOne(spec.id);
       this.viewers += viewers;
-      // A failed statement can leave something behind.
+      // A failed statement can leave the frame in any state.
       if ('error' in outcome) this.viewers = Infinity;
       yield { spec, outcome };
     }
@@ -79,7 +82,7 @@ export class StatementFrames {
     this.viewers = 0;
   }
 
-  /** The page's information about a frame that doesn't start. */
+  /** Returns the page's information about a frame that doesn't start. */
   private async explainStart(): Promise<string> {
     const said = await this.page.evaluate(() => {
       const state = window.framePage.states.at(-1);

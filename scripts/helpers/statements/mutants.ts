@@ -26,9 +26,12 @@ import { StatementFrames } from './frames';
 import { makeSdkRoot } from './sdkRoot';
 
 const workDir = path.join(rootDir, '.cache', 'statements-mutants');
-/** The SDK's code, in its package. */
+/** Path of the SDK's code within its package. */
 const codeFile = path.join('dist', 'index.js');
-/** A statement that holds with every mutant, because none is about it. If it fails, the SDK doesn't start. */
+/**
+ * A statement that passes with every mutant, because no mutant affects it. If it fails, the SDK
+ * doesn't start.
+ */
 const control = 'lifecycle/get-version';
 
 const mutantSet = readMutants();
@@ -36,7 +39,7 @@ const version = mutatedVersion(mutantSet, readVersions());
 const specs = new Map(readStatements().map((spec) => [spec.id, spec]));
 const hashInputs = { specs, pins: pinsOf(laneOf(version)) };
 
-/** Copies the SDK into a workspace below `dir`, with the mutant. Everything else in the copy is linked. */
+/** Copies the SDK with the mutant into a workspace below `dir`. All unchanged files are links. */
 function makeWorkspace(mutant: Mutant, dir: string): DocsVersion {
   const workspaceDir = path.join(dir, 'workspace');
   fs.rmSync(workspaceDir, { recursive: true, force: true });
@@ -74,7 +77,7 @@ async function prepare(mutant: Mutant, name: string): Promise<Prepared> {
   return { mutant, version: broken, root };
 }
 
-/** Runs the statements of a mutant. Rejects if the control fails, too. */
+/** Runs the statements of a mutant. Rejects if the control statement also fails. */
 async function runMutant({ mutant, version: broken, root }: Prepared): Promise<MutantOutcome> {
   const of = mutantHash(mutant, hashInputs);
   const wanted = [control, ...mutant.fails].flatMap((id) => specs.get(id) ?? []);
@@ -93,7 +96,7 @@ async function runMutant({ mutant, version: broken, root }: Prepared): Promise<M
   return { of, failed, passed: passed.filter((id) => id !== control) };
 }
 
-/** Runs mutants one after the other, and builds the next one meanwhile. */
+/** Runs mutants one after the other. Builds the next one while the current one runs. */
 async function* runAll(
   mutants: readonly Mutant[],
 ): AsyncGenerator<[string, MutantOutcome | Error]> {
@@ -116,7 +119,7 @@ async function* runAll(
   }
 }
 
-/** Outcomes of the current mutants and statements. */
+/** Returns the recorded outcomes that match the current mutants and statements. */
 function currentReport(mutants: readonly Mutant[]): MutationReport {
   const report = readMutationReport();
   const isCurrent = (mutant: Mutant) => report[mutant.name]?.of === mutantHash(mutant, hashInputs);

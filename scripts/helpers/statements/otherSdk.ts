@@ -51,7 +51,10 @@ function readManifest(dir: string): Manifest {
   return readJson<Manifest>(path.join(dir, 'package.json'));
 }
 
-/** three and its typings from the SDK's dependencies, because programs must use the same copy. */
+/**
+ * Returns the releases of three and its types from the SDK's dependencies, because programs must
+ * use the same copy.
+ */
 function threeOf({ dependencies = {} }: SdkManifest): Record<string, string> {
   const names = ['three', '@types/three'];
   return Object.fromEntries(
@@ -91,7 +94,10 @@ function install({ manifest, tarball }: SdkSource, versions: readonly DocsVersio
   return { ...base, folder, workspaceDir, release, interfaceRelease: release };
 }
 
-/** Describes a statement whose result differs from the reference release. Undefined if it doesn't differ. */
+/**
+ * Describes a statement whose result differs from the reference release. Returns undefined if it
+ * doesn't differ.
+ */
 function difference(
   spec: StatementSpec,
   { measure, release }: { readonly measure: string; readonly release: string },
@@ -109,7 +115,10 @@ function difference(
   return formatFailure({ spec, release: measure, outcome }, citedAt);
 }
 
-/** The SDK for `spec`, a version's own or a newly installed one, with the root that serves its frame. */
+/**
+ * Returns the version's own SDK for `spec` or installs a new one, together with the root that
+ * serves its frame.
+ */
 async function findVersion(
   spec: string,
   versions: readonly DocsVersion[],
@@ -174,8 +183,9 @@ export async function runOnSdk(spec: string): Promise<void> {
 }
 
 /**
- * Records the results of the latest version's programs on an older release. Results of unchanged programs stay if the packages
- * are the same. Programs with a different result run a second time, in case the machine was busy.
+ * Records the results of the latest version's programs on an older release. Keeps the results of
+ * unchanged programs if the packages are the same. Programs with a different result run a second
+ * time, in case the machine was busy.
  */
 export async function recordOlder(spec: string): Promise<void> {
   const versions = readVersions();

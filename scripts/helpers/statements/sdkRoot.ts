@@ -1,10 +1,13 @@
-/** A root folder that serves frames with the modules of another SDK, and this repository's files otherwise. Node only. */
+/**
+ * Creates a root folder that serves frames with another SDK's modules. All other files are this
+ * repository's. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildRelease } from '../../../src/plugins/sdk/release';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Builds the modules of `version` into a new folder `root`, which replaces an existing one. */
+/** Builds the modules of `version` into the folder `root`. Replaces an existing folder. */
 export async function makeSdkRoot(version: DocsVersion, root: string): Promise<void> {
   fs.rmSync(root, { recursive: true, force: true });
   const sdkDir = path.join(root, '.generated', 'static', 'sdk');

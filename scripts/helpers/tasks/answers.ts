@@ -10,7 +10,7 @@ export interface Answer {
   readonly source: string;
 }
 
-/** The possible tasks and versions of answers. */
+/** Tasks and versions that answers can have. */
 export interface Asked {
   /** Names of the tasks. */
   readonly tasks: readonly string[];
@@ -51,8 +51,9 @@ function readVersion(dir: string, folder: string, { tasks }: Asked): Answer[] {
 }
 
 /**
- * The answers in `dir`, which has one folder per version. Throws with a one-line message about what to do if the folder is
- * missing or empty, if a version or a task is unknown, or if a file is too large.
+ * Returns the answers in `dir`, which has one folder per version. Throws with a one-line message
+ * about what to do if the folder is missing or empty, if a version or a task is unknown, or if a
+ * file is too large.
  */
 export function readAnswers(dir: string | undefined, asked: Asked): Answer[] {
   if (dir === undefined) {

@@ -9,7 +9,10 @@ import type { Verdict, Verdicts } from './table';
 /** Called after each answer. */
 type OnVerdict = (answer: Answer, verdict: Verdict) => void;
 
-/** The verdicts for `answers` to `tasks` in `versions`. Rejects if the browser is missing. */
+/**
+ * Resolves with the verdicts for `answers` to `tasks` in `versions`. Rejects if the browser is
+ * missing.
+ */
 export async function checkAnswers(
   answers: readonly Answer[],
   versions: readonly DocsVersion[],

@@ -1,4 +1,4 @@
-/** Compiles answers: checks them against the types of their version, then compiles them for the frame. Node only. */
+/** Type-checks answers with their version's SDK, then compiles them for the frame. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -16,13 +16,13 @@ import type { Answer } from './answers';
 /** A compiled answer, or its first compiler error. */
 export type CompiledAnswer = { readonly program: CompiledProgram } | { readonly problem: string };
 
-/** The first line of a compiler error, with its position. */
+/** Returns the first line of a compiler error, with its position. */
 function problemAt(task: string, line: number | undefined, message: string): CompiledAnswer {
   const [first = ''] = message.split('\n');
   return { problem: `${task}.ts${line === undefined ? '' : `:${line}`} ${first}` };
 }
 
-/** Packages that programs of a version can import at run time. */
+/** Returns the packages that programs of a version can import at run time. */
 function packagesOf({ folder }: DocsVersion): string[] {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
   if (!fs.existsSync(file)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
@@ -30,7 +30,9 @@ function packagesOf({ folder }: DocsVersion): string[] {
   return Object.keys(modules ?? {}).filter((name) => !name.startsWith('#'));
 }
 
-/** Compiles a program as a page compiles code from a link: with known packages and guarded loops. */
+/**
+ * Compiles a program like a page compiles code from a link: with known packages and guarded loops.
+ */
 function compileForFrame({ task, source }: Answer, version: DocsVersion): CompiledAnswer {
   const project = fs.readFileSync(path.join(version.workspaceDir, projectFile), 'utf8');
   const files = [
@@ -46,7 +48,10 @@ function compileForFrame({ task, source }: Answer, version: DocsVersion): Compil
   }
 }
 
-/** The first TypeScript error of each answer with the SDK of `version`. Correct answers have no entry. */
+/**
+ * Returns the first TypeScript error of each answer with the SDK of `version`. Correct answers have
+ * no entry.
+ */
 export function typeProblems(
   version: DocsVersion,
   answers: readonly Answer[],

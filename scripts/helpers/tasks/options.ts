@@ -1,4 +1,4 @@
-/** Command line options of `npm run check:tasks`. Pure. */
+/** Command-line options of `npm run check:tasks`. Pure. */
 import { parseArgs } from 'node:util';
 
 export type TasksCommand =
@@ -16,7 +16,7 @@ function refuseUnknown(what: string, names: readonly string[], known: readonly s
   throw new Error(`Unknown ${what} "${unknown}". Choose from: ${known.join(', ')}.`);
 }
 
-/** Reads the arguments. Throws with a one-line message for an unknown option, task or version. */
+/** Reads the arguments. Throws with a one-line message for an unknown option, task, or version. */
 export function readCommand(args: readonly string[], known: Known): TasksCommand {
   let parsed;
   try {

@@ -9,22 +9,25 @@ import { typeProblems } from './compile';
 /** Absolute path of the folder with the answers. */
 export const ownAnswersDir = path.join(rootDir, 'tasks', 'answers');
 
-/** The versions that have the tasks, which are those with our own answers. */
+/** Returns the versions with tasks, which are those with answers in the repository. */
 export function taskVersions(): DocsVersion[] {
   return readVersions().filter(({ folder }) => fs.existsSync(path.join(ownAnswersDir, folder)));
 }
 
-/** The possible tasks and versions of answers: all tasks in these versions. */
+/** Returns the tasks and versions that answers can have: all tasks, in these versions. */
 export function askedOf(versions: readonly DocsVersion[]): Asked {
   return { tasks: tasks.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };
 }
 
-/** Our answers. Throws if a folder isn't a version. */
+/** Returns the repository's own answers. Throws if a folder isn't a version. */
 export function ownAnswers(): Answer[] {
   return readAnswers(ownAnswersDir, askedOf(taskVersions()));
 }
 
-/** Throws with the first TypeScript error of each of our answers, with the SDK of its version. */
+/**
+ * Throws with the first TypeScript error of each of the repository's answers, with the SDK of its
+ * version.
+ */
 export function assertAnswerTypes(): void {
   const answers = ownAnswers();
   const problems = taskVersions().flatMap((version) => {

@@ -33,7 +33,7 @@ async function within<Value>(limit: number, work: Promise<Value>): Promise<Value
   }
 }
 
-/** Uncaught errors of the program, as its console shows them. */
+/** Resolves with the uncaught errors of the program, as its console shows them. */
 function uncaughtErrors(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     (window.frameMessages ?? []).flatMap((message) =>
@@ -42,7 +42,10 @@ function uncaughtErrors(page: Page): Promise<string[]> {
   );
 }
 
-/** A browser that runs answers like code from a link: in the frame, with access to the demo project only. */
+/**
+ * A browser that runs answers like code from a link: in the frame, and with access to the demo
+ * project only.
+ */
 export class TaskStage {
   private page: Page | undefined;
 
@@ -51,7 +54,7 @@ export class TaskStage {
     private readonly browser: Browser,
   ) {}
 
-  /** Starts the browser. Rejects if it or generated files are missing. */
+  /** Starts the browser. Rejects if the browser or generated files are missing. */
   static async open(): Promise<TaskStage> {
     const server = await startFramePageServer();
     const browser = await launchChromium();
@@ -63,13 +66,13 @@ export class TaskStage {
     await this.server.close();
   }
 
-  /** Runs an answer and returns the verdict of its task's judge. */
+  /** Runs an answer and resolves with the verdict of its task's judge. */
   async judge(task: Task, version: DocsVersion, program: CompiledProgram): Promise<Verdict> {
     try {
       await within(timeLimit, this.play(task, version, program));
       return { type: 'passed' };
     } catch (error) {
-      // A failed answer can leave the page in any state, or busy forever.
+      // A failed answer can leave the page in any state, or keep it busy forever.
       await this.page?.close();
       this.page = undefined;
       return { type: 'failed', reason: error instanceof Error ? error.message : String(error) };

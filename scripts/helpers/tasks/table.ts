@@ -7,7 +7,7 @@ export type Verdict =
   /** The expected and the actual result. */
   | { readonly type: 'failed'; readonly reason: string };
 
-/** By version's folder, then by task. */
+/** Verdicts by the version's folder, then by task. */
 export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
 
 const marks = {
@@ -20,14 +20,16 @@ function markOf(verdict: Verdict | undefined): string {
   return verdict === undefined ? 'missing' : marks[verdict.type];
 }
 
-/** The reason why an answer didn't pass, in one line. */
+/** Returns the reason why an answer didn't pass, in one line. */
 function whyNot(folder: string, task: string, verdict: Verdict): string[] {
   if (verdict.type === 'passed') return [];
   const why = verdict.type === 'failed' ? verdict.reason : verdict.problem;
   return [`${folder}/${task} ${marks[verdict.type]}: ${why.replace(/\s+/g, ' ').trim()}`];
 }
 
-/** The table, followed by one line per answer that didn't pass, and a line with the counts. */
+/**
+ * Returns the table, followed by one line per answer that didn't pass, and a line with the counts.
+ */
 export function formatVerdicts(tasks: readonly string[], verdicts: Verdicts): string {
   const folders = [...verdicts.keys()];
   const rows = [
@@ -57,7 +59,7 @@ export function formatVerdicts(tasks: readonly string[], verdicts: Verdicts): st
   return [...table, '', ...reasons, ...(reasons.length > 0 ? [''] : []), ...counts].join('\n');
 }
 
-/** 0 if there are answers and all of them passed, otherwise 1. */
+/** Returns 0 if there are answers and all of them passed, otherwise 1. */
 export function exitCodeOf(verdicts: Verdicts): 0 | 1 {
   const all = [...verdicts.values()].flatMap((byTask) => [...byTask.values()]);
   return all.length > 0 && all.every(({ type }) => type === 'passed') ? 0 : 1;

@@ -3,7 +3,9 @@ import type { Task } from '../../../tasks/task';
 import type { Answer } from './answers';
 import type { Verdicts } from './table';
 
-/** Adds the mistake of its task to each answer. Throws unless the text to replace occurs exactly once. */
+/**
+ * Adds the task's mistake to each answer. Throws unless the text to replace occurs exactly once.
+ */
 export function spoilAnswers(answers: readonly Answer[], tasks: readonly Task[]): Answer[] {
   return answers.map((answer) => {
     const task = tasks.find(({ name }) => name === answer.task);
@@ -19,7 +21,7 @@ export function spoilAnswers(answers: readonly Answer[], tasks: readonly Task[])
   });
 }
 
-/** Wrong answers that passed, or that didn't compile and so never reached the judge. */
+/** Returns the wrong answers that passed, or that didn't compile and so never reached the judge. */
 export function unseenWrongs(verdicts: Verdicts): string[] {
   return [...verdicts].flatMap(([folder, byTask]) =>
     [...byTask].flatMap(([task, { type }]) => (type === 'failed' ? [] : [`${folder}/${task}`])),

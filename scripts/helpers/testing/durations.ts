@@ -1,4 +1,4 @@
-/** Recorded times of suites, used to plan shards and to compare runs. */
+/** Recorded durations of suites, used to plan shards and to compare runs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -10,7 +10,7 @@ const file = path.join(rootDir, 'tests', 'durations.json');
 export interface RecordedSuite {
   readonly seconds: number;
   readonly tests: number;
-  /** Seconds per file of browser tests, relative to `tests/e2e`. */
+  /** Seconds per browser test file, relative to `tests/e2e`. */
   readonly files?: Readonly<Record<string, number>>;
 }
 
@@ -34,7 +34,7 @@ function secondsPerFile({ tests }: SuiteResult): Record<string, number> {
 
 const round = (seconds: number) => Math.round(seconds * 10) / 10;
 
-/** The record of a suite that has run. Pure. */
+/** Returns the record of a suite that has run. Pure. */
 export function recordOf(result: SuiteResult): RecordedSuite {
   const files = Object.entries(secondsPerFile(result)).sort(([a], [b]) => a.localeCompare(b));
   return {

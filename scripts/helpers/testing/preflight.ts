@@ -1,4 +1,4 @@
-/** Checks, before a run starts, for problems that would make it fail with a confusing error. */
+/** Checks for problems before a run starts, because they would otherwise cause confusing errors. */
 import fs from 'node:fs';
 import { chromium } from '@playwright/test';
 import { rootDir } from '@reveal-docs/versions';
@@ -10,10 +10,10 @@ import { findProgram } from '../findProgram';
 import { ensureWebKit, hasOwnWebKit } from '../webkit';
 import type { Need } from './suite';
 
-/** Maximum number of bytes that a build and the reports of a run need. */
+/** Disk space that a build and the reports of a run need, in bytes. */
 const neededBytes = 2 * 2 ** 30;
 
-/** Throws if the disk doesn't have enough space for a run. */
+/** Throws if there isn't enough disk space for a run. */
 export function checkDisk(): void {
   const { bavail, bsize } = fs.statfsSync(rootDir);
   const free = Number(bavail) * Number(bsize);
@@ -24,7 +24,10 @@ export function checkDisk(): void {
   }
 }
 
-/** The port for the server of browser tests: `DOCS_TEST_PORT`, or any free one. Throws when the given one is in use. */
+/**
+ * Resolves with the port for the server of browser tests: `DOCS_TEST_PORT`, or any free one. Throws
+ * if the port is invalid or in use.
+ */
 export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<number> {
   if (given === undefined || given === '') return freePort();
   const port = Number(given);
@@ -80,7 +83,7 @@ const checks: Readonly<Record<Need, () => unknown>> = {
   },
 };
 
-/** Why a need isn't met, on one line, or undefined when it is. */
+/** Resolves with the one-line reason why a need isn't met, or undefined if it is. */
 export async function findMissing(need: Need): Promise<string | undefined> {
   try {
     await checks[need]();

@@ -5,12 +5,15 @@ import type { Suite, SuiteResult } from './suite';
 
 /** Number of tests in the list of the slowest. */
 const slowestCount = 30;
-/** A suite is reported as slow when it takes this many times longer than expected. */
+/** Factor by which a suite must exceed its expected time to be reported as slow. */
 const slowFactor = 1.5;
 
 const minutes = (seconds: number) => (seconds / 60).toFixed(1);
 
-/** One line with a suite's result, its time, and the expected time on a machine of this speed. */
+/**
+ * Returns one line with a suite's result, its duration, and the expected duration on a machine of
+ * this speed.
+ */
 export function suiteLine(result: SuiteResult, durations: Durations, calibration: number): string {
   const { name, passed, failed, skipped, seconds, notRun } = result;
   if (notRun !== undefined) return `${name}: not run: ${notRun}`;
@@ -28,7 +31,7 @@ export function suiteLine(result: SuiteResult, durations: Durations, calibration
   return `${name}: ${counts.join(', ')} in ${time}`;
 }
 
-/** The slowest tests of all suites, one line each. */
+/** Returns the slowest tests of all suites, one line each. */
 export function slowestLines(results: readonly SuiteResult[]): string[] {
   return results
     .flatMap(({ name, tests }) => tests.map((test) => ({ name, ...test })))
@@ -39,14 +42,14 @@ export function slowestLines(results: readonly SuiteResult[]): string[] {
     );
 }
 
-/** The last line. A suite that didn't run counts as one skipped test. */
+/** Returns the last line of the summary. A suite that didn't run counts as one skipped test. */
 export function totalLine(results: readonly SuiteResult[]): string {
   const { passed, failed, skipped } = addCounts(results);
   const notRun = results.filter((result) => result.notRun !== undefined).length;
   return `${passed} passed, ${failed} failed, ${skipped + notRun} skipped`;
 }
 
-/** A table of results in Markdown, one row per suite. */
+/** Returns a Markdown table of results, with one row per suite. */
 export function resultTable(results: readonly SuiteResult[]): string {
   const rows = results.map(
     ({ name, passed, failed, skipped, seconds, notRun }) =>
@@ -61,7 +64,7 @@ export function resultTable(results: readonly SuiteResult[]): string {
   ].join('\n');
 }
 
-/** Adds up parts of the same suite that ran in several shards. */
+/** Merges the parts of suites that ran in several shards, and adds up their counts. */
 export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
   const names = [...new Set(results.map(({ name }) => name))];
   return names.map((name) => {
@@ -76,7 +79,10 @@ export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
   });
 }
 
-/** The table of tests/README.md: every suite, what it protects, where it runs, its minutes and number of tests. */
+/**
+ * Returns the table of tests/README.md: each suite with what it protects, its command, its duration
+ * in minutes, and its number of tests.
+ */
 export function suiteTable(
   groups: readonly { readonly command: string; readonly suites: readonly Suite[] }[],
   { suites: recorded }: Durations,

@@ -1,10 +1,10 @@
-/** Reads the JSON reports of Vitest and Playwright. Their formats are those of Vitest 4 and Playwright 1.65. */
+/** Reads the JSON reports of Vitest 4 and Playwright 1.65. */
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import type { SuiteResult, TimedTest } from './suite';
 
 export type Counts = Pick<SuiteResult, 'passed' | 'failed' | 'skipped' | 'tests'>;
 
-/** The part of Vitest's JSON report that is read here. Durations are in milliseconds. */
+/** The used part of Vitest's JSON report. Durations are in milliseconds. */
 export interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -20,7 +20,7 @@ export interface VitestReport {
   }[];
 }
 
-/** Counts of a run of Vitest. A file that can't be loaded counts as one failed test. */
+/** Returns the counts of a Vitest run. A file that can't be loaded counts as one failed test. */
 export function countVitest(report: VitestReport): Counts {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -49,7 +49,7 @@ function timedTests({ file, specs, suites = [] }: JSONReportSuite): TimedTest[] 
   return [...own, ...suites.flatMap(timedTests)];
 }
 
-/** Counts of a run of Playwright. An error outside of tests counts as one failed test. */
+/** Returns the counts of a Playwright run. An error outside of tests counts as one failed test. */
 export function countPlaywright({ stats, errors, suites }: JSONReport): Counts {
   return {
     passed: stats.expected,

@@ -10,19 +10,19 @@ import type { Command, Suite, SuiteResult } from './suite';
 
 const resultsDir = path.join(rootDir, 'test-results', 'reports');
 
-/** Lines of a failed command's output that are repeated at the end of the run. */
+/** Maximum number of output lines of a failed command to repeat at the end of the run. */
 const tailLines = 60;
 
 export interface RunOptions {
   /** Port for the server of browser tests. */
   readonly port: number;
-  /** Called when a command has failed, with the end of its output. */
+  /** Called with the end of the output when a command fails. */
   readonly onFailure: (suite: string, tail: string) => void;
-  /** Whether output is printed when a command has ended instead of while it runs. */
+  /** Whether to print the output after a command has finished instead of while it runs. */
   readonly buffered?: boolean;
 }
 
-/** Arguments for Node, and the report that the command writes. */
+/** Returns the arguments for Node. The command writes its results to `report`. */
 function prepare(command: Command, report: string): readonly string[] {
   switch (command.type) {
     case 'script':
@@ -55,12 +55,12 @@ function count(command: Command, exitCode: number, report: string): Counts {
     command.type === 'vitest'
       ? countVitest(readJson<VitestReport>(report))
       : countPlaywright(readJson<JSONReport>(report));
-  // A run that ended badly or ran nothing has failed, whatever it counted.
+  // A run that exits with an error or doesn't run tests has failed, regardless of its counts.
   const isEmpty = counts.passed + counts.failed === 0;
   return (exitCode !== 0 || isEmpty) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** The last lines of a program's output. Pure. */
+/** Returns the last lines of a program's output. Pure. */
 export function outputTail(output: string): string {
   return output
     .split('\n')
@@ -70,7 +70,7 @@ export function outputTail(output: string): string {
     .join('\n');
 }
 
-/** Runs a suite's commands one after the other. Failed tests are counted, not thrown. */
+/** Runs a suite's commands one after the other. Counts failed tests instead of throwing. */
 export async function runSuite(suite: Suite, options: RunOptions): Promise<SuiteResult> {
   const { port, onFailure, buffered = false } = options;
   fs.mkdirSync(resultsDir, { recursive: true });

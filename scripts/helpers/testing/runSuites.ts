@@ -1,4 +1,4 @@
-/** Runs suites and prints what happened to them. */
+/** Runs suites and prints their results. */
 import { readDurations, recordDurations } from './durations';
 import { slowestLines, suiteLine, totalLine } from './report';
 import { runSuite } from './runSuite';
@@ -6,23 +6,23 @@ import { calibrate } from './speed';
 import type { Suite, SuiteResult } from './suite';
 
 export interface Session {
-  /** Runs a suite, unless `blocked` says why it can't be run. Remembers the result. */
+  /** Runs a suite, unless `blocked` contains a reason why it can't run. Records the result. */
   readonly run: (
     suite: Suite,
     options?: { readonly buffered?: boolean; readonly blocked?: string | undefined },
   ) => Promise<SuiteResult>;
-  /** Prints the summary and resolves with all results. */
+  /** Prints the summary and returns all results. */
   readonly finish: (options: FinishOptions) => SuiteResult[];
 }
 
 export interface FinishOptions {
   /** Whether to list the slowest tests. */
   readonly slowest: boolean;
-  /** Whether to keep the times in tests/durations.json. */
+  /** Whether to save the durations in tests/durations.json. */
   readonly record: boolean;
 }
 
-/** Problem that a test's own message doesn't explain, and its solution. */
+/** Problems that a test's own message doesn't explain, with their solutions. */
 const explanations: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC/, 'The disk is full. Free some space and run again.'],
   [
@@ -32,7 +32,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/EADDRINUSE|is already used, make sure/, 'A port is in use. Set DOCS_TEST_PORT to another one.'],
 ];
 
-/** Starts a run: measures the machine first. */
+/** Starts a session. Measures the speed of the machine first. */
 export async function startSession(port: number): Promise<Session> {
   const durations = readDurations();
   const calibration = await calibrate();

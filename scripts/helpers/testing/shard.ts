@@ -1,8 +1,8 @@
-/** Splits suites into shards of about the same length. */
+/** Splits suites into shards of about the same duration. */
 import type { Durations } from './durations';
 import type { Command, Suite } from './suite';
 
-/** Seconds of a suite or file that hasn't been recorded yet. */
+/** Assumed duration of a suite or file that hasn't been recorded yet, in seconds. */
 const unknownSeconds = 120;
 
 /** The smallest piece of work that one shard can do by itself. */
@@ -11,7 +11,7 @@ interface Piece {
   readonly seconds: number;
 }
 
-/** One piece per file of browser tests, and one for everything else in a suite. */
+/** Returns one piece per browser test file, and one for each other command of a suite. */
 function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
   const recorded = suites[suite.name];
   const whole = recorded?.seconds ?? unknownSeconds;
@@ -24,7 +24,7 @@ function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
     }
     return files.map((file) => [
       { ...command, files: [file] },
-      // Two workers share the tests, so that the suite takes less time than its files together.
+      // Two workers share the tests, so the suite takes less time than the sum of its files.
       perFile[file] === undefined || total === 0 ? unknownSeconds : (perFile[file] / total) * whole,
     ]);
   });
@@ -34,7 +34,7 @@ function piecesOf(suite: Suite, { suites }: Durations): Piece[] {
   }));
 }
 
-/** Puts pieces of one suite together again, with one run of Playwright per project. */
+/** Merges pieces of the same suite, with one Playwright run per project. */
 function merge(pieces: readonly Piece[]): Suite[] {
   const merged = new Map<string, Suite>();
   for (const { suite } of pieces) {
@@ -61,8 +61,8 @@ function merge(pieces: readonly Piece[]): Suite[] {
 }
 
 /**
- * The suites of one shard; `index` counts from 1. The longest pieces are handed out first, each to the shard that has
- * the least to do, so that the same input always results in the same shards.
+ * Returns the suites of one shard. `index` counts from 1. Assigns the longest pieces first, each to
+ * the shard with the least work, so that the same input always results in the same shards.
  */
 export function shardSuites(
   suites: readonly Suite[],

@@ -1,10 +1,13 @@
 /**
- * How fast this machine is right now. Tests never fail because a machine is slow: their times are compared with the
- * recorded ones, scaled by this factor, and only reported.
+ * Measures the current speed of this machine. Tests never fail because a machine is slow: durations
+ * are compared with the recorded ones, scaled by this factor, and only reported.
  */
 import { Worker } from 'node:worker_threads';
 
-/** Rounds of hashing that take about half a second on one core of the machine of the recorded times. */
+/**
+ * Rounds of hashing that take about half a second on one core of the machine that recorded the
+ * durations.
+ */
 const rounds = 120;
 
 const work = `
@@ -13,7 +16,7 @@ const work = `
   for (let round = 0; round < ${rounds}; round += 1) createHash('sha256').update(block).digest();
 `;
 
-/** Seconds that two cores need for a fixed amount of work. */
+/** Resolves with the number of seconds that two cores need for a fixed amount of work. */
 export async function calibrate(): Promise<number> {
   const start = performance.now();
   await Promise.all(

@@ -1,9 +1,9 @@
-/** The shape of a test suite. `tests/suites.ts` lists all suites. */
+/** Type of a test suite. `tests/suites.ts` lists all suites. */
 
-/** Something that a suite needs and a machine might lack. */
+/** A requirement of a suite that a machine might not meet. */
 export type Need = 'build' | 'chromium' | 'firefox' | 'webkit' | 'nginx';
 
-/** How a suite runs. `files` of browser tests are relative to `tests/e2e`. */
+/** Command of a suite. `files` of browser tests are relative to `tests/e2e`. */
 export type Command =
   | { readonly type: 'script'; readonly file: string; readonly args?: readonly string[] }
   | { readonly type: 'vitest'; readonly project: string; readonly config?: string }
@@ -19,7 +19,7 @@ export interface Suite {
 
 export interface TimedTest {
   readonly title: string;
-  /** The file of a browser test, relative to `tests/e2e`. */
+  /** File of a browser test, relative to `tests/e2e`. */
   readonly file?: string;
   readonly seconds: number;
 }
@@ -31,6 +31,6 @@ export interface SuiteResult {
   readonly skipped: number;
   readonly seconds: number;
   readonly tests: readonly TimedTest[];
-  /** Why the suite didn't run. */
+  /** Reason why the suite didn't run. */
   readonly notRun?: string;
 }

@@ -1,4 +1,7 @@
-/** Contents of a zip of the site. Pure, except that it reads the two files that are added to the zip. */
+/**
+ * Contents of a zip of the site. Pure, except that it reads the two files that are added to the
+ * zip.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { deployedFile } from '../../../deploy/deployedFiles';
@@ -9,8 +12,9 @@ import { rootDir } from '@reveal-docs/versions';
 const leftOut = new Set(['_headers', policyFile, deployedFile, 'sitemap.xml', 'robots.txt']);
 
 /**
- * Name of a built file below the site's folder in the zip. Undefined if it's left out. Pages become `index.html` in a folder,
- * because simple file servers don't support URLs without an extension otherwise.
+ * Returns the name of a built file in the zip, relative to the site's folder. Returns undefined if
+ * the zip doesn't include the file. Pages become `index.html` in a folder, because simple file
+ * servers don't support other URLs without an extension.
  */
 export function zipName(file: string): string | undefined {
   if (leftOut.has(file)) return undefined;
@@ -18,7 +22,7 @@ export function zipName(file: string): string | undefined {
   return isPage ? file.replace(/\.html$/, '/index.html') : file;
 }
 
-/** The files beside the site's folder, by name: instructions and a server. */
+/** Returns the files next to the site's folder, by name: instructions and a server. */
 export function filesBeside(
   what: string,
   { baseUrl, date }: { readonly baseUrl: string; readonly date: string },

@@ -1,4 +1,6 @@
-/** Creates zips of the site for networks without internet, beside `build/`, with checksums. */
+/**
+ * Creates zips of the site for networks without internet access, next to `build/`, with checksums.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { zipList, type ZipFile } from '../../../src/site/zips';
@@ -10,7 +12,7 @@ import { writeZip, type ZipEntry } from './writeZip';
 const sumsFile = 'SHA256SUMS';
 
 export interface ZipInput {
-  /** A version's label, or a text for all versions. */
+  /** Label of a version, or a text for all versions. */
   readonly label: string;
   /** File name without the extension. */
   readonly name: string;
@@ -20,10 +22,13 @@ export interface ZipInput {
   readonly now: Date;
 }
 
-/** The date in the format `2026-05-31`. */
+/** Returns the date in the format `2026-05-31`. */
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10);
 
-/** All files lie in one folder of the zip's name: what is unpacked anywhere stays together. */
+/**
+ * Yields the entries of a zip. All files are in one folder with the zip's name, so unpacking it
+ * anywhere keeps them together.
+ */
 function* entriesOf({ label, name: folder, outDir, baseUrl, now }: ZipInput): Generator<ZipEntry> {
   const beside = filesBeside(label, { baseUrl, date: dayOf(now) });
   for (const [name, text] of Object.entries(beside)) {
@@ -48,7 +53,7 @@ export async function makeZip(input: ZipInput, dir: string): Promise<ZipFile> {
   return { label, file, bytes, sha256, date: dayOf(now) };
 }
 
-/** Writes the list of zips for the site's pages, and the checksums. */
+/** Writes the list of zips for the site's pages, and writes the checksums. */
 export function writeZipList(zips: readonly ZipFile[], dir: string): void {
   fs.writeFileSync(path.join(dir, zipList), `${JSON.stringify(zips, null, 2)}\n`);
   const sums = zips.map(({ sha256, file }) => `${sha256}  ${file}\n`).join('');

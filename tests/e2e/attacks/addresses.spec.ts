@@ -1,6 +1,6 @@
 /**
- * Hostile paths, queries and fragments: the page that they name shows, or the page that says in words that there is
- * none; nothing of the address runs.
+ * Tests hostile paths, queries, and fragments. The page at the URL or the not-found page must appear, and code from the
+ * URL must not run.
  */
 import type { Page } from '@playwright/test';
 import { withoutPrefetch } from '../faults';
@@ -8,7 +8,7 @@ import { expect, test, waitForHydration } from '../support';
 import { openFragments, paths, queries, type Address } from './addresses';
 import { watchAttack } from './page';
 
-/** What is wrong with the page that is open, in words. */
+/** Describes the damage on the open page. */
 async function damageOf(page: Page, heading: string | undefined): Promise<string[]> {
   const found: string[] = [];
   const title = page.getByRole('heading', { level: 1 });
@@ -21,7 +21,7 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
     });
   if (heading === undefined) {
     const words = page.getByRole('main').getByText('This site has no page at');
-    // They come with React, which is later than the heading on the way back to the page.
+    // The text comes with React, which is later than the heading after navigating back to the page.
     await words
       .waitFor({ timeout: 5000 })
       .catch(() => found.push('it does not say that there is no such page'));
@@ -33,7 +33,7 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
   return [...found, ...Object.entries(wrong).flatMap(([what, is]) => (is ? [what] : []))];
 }
 
-/** Opens an address and looks at the page, which has to become interactive. */
+/** Opens a URL, waits until the page is interactive, and returns its damage. */
 async function open(page: Page, { address, heading }: Address): Promise<string[]> {
   await page.goto(address);
   const isAlive = await waitForHydration(page, 'afterIntent').then(
@@ -65,7 +65,7 @@ test('hostile fragments do nothing, on the way to a page and while it is open', 
   const seen = watchAttack(page, site);
   for (const [index, target] of openFragments.entries()) {
     const { name, address } = target;
-    // With its own query, each address loads a new document.
+    // A separate query makes each URL load a new document.
     const [before = '', fragment = ''] = address.split('#');
     const loaded = { ...target, address: `${before}?${index}#${fragment}` };
     expect.soft(await open(page, loaded), name).toEqual([]);

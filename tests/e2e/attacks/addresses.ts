@@ -1,10 +1,10 @@
-/** Addresses that a link from elsewhere may have, below the site's base. */
+/** URLs below the site's base that an external link can contain. */
 import { latest, next, older, otherLayout } from '../../fixtures/versions';
 import type { Attack } from './attack';
 
 export interface Address extends Attack {
   readonly address: string;
-  /** The page's heading; left out where there is no such page. */
+  /** The page's heading. Omitted if there is no such page. */
   readonly heading?: string;
 }
 
@@ -18,7 +18,7 @@ const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
 const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
 const search = 'src/components/Search/useSearchPageState.ts#slice(0, maxQueryLength)';
 
-/** Markup that would run; the attribute tells the test that it became an element. */
+/** Markup that would run a script. The attribute shows the test that the markup became an element. */
 const markup = '<img data-attack src=x onerror="window.attacked=true">';
 const encoded = encodeURIComponent(markup);
 
@@ -36,7 +36,7 @@ const undecodable = (path: string, before: Attack['before']): Address => ({
   before,
 });
 
-/** Paths that no page has. */
+/** Paths that don't belong to any page. */
 export const paths: readonly Address[] = [
   inherited('docs/__proto__', 'succeeded'),
   inherited(`${otherLayout.routePath}/__proto__`, 'succeeded'),
@@ -179,7 +179,7 @@ export const queries: readonly Address[] = [
   },
 ];
 
-/** Fragments of an open page: each is tried on the way to the page, and again while it is open. */
+/** Fragments of an open page. Each is tried during navigation to the page, and again while the page is open. */
 export const openFragments: readonly Address[] = [
   ['cannot be decoded', '#%E0%A4%A', 'succeeded'],
   ['is a percent sign', '#%', 'succeeded'],

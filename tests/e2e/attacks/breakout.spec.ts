@@ -1,4 +1,7 @@
-/** Programs try to get out of their frame by what no policy prevents. Each attack is seen to succeed without its defense. */
+/**
+ * Programs try to escape from their frame in ways that policies don't prevent. Each test shows that the attack succeeds
+ * without its defense.
+ */
 import type { Page } from '@playwright/test';
 import {
   openFramePage,
@@ -26,7 +29,7 @@ const guarded = serveFramePage();
 
 const changed = new Map<string, () => FramePageServer>();
 
-/** A server of the sources with these changes, one for all tests that need the same. */
+/** Serves the sources with these changes. Tests with the same changes share a server. */
 function serveChanged(changes: readonly SourceChange[]): () => FramePageServer {
   const key = JSON.stringify(changes);
   const server = changed.get(key) ?? serveFramePage(changes);
@@ -34,7 +37,7 @@ function serveChanged(changes: readonly SourceChange[]): () => FramePageServer {
   return server;
 }
 
-/** A server without the defense of these attacks, which all have the same. */
+/** Serves the sources without the defense of these attacks. They all have the same defense. */
 function serveWithout([first]: readonly FrameAttack[]): () => FramePageServer {
   return serveFramePage(first?.without);
 }
@@ -54,7 +57,7 @@ async function expectFailure(
 
 test.describe('navigation', () => {
   const open = serveWithout(navigationAttacks);
-  /** Servers with one of the defenses alone. */
+  /** Servers with only one of the defenses. */
   const alone = navigationDefenses.map((defense) =>
     serveFramePage(navigationDefenses.filter((other) => other !== defense)),
   );
@@ -124,7 +127,7 @@ test.describe('the address', () => {
   }
 });
 
-/** Shows a field, and says which keys the program gets. */
+/** Shows a field and logs the keys that the program receives. */
 const legitimate = `document.body.style.cssText = 'height: 300px';
   const field = document.createElement('input'); document.body.prepend(field);
   addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
@@ -160,7 +163,7 @@ test.describe('the keyboard', () => {
     });
   }
 
-  /** Each way ends with the keyboard in the frame, which the page leaves there. */
+  /** Each way moves the focus into the frame, and the page leaves it there. */
   const ways: readonly (readonly [name: string, go: (page: Page) => Promise<unknown>])[] = [
     ['a press', (page) => page.frameLocator('iframe').locator('body').click()],
     ['Tab', (page) => page.keyboard.press('Tab')],
@@ -175,7 +178,7 @@ test.describe('the keyboard', () => {
       'the page’s own code',
       (page) => page.evaluate(() => document.querySelector('iframe')?.focus()),
     ],
-    // As a screen reader does: without an event, but counted as activity of the reader.
+    // Like a screen reader: without an event, but it counts as user activity.
     ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
   ];
   for (const [name, go] of ways) {
@@ -192,7 +195,7 @@ test.describe('the keyboard', () => {
       await expect.poll(() => programLog(page)).toEqual(['here']);
       await go(page);
       await expect.poll(() => active(page)).toBe('iframe');
-      // The page decides within a second.
+      // The page reacts within a second.
       await page.waitForTimeout(1200);
       await page.keyboard.press('c');
       await expect.poll(() => programLog(page)).toContain('got c');
@@ -209,7 +212,7 @@ test.describe('the keyboard of the site around an embed', () => {
   });
   test.afterAll(() => host.close());
 
-  /** Opens a site with a field for a password before its frame, and a button after it. */
+  /** Opens a site with a password field before its frame and a button after it. */
   async function openSite(page: Page, { address }: FramePageServer) {
     const src = `<iframe src="${address}" width="700" height="400"></iframe>`;
     await page.goto(host.address(`<input type="password">${src}<button>after</button>`));
@@ -249,7 +252,7 @@ test.describe('the keyboard of the site around an embed', () => {
     await page.getByRole('button').focus();
     await page.keyboard.press('Shift+Tab', { delay: 300 });
     await expect.poll(() => hasKeyboard(embed)).toBe(true);
-    // The page decides within a second.
+    // The page reacts within a second.
     await page.waitForTimeout(1200);
     await page.keyboard.press('c');
     await expect.poll(() => programLog(embed)).toContain('got c');
@@ -260,7 +263,7 @@ test.describe('the keyboard of the site around an embed', () => {
 test.describe('after one press in the view', () => {
   const servers = pressAttacks.map(({ without }) => serveChanged(without));
 
-  /** Presses in the view; returns what the program says came of its attempt. */
+  /** Clicks in the view and returns the result that the program logs for its attempt. */
   async function pressed(page: Page, server: FramePageServer, { code }: FrameAttack) {
     await openFramePage(page, server);
     await runProgram(page, newest, code);

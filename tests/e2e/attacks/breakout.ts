@@ -1,4 +1,4 @@
-/** Attacks of tests/security/frame, as the table of a surface has them. */
+/** Converts the attacks of tests/security/frame to the format of a surface's table. */
 import {
   addressAttacks,
   keyboardAttacks,
@@ -9,7 +9,7 @@ import {
 } from '../../security/frame/attacks';
 import type { Attack } from './attack';
 
-/** The defense is the text that a test takes out to switch it off. */
+/** The defense is the text that a test removes to disable it. */
 function toAttack({ name, without: [first] }: FrameAttack): Attack {
   return { name, defends: `${first?.file}#${first?.from}`, before: 'succeeded' };
 }

@@ -1,4 +1,7 @@
-/** Code that would keep the type checker busy for years. Each attack succeeds without its defense. */
+/**
+ * Tests code that would keep the type checker busy for years. Each test shows that the attack succeeds without its
+ * defense.
+ */
 import type { Page } from '@playwright/test';
 import type { Question } from '@reveal-docs/runner/types/protocol';
 import {
@@ -12,7 +15,7 @@ import { expect, test } from '../support';
 
 declare global {
   interface Window {
-    /** The texts that the page asked its checker about, in order. */
+    /** The texts that the page sent to its checker, in order. */
     checked: string[];
   }
 }
@@ -51,8 +54,8 @@ async function recordChecks(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has asked its checker about a text. The clock passes the pause before a check, and then stands still.
- * A slow machine can take any time to answer, without reaching the time limit.
+ * Waits until the page has sent a text to its checker. Runs the clock past the pause before a check, then stops it. A
+ * slow machine can then take any time to respond without reaching the time limit.
  */
 async function expectCheck(page: Page, source: string): Promise<void> {
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
@@ -63,7 +66,7 @@ async function expectCheck(page: Page, source: string): Promise<void> {
   await expect.poll(runPause).toContain(source);
 }
 
-/** Opens code in a page whose clock stands still, and waits until the checker is asked about it. */
+/** Opens code in a page with a stopped clock, and waits until the page has sent the code to the checker. */
 async function openCode(page: Page, server: EditorPageServer, source: string): Promise<void> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -105,7 +108,7 @@ for (const attack of checkerAttacks) {
     await expectCheck(page, 'missing();');
     await expect.poll(() => problems(page)).toMatchObject([{ file: 'main.ts', line: 1 }]);
 
-    // All that time, the other hasn't answered.
+    // The other page still hasn't responded.
     await victim.clock.runFor(60_000);
     expect(await problems(victim)).toBeUndefined();
     await expect(victim.getByText('too complex')).toHaveCount(0);

@@ -1,10 +1,10 @@
-/** Attacks of tests/security/checker, as the table of a surface has them. */
+/** Converts the attacks of tests/security/checker to the format of a surface's table. */
 import { checkerAttacks } from '../../security/checker/attacks';
 import type { Attack } from './attack';
 
 export const attacks: readonly Attack[] = checkerAttacks.map(({ name, without: [first] }) => ({
   name,
-  // The defense is the text that a test takes out to switch it off.
+  // The defense is the text that a test removes to disable it.
   defends: `${first?.file}#${first?.from.trim()}`,
   before: 'succeeded',
 }));

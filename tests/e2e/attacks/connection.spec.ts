@@ -1,4 +1,7 @@
-/** Code from outside and the reader's token never meet: no request carries the token once the code is there. */
+/**
+ * Tests that external code and the reader's token never meet: requests don't contain the token once the code is on the
+ * page.
+ */
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../../fixtures/cluster';
 import { exampleOn, examplePath, keepFromStarting } from '../../fixtures/workbench';
 import { expect, test, waitForHydration } from '../support';

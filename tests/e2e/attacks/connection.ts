@@ -1,6 +1,7 @@
 /**
- * Attempts to bring code from outside to a page that has the reader's token. Such a page can't run code from outside at all
- * (`tests/e2e/moduleGraph.spec.ts`), so these leave it, or change what other windows of the browser can change.
+ * Attempts to bring external code to a page with the reader's token. Such a page can't run external code at all
+ * (`tests/e2e/moduleGraph.spec.ts`). So these attacks leave the page, or change state that other windows of the browser
+ * can change.
  */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
@@ -8,24 +9,24 @@ import { clusterProject, type Cluster } from '../../fixtures/cluster';
 import { exampleOn, latest } from '../../fixtures/workbench';
 import type { Attack } from './attack';
 
-/** An example's page that is connected to the reader's cluster, and an attacker. */
+/** An example's page that is connected to the reader's cluster, with the helpers for an attack. */
 export interface Victim {
   readonly page: Page;
   readonly cluster: Cluster;
   fill(): Promise<void>;
-  /** Fills the form in and connects. */
+  /** Fills in the form and connects. */
   connect(): Promise<void>;
 }
 
 interface ConnectionAttack extends Attack {
   /**
-   * Tries the attack. Calls `mark` when code from outside has arrived: from then on, no request may carry the token. Resolves
-   * with a description of any other problem, or undefined if the defense held.
+   * Tries the attack. Calls `mark` when external code has arrived: after that, requests must not contain the token.
+   * Resolves with a description of any other problem, or `undefined` if the defense held.
    */
   run(victim: Victim, mark: () => void): Promise<string | undefined>;
 }
 
-/** A program that asks the cluster for what it can. */
+/** Returns a program that sends requests to the cluster. */
 function thief(cluster: Cluster): string {
   return `for (const method of ['GET', 'POST', 'DELETE']) {
   void fetch('${cluster.address}/api/v1/projects/${clusterProject}/assets/stolen', { method });
@@ -36,7 +37,7 @@ console.log('foreign code ran');`;
 async function openLink({ page, cluster }: Victim): Promise<string | undefined> {
   const files = { 'cad-basic.ts': thief(cluster) };
   const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
-  // As another site does that has a reference to the window.
+  // Like another site that has a reference to the window.
   await page.evaluate((next) => {
     window.location.hash = next;
   }, hash);

@@ -1,9 +1,8 @@
-/** Every way we know to get an element of a kind into a document, for programs in the frame. */
+/** All known ways for programs in the frame to get an element with a given name into a document. */
 
 /**
- * A way: code that has `tag` (name of the element), `attributes` (as markup, with the element's address), `markup`
- * (the element as HTML), `put` (gives an element the attributes and appends it) and `body` in reach, and that may
- * return what undoes it.
+ * A way: code that can use `tag` (name of the element), `attributes` (as markup, with the element's URL), `markup` (the
+ * element as HTML), `put` (sets the attributes of an element and appends it), and `body`.
  */
 export interface ElementWay {
   readonly name: string;
@@ -13,7 +12,7 @@ export interface ElementWay {
 const xhtml = 'http://www.w3.org/1999/xhtml';
 const xml = `'<x:' + tag + ' xmlns:x="${xhtml}" ' + attributes + '/>'`;
 
-/** Replaces a property of a built-in while `attempt` runs. */
+/** Replaces a property of a built-in object while `attempt` runs. */
 const replacing = (owner: string, key: string, value: string, attempt: string) => `
   const known = Object.getOwnPropertyDescriptor(${owner}, ${key});
   Object.defineProperty(${owner}, ${key}, { configurable: true, writable: true, value: ${value} });
@@ -334,7 +333,7 @@ export const elementWays: readonly ElementWay[] = [
     code: `trustedTypes.createPolicy('default', { createHTML: (text) => text });
       body.appendChild(document.createElement('div')).innerHTML = markup;`,
   },
-  // These may empty the document, so they come last.
+  // These can clear the document, so they come last.
   { name: 'write', code: 'document.write(markup);' },
   {
     name: 'write in two pieces',
@@ -347,7 +346,7 @@ export const elementWays: readonly ElementWay[] = [
   },
 ];
 
-/** A program that tries all `ways` with one kind of element and logs the results as `results […]`. */
+/** Returns a program that tries all `ways` with one kind of element and logs the results as `results […]`. */
 export function programOf(
   tag: string,
   ways: readonly ElementWay[],

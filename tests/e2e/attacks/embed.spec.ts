@@ -1,4 +1,7 @@
-/** An embed obeys the page around it within its protocol, and nobody else; a stranger's code waits for a press. */
+/**
+ * Tests that an embed only obeys the page around it, within the protocol, and that code from a stranger waits for a
+ * click.
+ */
 import type { Frame, Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { offerOf } from '../../../src/components/Playground/embedding/iframe';
@@ -16,7 +19,7 @@ const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 const [program, nameless, grandparent, opener, press, flood] = furtherAttacks;
 
 let host: EmbedHost;
-/** The site without headers. */
+/** A host that serves the site without headers. */
 let plain: PlainHost;
 test.beforeAll(async () => {
   host = await startEmbedHost();
@@ -30,7 +33,7 @@ test.afterAll(() => {
 const linked = (source: string) =>
   encodeShare({ name: 'cad-basic', folder: latest.folder, files: { 'cad-basic.ts': source } });
 
-/** The element that the panel gives for code of a stranger. */
+/** Returns the embed panel's HTML for code from a stranger. */
 async function elementFor(site: string, source = `console.log('theirs');`): Promise<string> {
   const offer = offerOf(
     { folder: latest.folder, title: 'Attack', hash: await linked(source) },
@@ -41,7 +44,7 @@ async function elementFor(site: string, source = `console.log('theirs');`): Prom
   return offer.html.replace('<iframe', '<iframe class="embed"');
 }
 
-/** The embed among the frames of the page. */
+/** Finds the embed among the frames of the page. */
 async function embedIn(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => /\/embed(?:[?#]|$)/.test(frame.url()));
   await expect.poll(find).toBeDefined();
@@ -51,14 +54,14 @@ async function embedIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** The same, once it has told the page around that it listens. */
+/** Returns the embed after it has reported `listening` to the page around it. */
 async function listeningIn(page: Page): Promise<Frame> {
   const frame = await embedIn(page);
   await expect.poll(() => told(page)).toMatchObject([{ type: 'listening' }]);
   return frame;
 }
 
-/** Some messages more have come and gone. */
+/** Waits long enough for several more messages to arrive. */
 const aWhile = (page: Page) => page.waitForTimeout(600);
 
 async function expectUntouched(frame: Frame, name: string): Promise<void> {
@@ -72,7 +75,7 @@ for (const { name, html } of windowAttacks) {
     const frame = await embedIn(page);
     await aWhile(page);
     await expectUntouched(frame, name);
-    // Who asked hears nothing, and nor does the parent, which did not.
+    // Neither the sender nor the parent, which didn't send a request, receives a response.
     expect((await told(page)).map(({ type }) => type)).toEqual(['listening']);
   });
 }
@@ -109,13 +112,13 @@ test(nameless.name, async ({ page }) => {
   const seen = watchAttack(page, plain.address);
   const inner = `${await elementFor(plain.address)}<script>
     setInterval(() => frames[0].postMessage({ type: 'run' }, '*'), 50)</script>`;
-  // A host without headers: where there are some, they refuse such a parent altogether.
+  // A host without headers. On other hosts, the headers forbid such a parent.
   const address = `data:text/html,${encodeURIComponent(inner)}`;
   await page.goto(host.address(`<iframe src="${address}"></iframe>`));
   const frame = await embedIn(page);
   await aWhile(page);
   await expectUntouched(frame, 'nameless');
-  // An answer to nobody in particular cannot be sent: trying would be an error.
+  // The embed can't send a response without a target origin. Trying to would cause an error.
   expect(seen.errors).toEqual([]);
 });
 
@@ -131,7 +134,7 @@ for (const type of ['run', 'takePicture', 'setViewState']) {
   await expect(frame.locator('[data-example]')).toHaveAttribute('data-state', 'failed');
   await expect(frame.getByRole('alert')).toContainText('it sent a message directly to this page');
   await aWhile(page);
-  // Answers would go to the parent, or be errors: a program has no origin.
+  // Responses would go to the parent, or would be errors, because a program has no origin.
   expect((await told(page)).filter(({ id }) => id === 7)).toEqual([]);
   expect(seen.errors).toEqual([]);
 });
@@ -178,14 +181,15 @@ test(flood.name, async ({ page, site }) => {
       if (turn % 100 === 0) frame?.postMessage(large, '*');
     }
   });
-  // The embed's own buttons work at once.
+  // The embed's own buttons respond immediately.
   const start = Date.now();
   await frame.getByRole('button', { name: 'Code', exact: true }).click();
   await expect(frame.getByRole('region', { name: 'Code' })).toHaveCount(0);
   expect(Date.now() - start).toBeLessThan(5000);
   await aWhile(page);
   await expectUntouched(frame, 'flood');
-  // A flood takes seconds to come in, of which each has so many answers, and one that there were too many.
+  // A flood takes seconds to arrive. In each second, the embed sends a limited number of responses, and one message
+  // about the excess.
   const answers = (await told(page)).length;
   const seconds = Math.ceil((Date.now() - flooded) / 1000) + 1;
   expect(answers).toBeLessThan((mostPerSecond + 1) * seconds);

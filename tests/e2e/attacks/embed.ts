@@ -1,4 +1,4 @@
-/** Attacks on embeds: by the page around one, by messages from other windows, and by addresses. */
+/** Attacks on embeds: from the page around one, through messages from other windows, and through URLs. */
 import type { Attack } from './attack';
 
 const sender = 'src/components/Embed/parent.ts#event.source !== parent';
@@ -7,17 +7,17 @@ const schema = 'src/components/Embed/messages.ts#v.strictObject';
 const press = 'src/components/Embed/useParent.ts#if (mustPress()) return pressFirst;';
 const alone = 'src/components/Embed/useParent.ts#if (window.parent === window) return undefined;';
 
-/** A window that is not the embed's parent asks it for something. */
+/** A window other than the embed's parent sends it a request. */
 export interface WindowAttack extends Attack {
-  /** The body of the other site's page; `EMBED` stands for the embed's element, of the class `embed`. */
+  /** The body of the other site's page. `EMBED` is replaced with the embed's element, which has the class `embed`. */
   readonly html: string;
 }
 
-/** Asks a window for all that there is, without a pause. */
+/** Returns code that sends all kinds of requests to a window without a pause. */
 const asks = (window: string) =>
   `setInterval(() => { for (const type of ['run', 'takePicture', 'setViewState']) ${window}.postMessage({ type, position: [0, 0, 0], target: [1, 1, 1] }, '*'); }, 50)`;
 
-/** An element whose document, of the other site's origin, runs `code`. */
+/** Returns a frame element whose document is on the other site's origin and runs `code`. */
 const document = (code: string, more = '') =>
   `<iframe ${more} src="/?html=${encodeURIComponent(`<iframe></iframe><script>${code}</script>`)}"></iframe>`;
 
@@ -42,7 +42,7 @@ export const windowAttacks: readonly WindowAttack[] = [
   },
 ];
 
-/** Messages of the parent that are none of the protocol, or go beyond it. As code, run in the other page. */
+/** Messages of the parent that aren't part of the protocol or exceed it. As code that runs in the other page. */
 export interface ForgedMessage extends Attack {
   readonly data: string;
 }
@@ -121,10 +121,10 @@ export const forgedMessages: readonly ForgedMessage[] = [
   ),
 ];
 
-/** Addresses that are to do more than show something. */
+/** URLs that try to do more than show an embed. */
 export interface AddressAttack extends Attack {
   readonly search: string;
-  /** Behind the code of a link, where it says so. */
+  /** Adds the attack after the code of a link. */
   readonly withCode?: boolean;
 }
 
@@ -168,7 +168,7 @@ export const addressAttacks: readonly AddressAttack[] = [
   ),
 ];
 
-/** The rest of the table: what each does is written in the test. */
+/** The other attacks. Each test contains its steps. */
 export const furtherAttacks = [
   {
     name: 'the program in the embed asks as the parent does',

@@ -1,28 +1,31 @@
-/** Programs in the playground send without a pause: the page answers, Stop stops, memory stays. */
+/**
+ * Programs in the playground send messages without a pause. The page must respond, Stop must work, and memory must not
+ * grow.
+ */
 import type { CDPSession, Page } from '@playwright/test';
 import { editorPath, exampleOn, keepFromStarting, runProgram } from '../../fixtures/workbench';
 import { expect, test } from '../support';
 import { floods } from './floods';
 import { catchPort } from './frame';
 
-/** Milliseconds that a flood goes on, before the reader stops it. */
+/** How long a flood lasts before the reader stops it, in milliseconds. */
 const duration = 1500;
-/** Most milliseconds until the page does what it is asked, and until a run is over after Stop. */
+/** Maximum time for the page to respond, and for a run to end after Stop, in milliseconds. */
 const answerTime = 1000;
 /**
- * The same where the frame shares the page's thread, as in Firefox: there a turn of the program is a wait of the page, as
- * long as a loop may take.
+ * The same limits if the frame shares the page's thread, as in Firefox. There, the page waits for each turn of the
+ * program, which can take as long as the limit for loops.
  */
 const sharedAnswerTime = 3000;
 const stopTime = 2000;
-/** Most bytes in the page's heap. */
+/** Maximum size of the page's heap, in bytes. */
 const heap = 200e6;
 
-/** What the page saw of one flood; in milliseconds. */
+/** Measurements during one flood, in milliseconds. */
 interface Seen {
-  /** Longest wait of a timer of the page. */
+  /** Longest delay of a timer in the page. */
   wait: number;
-  /** From the press of Stop to the end of the frame; undefined where the page ended the run. */
+  /** Time from the click on Stop to the end of the frame. Undefined if the page ended the run. */
   stop?: number;
   isOver: boolean;
 }
@@ -34,8 +37,8 @@ declare global {
 }
 
 /**
- * Looks at the page from within, because the tools that tests drive a browser by are kept waiting by floods of log
- * lines, which a reader's browser does not show. Stop is pressed once the frame was there for `time`.
+ * Measures from inside the page, because floods of log lines delay the tools that control the browser. A reader's
+ * browser doesn't show these lines. Clicks Stop once the frame has existed for `time`.
  */
 function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   return page.evaluate(
@@ -69,7 +72,7 @@ function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   );
 }
 
-/** Bytes of the page's JavaScript, which only Chromium tells; 0 in other engines. */
+/** Returns the size of the page's JavaScript heap in bytes. Only Chromium reports it; for other engines, returns 0. */
 async function heapOf(session: CDPSession | undefined): Promise<number> {
   if (session === undefined) return 0;
   const { metrics } = await session.send('Performance.getMetrics');

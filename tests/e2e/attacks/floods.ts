@@ -1,12 +1,12 @@
 /** Floods of messages from programs, which could crash the page or make Stop unusable. */
 import type { Attack } from './attack';
 
-/** A flood: code that runs again and again, with `port` (the frame's) and `turn` (a number that grows) in reach. */
+/** A flood: code that runs repeatedly. It can use `port` (the frame's port) and `turn` (an increasing number). */
 export interface FloodAttack extends Attack {
   readonly code: string;
-  /** How often it runs in a row before the frame takes a breath. */
+  /** Number of consecutive runs before the frame yields. */
   readonly times: number;
-  /** Whether the page ends the run; else it goes on, and the reader can stop it. */
+  /** Whether the page ends the run. Otherwise, the run continues, and the reader can stop it. */
   readonly isEnded: boolean;
 }
 

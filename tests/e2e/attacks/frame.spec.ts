@@ -1,4 +1,4 @@
-/** Programs try to get windows of their own, to run other scripts, to read the site, and to forge messages. */
+/** Programs try to get their own windows, to run other scripts, to read the site's data, and to forge messages. */
 import type { Page } from '@playwright/test';
 import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
 import { newest, serveFramePage } from '../frameServer';
@@ -16,7 +16,7 @@ import {
 
 const server = serveFramePage();
 
-/** What a program logged after the word `results`. */
+/** Returns the results that a program logged after the word `results`. */
 async function results<Result>(page: Page): Promise<Result[]> {
   const found = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);

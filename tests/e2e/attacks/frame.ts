@@ -2,14 +2,14 @@
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
-/** A try: code that says what it got, or throws. */
+/** An attempt: code that returns a result or throws. */
 export interface FrameAttack extends Attack {
   readonly code: string;
-  /** What the code says, or the error it throws contains, when nothing came of it. */
+  /** Result of the code, or part of the error it throws, if the attempt fails. */
   readonly held: string;
 }
 
-/** Ways that led past the guard that there was. */
+/** Ways that got past the previous guard. */
 const succeededBefore = new Set([
   'createElement with a name that changes',
   'createElementNS with a name that changes',
@@ -27,7 +27,7 @@ const succeededBefore = new Set([
   'write in two pieces',
 ]);
 
-/** Every way to a nested window, in which peer connections are back. */
+/** All ways to get a nested window, which would provide peer connections again. */
 export const windowAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
   ...way,
   name: `window by ${way.name}`,
@@ -39,7 +39,7 @@ const inline = 'packages/runner/src/boot/modules.ts#closePolicy';
 const sandbox = "packages/runner/src/host/frame.ts#'sandbox', 'allow-scripts'";
 const ran = `await new Promise((resolve) => setTimeout(resolve, 30)); return 'ran' in globalThis ? 'ran' : 'nothing';`;
 
-/** Scripts that the page did not hand over. */
+/** Attempts to run scripts that the page didn't provide. */
 export const scriptAttacks: readonly FrameAttack[] = [
   ['eval', `return eval('1');`, 'EvalError'],
   ['Function', `return new Function('return 1')();`, 'EvalError'],
@@ -116,7 +116,7 @@ export const scriptAttacks: readonly FrameAttack[] = [
   before: 'held',
 }));
 
-/** Reads of what is the site's, or the reader's. */
+/** Attempts to read data of the site or the reader. */
 export const readAttacks: readonly FrameAttack[] = [
   ['storage', `return localStorage.getItem('secret') ?? 'nothing';`, 'nothing'],
   ['storage of the session', `return sessionStorage.getItem('secret') ?? 'nothing';`, 'nothing'],
@@ -191,7 +191,7 @@ export const readAttacks: readonly FrameAttack[] = [
   before: 'held',
 }));
 
-/** A program that makes all attempts, and logs what came of them. `page` is the address of the page around it. */
+/** Returns a program that makes all attempts and logs their results. `page` is the URL of the page around it. */
 export function programWith(attacks: readonly FrameAttack[], page: string): string {
   return `const page = ${JSON.stringify(page)};
     const results = [];
@@ -205,9 +205,9 @@ export function programWith(attacks: readonly FrameAttack[], page: string): stri
     console.log('results ' + JSON.stringify(results));`;
 }
 
-/** Messages that a program writes to the page by the port that it got hold of; the page ends its run. */
+/** Messages that a program sends to the page over the port that it captured. The page ends its run. */
 export interface ForgedAttack extends Attack {
-  /** Has `port` in reach. */
+  /** The code can use `port`. */
   readonly code: string;
 }
 
@@ -289,13 +289,13 @@ export const forgedMessages: readonly ForgedAttack[] = [
   ],
 ].map(([name, message]) => ({
   ...schema,
-  // The schema took infinite numbers, but none that is no number; of hits it knew nothing.
+  // The schema accepted infinite numbers, but not NaN. It didn't have hits yet.
   before: name === 'a camera that is nowhere' || name?.startsWith('a hit') ? 'held' : 'succeeded',
   name: `forged: ${name}`,
   code: `port.postMessage(${message});`,
 }));
 
-/** Messages of the right kind that nothing asked for; the page goes on as if there were none. */
+/** Valid messages that nothing requested. The page ignores them. */
 export const unaskedMessages: readonly ForgedAttack[] = [
   [
     'a picture',
@@ -334,7 +334,7 @@ export const unaskedMessages: readonly ForgedAttack[] = [
   before: before as Attack['before'],
 }));
 
-/** Gets hold of the frame's port, which no frame can prevent. */
+/** Captures the frame's port, which no frame can prevent. */
 export const catchPort = `
 const port = await new Promise((resolve) => {
   const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');

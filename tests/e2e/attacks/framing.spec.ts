@@ -1,4 +1,6 @@
-/** Other sites can frame the embed and nothing else, whatever headers the host sends and whatever led to a page. */
+/**
+ * Tests that other sites can only frame the embed, regardless of the host's headers and of how the page was reached.
+ */
 import type { Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startByPathHost, startPlainHost, type PlainHost } from '../../fixtures/plainHost';
@@ -22,7 +24,7 @@ test.afterAll(() => {
   for (const site of Object.values(sites)) site.close();
 });
 
-/** Opens a page of another site that frames an address, and waits for React in the frame. */
+/** Opens a page of another site with a URL in a frame, and waits for React in the frame. */
 async function openFramed(page: Page, site: string, path: string, more = ''): Promise<FramedPage> {
   const element = `<iframe src="${site}${path}" width="1000" height="700" ${more}></iframe>`;
   await page.goto(host.address(element));
@@ -33,7 +35,9 @@ async function openFramed(page: Page, site: string, path: string, more = ''): Pr
   return { page, frame, site };
 }
 
-/** Switches the defense off: a document that takes itself for the outermost one. The site has no switch for it. */
+/**
+ * Disables the defense by making the document believe it is the top one. The site itself doesn't have such a switch.
+ */
 function hideAncestors(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Object.defineProperty(window, 'parent', { value: window });

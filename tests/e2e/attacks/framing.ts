@@ -13,17 +13,20 @@ export interface FramedPage {
 }
 
 export interface FramingAttack extends Attack {
-  /** Whether the site's host sends the headers of pages by path, or not at all. */
+  /** Whether the site's host sends page headers by path, or doesn't send any. */
   readonly host: 'byPath' | 'plain';
   /** Path of the framed page below the base. */
   readonly path: string;
-  /** Further attributes of the frame's element. */
+  /** Additional attributes of the frame's element. */
   readonly attributes?: string;
-  /** What the reader presses in the frame, and what the other site does then. With the defense, there is nothing to press. */
+  /**
+   * Clicks in the frame as the reader, and acts as the other site afterward. With the defense, the button doesn't
+   * exist.
+   */
   press?(framed: FramedPage): Promise<void>;
-  /** Navigates without a press. */
+  /** Navigates without a click. */
   navigate?(framed: FramedPage): Promise<void>;
-  /** What the other site shows if the attack succeeds. */
+  /** Locates the result of a successful attack. */
   gain(frame: Frame): Locator;
 }
 
@@ -89,7 +92,7 @@ export const framingAttacks: readonly FramingAttack[] = [
     async press(framed) {
       await pressSimilar(framed);
       const url = `${framed.site}docs/concepts#where-to-go-next`;
-      // The browser takes it for the same document, and requests nothing.
+      // The browser treats it as the same document and doesn't request anything.
       await framed.page.evaluate((src) => {
         document.querySelector('iframe')?.setAttribute('src', src);
       }, url);
@@ -126,7 +129,7 @@ export const framingAttacks: readonly FramingAttack[] = [
     host: 'plain',
     path: 'playground',
     before: 'succeeded',
-    // The program starts by itself, so the button is Run, or Stop as in the bar below the view.
+    // The program starts automatically, so the button is Run, or Stop as in the bar below the view.
     gain: (frame) => frame.getByRole('button', { name: /^(?:Run|Stop)$/ }).first(),
   },
   {

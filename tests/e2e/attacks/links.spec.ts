@@ -1,13 +1,13 @@
 /**
- * A hostile link shows words and a template, or its code with the notice; and one of at most 8,000 characters does
- * not make the page stand still.
+ * Tests that a hostile link shows a message and a template, or its code with the notice. A link of at most 8,000
+ * characters must not block the page.
  */
 import { maxLinkLength } from '../../../src/components/Example/limits';
 import { keepFromStarting } from '../../fixtures/workbench';
 import { expect, test } from '../support';
 import { linkAttacks } from './links';
 
-/** Longest time that a link may block the page, in milliseconds: one of the length that this site makes. */
+/** Longest time that a link can block the page, in milliseconds. Applies to links no longer than those of this site. */
 const longest = 500;
 
 interface Watched {
@@ -15,7 +15,7 @@ interface Watched {
   longTasks: number[];
 }
 
-/** Two halves, so that both workers have something to do. */
+/** Two halves, so that both workers are busy. */
 const half = Math.ceil(linkAttacks.length / 2);
 for (const [part, attacks] of [
   ['the first half', linkAttacks.slice(0, half)],
@@ -27,7 +27,7 @@ for (const [part, attacks] of [
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site}playground?template=cad&version=4.x`);
     const example = page.getByRole('main');
-    // What the first link loads is loaded; it blocks nothing, but takes its time.
+    // Open a link first, so that its modules are loaded. That takes time, but doesn't block the page.
     await page.evaluate(() => (window.location.hash = '#example=A'));
     await example.getByRole('alert').waitFor();
     await page.evaluate(() => {
@@ -52,7 +52,7 @@ for (const [part, attacks] of [
         const editor = example.locator('.cm-content:visible');
         await expect.soft(editor, name).toContainText('Cognite3DViewer');
       }
-      // Drawing what came may take another task.
+      // Rendering the result can take another task.
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60))),
       );
@@ -60,7 +60,7 @@ for (const [part, attacks] of [
         const { longTasks, hacked } = window as unknown as Watched;
         return { blocked: Math.max(0, ...longTasks), hacked: hacked ?? null };
       });
-      // A longer one takes the browser itself its time, before the page sees it.
+      // With a longer link, the browser itself takes a while before the page receives it.
       if (hash.length <= maxLinkLength) {
         expect.soft(found.blocked, `${name}: milliseconds`).toBeLessThan(longest);
       }

@@ -1,12 +1,12 @@
-/** Links that are made to freeze the page, to break it, or to show what no link may. */
+/** Links that try to freeze or break the page, or to show content that links must not show. */
 import { deflateSync } from 'node:zlib';
 import { latest } from '../../fixtures/workbench';
 import type { Attack } from './attack';
 
 interface LinkAttack extends Attack {
-  /** Part of the address, with its `#`. */
+  /** Part of the URL, including the `#`. */
   readonly hash: string;
-  /** What the page must show: the original with a message, or the code with its notice. */
+  /** Expected page: the original example with a message, or the code with its notice. */
   readonly shows: 'original' | 'code';
 }
 
@@ -16,14 +16,14 @@ function pack(bytes: Uint8Array | string): string {
   return prefix + deflateSync(bytes, { level: 9 }).toString('base64url');
 }
 
-/** A link to code, made without the checks that the site's own way has. */
+/** Returns a link to code, created without the site's own checks. */
 function code(source: string, file = 'cad-basic.ts'): string {
   return pack(
     JSON.stringify({ name: 'cad-basic', folder: latest.folder, files: { [file]: source } }),
   );
 }
 
-/** A link with anything in it. */
+/** Returns a link with any value. */
 function json(value: unknown): string {
   return pack(JSON.stringify(value));
 }

@@ -1,4 +1,4 @@
-/** Programs try to reach a host that listens: by its connections, by the names in them, and by lookups of names. */
+/** Programs try to reach a host. The listener records connections, the names in them, and lookups of names. */
 import type { Page } from '@playwright/test';
 import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
 import { startListener } from '../../fixtures/listener';
@@ -7,12 +7,12 @@ import { expect, test } from '../support';
 import { programOf } from './elementWays';
 import { linkAttacks, navigationAttacks, otherAttacks, programFor } from './network';
 
-/** How long the browser has for what an attempt made it do, in milliseconds. */
+/** How long to wait for the browser's reaction to an attempt, in milliseconds. */
 const settle = 1500;
 
 const server = serveFramePage();
 
-/** Waits until the program has said what came of its attempts. */
+/** Waits until the program has logged the results of its attempts. */
 async function outcomes(page: Page): Promise<unknown[]> {
   const results = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
@@ -28,7 +28,7 @@ test(
     const listener = await startListener();
     const page = await listener.context.newPage();
     await openFramePage(page, server());
-    // The page itself is let through: so a name that is missing below was not sent, and a lookup not made.
+    // The page itself can reach the listener. So if a name is missing below, it was neither sent nor looked up.
     await page.evaluate(() => {
       for (const [rel, href] of [
         ['preconnect', 'https://control.attack.test'],
@@ -40,7 +40,7 @@ test(
       }
     });
     await expect.poll(() => listener.names()).toContain('control.attack.test');
-    // A connection that is refused may be tried once more.
+    // A refused connection can be retried once.
     await page.waitForTimeout(settle);
     const accepted = listener.accepts();
 
@@ -99,7 +99,7 @@ test(
       await expect
         .poll(state, attack.name)
         .toMatchObject({ type: 'failed', failure: { reason: 'gone' } });
-      // In the document, from which the frame goes before the state is told: Playwright hears of frames later.
+      // Check the document, where the frame is removed before the state is reported. Playwright notices frames later.
       expect(await page.locator('iframe').count(), attack.name).toBe(0);
     }
     await page.waitForTimeout(settle);

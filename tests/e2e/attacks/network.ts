@@ -2,12 +2,12 @@
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
-/** A try: code with `url`, an address of the attacker's, in reach. */
+/** An attempt: code that can use `url`, a URL of the attacker. */
 export interface NetworkAttack extends Attack {
   readonly code: string;
 }
 
-/** Ways that led to no link before either: the guard of nested windows, or the browser, stood against them. */
+/** Ways that couldn't create a link before, because the guard of nested windows or the browser prevented it. */
 const heldBefore = new Set([
   'innerHTML with an object that changes',
   'DOMParser, an entity in XML',
@@ -23,7 +23,7 @@ const heldBefore = new Set([
   'another default policy of Trusted Types',
 ]);
 
-/** Every way to a link that connects to its host as soon as it is in the document. */
+/** All ways to create a link that connects to its host as soon as it is in the document. */
 export const linkAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
   ...way,
   name: `link by ${way.name}`,
@@ -62,7 +62,7 @@ const bySandbox = {
   before: 'held',
 } as const;
 
-/** Links that are followed: browsers connect to the host of one before they ask the sandbox or the page. */
+/** Clicks on links. Browsers connect to a link's host before they check the sandbox or the page. */
 const clickAttacks: readonly NetworkAttack[] = (
   [
     ['to a window', `a.target = '_blank'; document.body.append(a); a.click();`],
@@ -345,8 +345,8 @@ export const otherAttacks: readonly NetworkAttack[] = [
 ];
 
 /**
- * A frame that leaves its place. No browser lets a page prevent that the host is looked up and connected to; the
- * page’s `frame-src` keeps the request from being sent, and the frame has nothing private to put in a name.
+ * A frame that navigates away. Pages can't keep the browser from looking up the host and connecting to it. But the
+ * page's `frame-src` blocks the request itself, and the frame doesn't have private data to encode in a name.
  */
 export const navigationAttacks: readonly NetworkAttack[] = (
   [
@@ -365,7 +365,7 @@ export const navigationAttacks: readonly NetworkAttack[] = (
   code,
 }));
 
-/** A program that makes all attempts, each with an address of its own. */
+/** Returns a program that makes all attempts, each with its own URL. */
 export function programFor(
   attacks: readonly NetworkAttack[],
   urlOf: (index: number) => string,

@@ -1,4 +1,4 @@
-/** Wherever foreign code is shown, the playground says so and names its file. */
+/** Tests that the playground always shows a notice with foreign code, and names its file. */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { editorOn, keepFromStarting, latest } from '../../fixtures/workbench';
@@ -21,7 +21,7 @@ function foreignOn(page: Page, site: string): ForeignPage {
   };
 }
 
-/** One after the other in one page where an attack needs no page of its own. */
+/** Attacks that can run one after another on the same page. */
 const characters = noticeAttacks.filter(({ name }) => name.startsWith('the character'));
 
 for (const attack of noticeAttacks.filter((each) => !characters.includes(each))) {

@@ -1,4 +1,6 @@
-/** Attempts to get foreign code into the playground without its notice, or to show other code than what runs. */
+/**
+ * Attempts to get foreign code into the playground without its notice, or to show code other than the code that runs.
+ */
 import type { Locator, Page } from '@playwright/test';
 import type { Attack } from './attack';
 
@@ -12,7 +14,7 @@ export interface ForeignPage {
 }
 
 interface NoticeAttack extends Attack {
-  /** Brings foreign code, then does what is to make the notice go or lie. Resolves with other problems. */
+  /** Opens foreign code, then tries to make the notice disappear or lie. Resolves with other problems. */
   run(foreign: ForeignPage): Promise<string | undefined>;
 }
 
@@ -29,7 +31,7 @@ async function edit({ page, editor }: ForeignPage): Promise<void> {
   await page.waitForURL(/\?draft=/);
 }
 
-/** Goes to the marked line, and returns the text that the editor shows of it. */
+/** Moves to the marked line. Returns the line's text in the editor. */
 async function goToLine({ page }: ForeignPage, line: number): Promise<string> {
   await page.getByRole('button', { name: `cad-basic.ts, line ${line}` }).click();
   return (await page.locator('.cm-activeLine:visible').textContent()) ?? '';
@@ -103,14 +105,14 @@ export const noticeAttacks: readonly NoticeAttack[] = [
       '2060',
       '200c',
       'fff9',
-      // Letters, marks and tags that Unicode has nothing drawn for
+      // Letters, marks, and tags without a glyph in Unicode
       '034f',
       '115f',
       '17b4',
       '3164',
       'fe0f',
       'e0041',
-      // Ends of lines for the engine
+      // Line endings for the JavaScript engine
       '000d',
       '2028',
       '2029',

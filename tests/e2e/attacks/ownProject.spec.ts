@@ -1,4 +1,6 @@
-/** A connected program asks for what is not reading in the reader's project: none of it leaves the page. */
+/**
+ * A connected program sends requests to the reader's project that don't only read. The page must not send any of them.
+ */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +18,7 @@ import { projectAttacks, type ProjectAttack } from './ownProject';
 const token = 'own-secret-token';
 const p = '/api/v1/projects/own-plant';
 
-/** What the examples and the SDK ask, which goes through. */
+/** Requests of the examples and the SDK, which the page sends. */
 const readings: readonly Pick<ProjectAttack, 'method' | 'path'>[] = [
   { method: 'GET', path: '/api/v1/token/inspect' },
   { method: 'GET', path: `${p}/3d/models/1/revisions/2` },
@@ -83,7 +85,7 @@ test(
       ],
       body: null,
     }));
-    // Written to the port, so that no part of the frame has a say in it.
+    // Written directly to the port, to bypass the code of the frame.
     const program = `${catchPort}
     const answers = [];
     port.addEventListener('message', ({ data }) => {
@@ -119,13 +121,13 @@ test(
     expect(new Set(arrived.map(({ authorization }) => authorization))).toEqual(
       new Set([`Bearer ${token}`]),
     );
-    // In the example's console, in words.
+    // Messages in the example's console.
     const words = await page.evaluate(() =>
       window.framePage.messages.flatMap((message) =>
         message.type === 'log' && message.level === 'error' ? [message.text] : [],
       ),
     );
-    // The first is about the request by which the program got hold of the port.
+    // The first message is about the request that captured the port.
     words.shift();
     expect(words).toHaveLength(projectAttacks.length);
     expect(words.filter((text) => !/can only read, .* was not sent, because /.test(text))).toEqual(

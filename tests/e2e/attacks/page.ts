@@ -1,4 +1,3 @@
-/** Code that attacks on whole pages share. */
 import type { Page } from '@playwright/test';
 import { watch } from '../support';
 
@@ -7,11 +6,11 @@ export interface AttackWatch {
   /** Uncaught errors. */
   readonly errors: string[];
   readonly dialogs: string[];
-  /** Addresses of requests to any other host than the site's. */
+  /** URLs of requests to hosts other than the site's. */
   readonly outside: readonly string[];
 }
 
-/** Watches a page for uncaught errors, dialogs and requests to other hosts. */
+/** Watches a page for uncaught errors, dialogs, and requests to other hosts. */
 export function watchAttack(page: Page, site: string): AttackWatch {
   const { outside } = watch(page, site);
   const seen: AttackWatch = { errors: [], dialogs: [], outside };

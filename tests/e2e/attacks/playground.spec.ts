@@ -1,4 +1,4 @@
-/** Attacks on the playground: foreign code does not run unasked, and nothing from outside becomes more than text. */
+/** Attacks on the playground: foreign code must not run without a click, and external input must stay text. */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { storageNamespace } from '../../../src/siteFields/features';
@@ -11,13 +11,13 @@ test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ page }) => withoutTypes(page));
 
-/** So long a program would have to start by itself, in milliseconds. */
+/** How long to wait for a program that would start automatically, in milliseconds. */
 const startTime = 1500;
 
 const notice = (page: Page) => page.getByRole('note', { name: 'Code from a link' });
 const editor = (page: Page) => page.locator('.cm-content:visible');
 
-/** What went wrong on the page, in words. */
+/** Describes the damage on the page. */
 async function damageOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -33,7 +33,7 @@ test('code of links is foreign, and does not run before its reader presses Run',
   page,
   site,
 }) => {
-  // Templates would draw for as long as their page is open. A program that starts has a frame before it has the SDK.
+  // Otherwise, templates would draw until the page closes. A program that starts has a frame before it loads the SDK.
   await page.route('**/sdk/reveal-*', () => {});
   const seen = watchAttack(page, site);
   for (const { name, shared } of links) {
@@ -41,7 +41,7 @@ test('code of links is foreign, and does not run before its reader presses Run',
     await page.goto(`${site}playground${await encodeShare({ ...shared, camera: undefined })}`);
     const alert = page.getByRole('alert').filter({ hasText: 'instead' });
     await expect(notice(page).or(alert), name).toBeVisible();
-    // A template that stands in for what is refused is the site's own, and may start.
+    // A template that replaces a refused link is the site's own, so it can start.
     if (await notice(page).isVisible()) {
       await page.waitForTimeout(startTime);
       expect.soft(await damageOf(page), name).toEqual([]);

@@ -1,10 +1,10 @@
-/** Untrusted input of the playground: links, stored entries under its keys, imported files, and addresses. */
+/** Untrusted input of the playground: links, stored entries under its keys, imported files, and URLs. */
 import type { Attack } from './attack';
 
-/** Markup that would run; the attribute tells the test that it became an element. */
+/** Markup that would run a script. The attribute shows the test that the markup became an element. */
 const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
-/** Code that would be seen if it ran: it asks the page around it for anything. */
+/** Code that would be noticed if it ran, because it sends a message to the page around it. */
 const code = `console.log('attack ran'); parent.postMessage('attack', '*');`;
 
 const names = 'src/components/Example/editor/fileNames.ts#refuseFileName';
@@ -16,7 +16,7 @@ const imported = 'src/components/Playground/drafts/exchange.ts#foreign: true';
 const address = 'src/components/Playground/start/address.ts#readAddress';
 
 export interface LinkAttack extends Attack {
-  /** What the link carries; `name` is not always one. */
+  /** Content of the link. `name` isn't always a valid name. */
   readonly shared: {
     readonly name: string;
     readonly folder: string;
@@ -24,7 +24,7 @@ export interface LinkAttack extends Attack {
   };
 }
 
-/** Whatever of these opens is foreign, and none runs by itself. */
+/** Programs that open from these links are foreign, and don't start automatically. */
 export const links: readonly LinkAttack[] = [
   {
     name: 'code in a template runs by itself',
@@ -83,11 +83,11 @@ export const links: readonly LinkAttack[] = [
 ];
 
 export interface StoredAttack extends Attack {
-  /** Put under the key of a draft. */
+  /** Stored under the key of a draft. */
   readonly value: string;
 }
 
-/** A draft with something else in place of its parts. */
+/** Returns a draft in which these properties are replaced. */
 function draft(parts: Readonly<Record<string, unknown>>): string {
   const plain = {
     id: 'attack00',
@@ -101,7 +101,7 @@ function draft(parts: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ ...plain, ...parts });
 }
 
-/** None of these is shown as a draft, crashes the page, or runs. */
+/** None of these appears as a draft, crashes the page, or runs. */
 export const stored: readonly StoredAttack[] = [
   { name: 'no JSON', value: '{"a', defends: schema, before: 'held' },
   { name: 'a list', value: '[[]]', defends: schema, before: 'held' },
@@ -151,7 +151,7 @@ export interface FileAttack extends Attack {
 
 const plainDraft = JSON.parse(draft({})) as Readonly<Record<string, unknown>>;
 
-/** What is imported of these is foreign, whatever the file says. */
+/** Drafts that are imported from these files are foreign, even if the file denies it. */
 export const files: readonly FileAttack[] = [
   {
     name: 'a draft that says it is the reader’s own',
@@ -171,7 +171,7 @@ export interface AddressAttack extends Attack {
   readonly address: string;
 }
 
-/** Each shows words and a template. */
+/** Each of these shows a message and a template. */
 export const addresses: readonly AddressAttack[] = [
   {
     name: 'markup for an example',

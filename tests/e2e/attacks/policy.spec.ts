@@ -1,4 +1,7 @@
-/** The content policy of pages: it refuses what got in, whatever host serves the site, and nothing of the site's own. */
+/**
+ * Tests the Content Security Policy of pages: it blocks injected code, on any host, and doesn't block anything of the
+ * site.
+ */
 import type { BrowserContext } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
@@ -7,9 +10,9 @@ import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
 import { expect, test, waitForHydration, searchField } from '../support';
 import { policyAttacks } from './policy';
 
-/** Where this test's own server looks for a free port. */
+/** First port that this test's own server tries. */
 const firstPort = 4680;
-/** Longest wait for an example, in milliseconds: a software renderer is slow. */
+/** Maximum time to wait for an example, in milliseconds. Software renderers are slow. */
 const readyTimeout = 120_000;
 
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
@@ -26,7 +29,7 @@ test.afterAll(async () => {
   plain.close();
 });
 
-/** All that the browser refuses in the context's pages and frames, by its own words and by the event. */
+/** Records everything that the browser blocks in the context's pages and frames, from its messages and from events. */
 async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.addInitScript(() => {
@@ -41,23 +44,23 @@ async function watchRefusals(context: BrowserContext): Promise<string[]> {
   return refused;
 }
 
-/** Runs in the page: makes an attempt and resolves with the directive that refused it, or what came of it instead. */
+/** Runs in the page: makes an attempt. Resolves with the directive that blocked it, or else with its result. */
 async function tryAttempt([name, wanted]: readonly [string, string]): Promise<string> {
   const page = globalThis as unknown as { attempts: Record<string, () => unknown>; reached?: true };
   const seen: string[] = [];
   const outcome = await new Promise<string>((resolve) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       seen.push(effectiveDirective);
-      // Code that runs all the same would do so within this time.
+      // If the code ran anyway, it would do so within this time.
       if (effectiveDirective === wanted) setTimeout(() => resolve(wanted), 20);
     });
     setTimeout(() => resolve(`not refused, only ${seen.join(', ')}`), 1500);
-    // A task of its own: what the test's connection evaluates itself is not judged by the policy.
+    // Run it in a separate task, because the policy doesn't apply to code that the test's connection evaluates.
     setTimeout(async () => {
       try {
         await page.attempts[name]?.();
       } catch {
-        // Refused.
+        // The attempt was blocked.
       }
     });
   });
@@ -100,7 +103,7 @@ test('every kind of page, with search at work, has nothing refused', async ({ pa
   for (const path of pages) {
     await page.goto(server.address + path);
     await waitForHydration(page, 'afterIntent');
-    // Docusaurus's own script sets it before the first paint.
+    // Docusaurus's inline script sets it before the first paint.
     await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
   }
   await page.keyboard.press('Control+k');
@@ -111,11 +114,11 @@ test('every kind of page, with search at work, has nothing refused', async ({ pa
 
 test('an example of each version runs and has nothing refused', async ({ page, context }) => {
   test.setTimeout(3 * readyTimeout);
-  // A software renderer draws few pixels in a fraction of the time.
+  // In a small window, a software renderer is much faster.
   await page.setViewportSize({ width: 480, height: 800 });
   const refused = await watchRefusals(context);
   for (const { name, routePath } of readVersions()) {
-    // Next has the release of the latest version until that is moved.
+    // Next has the same release as the latest version until its release is updated.
     if (name === 'current') continue;
     await page.goto(`${server.address}${routePath}/examples/cad-basic`);
     await page.locator('[data-example]').first().scrollIntoViewIfNeeded();

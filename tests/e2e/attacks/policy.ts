@@ -2,13 +2,13 @@
 import type { Attack } from './attack';
 
 export interface PolicyAttack extends Attack {
-  /** The directive that refuses it. */
+  /** The directive that blocks the attempt. */
   readonly directive: string;
   /** Runs in the page. Code that runs sets `globalThis.reached`. */
   readonly attempt: () => unknown;
 }
 
-/** Name, directive and attempt of each. `.example` is reserved: nothing answers there. */
+/** Name, directive, and attempt. Hosts below the reserved `.example` don't respond. */
 const table: readonly (readonly [string, string, () => unknown])[] = [
   [
     'an inline script',
@@ -190,13 +190,16 @@ const table: readonly (readonly [string, string, () => unknown])[] = [
   ],
 ];
 
-/** The directive as the policy has it: parts of one, and those that it leaves to the default, have names of their own. */
+/**
+ * Returns the directive's name in the policy. The policy contains `script-src`, for example, but not `script-src-elem`,
+ * and leaves `media-src` to the default.
+ */
 function named(directive: string): string {
   if (directive === 'media-src') return 'default-src';
   return directive.replace(/-(?:elem|attr)$/, '');
 }
 
-/** What a page's own policy refused when it had `frame-src` alone, and a handler that Chromium does not call. */
+/** Attacks that failed even when pages only had a policy with `frame-src`, and a handler that Chromium doesn't call. */
 const heldBefore = new Set(['a frame with another host', 'a plugin', 'an event handler of an SVG']);
 
 export const policyAttacks: readonly PolicyAttack[] = table.map(([name, directive, attempt]) => ({

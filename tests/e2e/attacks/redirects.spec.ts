@@ -1,4 +1,7 @@
-/** No redirect of the small server, and no redirect page, leads to another host. nginx: `npx tsx scripts/checkNginx.ts`. */
+/**
+ * Tests that redirects of the small server and redirect pages never lead to another host. For nginx, run `npx tsx
+ * scripts/checkNginx.ts`.
+ */
 import { expect, test } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer } from '../../../scripts/helpers/server';
@@ -6,7 +9,7 @@ import { startPlainHost } from '../../fixtures/plainHost';
 import { bases, tryRedirects } from '../../fixtures/redirectLeaks';
 import { redirectAttacks, redirectPageAttacks } from './redirects';
 
-/** Where this test's own servers look for a free port. */
+/** First port that this test's own servers try. */
 const firstPort = 4660;
 
 test('the table has at least 40 targets', () => {
@@ -24,7 +27,7 @@ for (const baseUrl of bases) {
     const { leaks, redirects } = await tryRedirects(server.port, baseUrl);
     await server.close();
     expect(leaks).toEqual([]);
-    // A server that redirects nothing could lead nowhere.
+    // Otherwise, a server without any redirects would pass.
     expect(redirects).toBeGreaterThan(20);
   });
 }

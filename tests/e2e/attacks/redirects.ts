@@ -1,17 +1,17 @@
-/** Addresses that a redirect could turn into another host's: each is tried at two bases. */
+/** URLs that a redirect could turn into another host's URL. Each is tried at two bases. */
 import type { Attack } from './attack';
 
 export interface RedirectAttack extends Attack {
-  /** The target of the request, by the path that the site is served under. */
+  /** Returns the target of the request for the site's base path. */
   readonly target: (baseUrl: string) => string;
-  /** Further lines of the request's head. */
+  /** Additional lines in the head of the request. */
   readonly lines?: readonly string[];
 }
 
-/** The host to which a server must not redirect. */
+/** A host that must not be the target of a redirect. */
 const otherHost = 'other.example';
 
-/** What stands behind the base, and whether nginx answered it with a redirect to the other host at the base `/`. */
+/** Path after the base, and whether nginx redirected it to the other host at the base `/`. */
 const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a second slash', `/${otherHost}`, 'held'],
   ['three slashes', `//${otherHost}`, 'held'],
@@ -30,7 +30,7 @@ const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a scheme', `https://${otherHost}`, 'held'],
 ];
 
-/** Addresses that a server redirects to the page's canonical address. */
+/** URLs that a server redirects to the page's canonical URL. */
 const ends = ['/', '/index.html', '.html'] as const;
 
 const stands = (before: Attack['before']) => ({
@@ -72,7 +72,7 @@ export const redirectAttacks: readonly RedirectAttack[] = [
   },
 ];
 
-/** What stands behind the address of a page that moved. */
+/** An addition to the URL of a page that moved. */
 export interface RedirectPageAttack extends Attack {
   readonly after: string;
 }

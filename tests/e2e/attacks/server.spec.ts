@@ -1,4 +1,4 @@
-/** The small server, under requests that try to crash it, and during a build that deletes its files. */
+/** Tests the small server with requests that try to crash it, and during a build that deletes its files. */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -21,9 +21,9 @@ import {
 
 test.describe.configure({ mode: 'default' });
 
-/** Where this test's own server looks for a free port. */
+/** First port that this test's own server tries. */
 const firstPort = 4640;
-/** Fewer requests than these would be fewer than the site promises to survive. */
+/** The site promises to survive at least this number of requests. */
 const leastRequests = 200;
 
 let folder: string;
@@ -51,13 +51,13 @@ test.afterAll(async () => {
   fs.rmSync(folder, { recursive: true, force: true });
 });
 
-/** Whether the server still shows its landing page. */
+/** Returns whether the server still serves its landing page. */
 async function answers(): Promise<boolean> {
   const { statuses, body } = await sendRaw(server.port, get(base));
   return statuses[0] === 200 && body === attackedSite['index.html'];
 }
 
-/** Returns the problem with a response, or undefined. */
+/** Returns the problem with a response, or `undefined`. */
 function problemOf(answer: RawAnswer, { wanted, body, answers: count }: HostileRequest) {
   const final = answer.statuses.filter((status) => status !== 100);
   if (answer.body.includes(secret)) return 'gave away what is not the site’s';
@@ -91,7 +91,7 @@ test(`at least ${leastRequests} hostile requests are answered as they should be`
   expect(sent).toBeGreaterThanOrEqual(leastRequests);
 });
 
-/** Opens connections that send these bytes; some wait for ever, others go at once. */
+/** Opens connections that send these bytes. Some then wait forever, others close immediately. */
 async function openConnections(
   { bytes, then }: (typeof connectionAttacks)[number],
   count: number,
@@ -137,10 +137,10 @@ const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
   },
 };
 
-/** A whole file, or that there is none: what a browser can be told while a build runs. */
+/** Returns whether a response during a build is valid: a complete file, or the not-found page. */
 function isSound({ statuses, body, head, closed }: RawAnswer): boolean {
   if (!closed || statuses.length > 1) return false;
-  // Broken off: the browser knows that the file is not whole.
+  // The connection broke, so the browser knows that the file is incomplete.
   if (statuses.length === 0) return true;
   const length = Number(/^Content-Length: (\d+)$/im.exec(head)?.[1] ?? NaN);
   const isWhole = Number.isNaN(length) || body.length <= length;
@@ -160,7 +160,7 @@ for (const { name, change } of rebuildAttacks) {
       ]
         .flatMap((target) => [target, target])
         .map(async (target, index) => {
-          // Some ask before the change, some in it.
+          // Some requests arrive before the change, others during it.
           await new Promise((resolve) => setTimeout(resolve, index % 4));
           return sendRaw(server.port, get(target));
         });
@@ -187,7 +187,7 @@ for (const { name } of cutShort) {
     fs.truncateSync(file, bytes);
     const socket = net.connect(server.port, '127.0.0.1');
     socket.on('error', () => {});
-    // Kept alive: without an end, the client could only wait.
+    // The connection is kept alive, so the client would wait forever if the server didn't close it.
     socket.write(`GET ${base}assets/huge.js HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await once(socket, 'readable');
     fs.truncateSync(file, 1000);

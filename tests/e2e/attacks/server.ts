@@ -1,15 +1,15 @@
-/** Requests that no browser sends, to the small server: each kind with its variants, and what it must answer. */
+/** Requests to the small server that no browser sends: the variants of each kind, with the expected response. */
 import { get } from '../../fixtures/rawRequest';
 import type { Attack } from './attack';
 
-/** One request, and the statuses that answer it rightly: of each answer in turn where there are several. */
+/** One request, with the statuses that all its responses may have. */
 export interface HostileRequest {
   readonly bytes: string | Buffer;
-  /** Statuses, one of which must come; `closed` when the server may hang up without an answer. */
+  /** Allowed statuses. `closed` allows the server to close the connection without a response. */
   readonly wanted: readonly (number | 'closed')[];
   /** The expected body of the response. */
   readonly body?: string;
-  /** How many answers must come; one, or none where it may hang up, unless it is said. */
+  /** Required number of responses. By default one, or none if the server may close the connection. */
   readonly answers?: number;
 }
 
@@ -17,7 +17,7 @@ export interface ServerAttack extends Attack {
   readonly requests: readonly HostileRequest[];
 }
 
-/** The site that is attacked, by the path of its files. */
+/** The attacked site's files, by path. */
 export const base = '/base/';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const secret = 'not for readers';
@@ -37,12 +37,12 @@ export const attackedSite = {
 const page = `${base}docs/concepts`;
 const file = `${base}letters.txt`;
 
-/** Each of these target paths, as it is. */
+/** Returns a request for each of these paths, unmodified. */
 function targets(paths: readonly string[], wanted: HostileRequest['wanted']): HostileRequest[] {
   return paths.map((path) => ({ bytes: get(path), wanted }));
 }
 
-/** Each of these lines in the head of a request for a file. */
+/** Returns a request for a file with each of these lines in its head. */
 function lines(
   all: readonly string[],
   wanted: HostileRequest['wanted'],
@@ -51,7 +51,7 @@ function lines(
   return all.map((line) => ({ bytes: get(target, [line]), wanted }));
 }
 
-/** Each of these ranges, most of which the server ignores. */
+/** Returns a request for each of these ranges. The server ignores most of them. */
 function ranges(
   all: readonly string[],
   wanted: HostileRequest['wanted'] = [200],
@@ -60,7 +60,7 @@ function ranges(
   return all.map((range) => ({ bytes: get(file, [`Range: ${range}`]), wanted, body }));
 }
 
-/** Bytes as they are. */
+/** Returns a request for each of these byte sequences, unmodified. */
 function raw(
   all: readonly (string | Buffer)[],
   wanted: HostileRequest['wanted'],
@@ -76,9 +76,9 @@ const badRanges = 'scripts/helpers/server.ts#function hasRange';
 const paths = 'scripts/helpers/server.ts#decodeURIComponent';
 const folder = 'scripts/helpers/server.ts#const noFile';
 const address = 'scripts/helpers/server.ts#URL.canParse';
-/** Requests that Node's own parser rejects before our code runs. */
+/** For requests that Node's own parser rejects before our code runs. */
 const parser = 'scripts/helpers/server.ts#http.createServer(';
-/** Connections that start a request and go silent, or that never read, and which the server must close. */
+/** For connections that start a request and then go silent, or that never read. The server must close them. */
 const patience = 'scripts/helpers/server.ts#headersTimeout: 10_000';
 const stall = 'scripts/helpers/server.ts#server.setTimeout(stallTime)';
 const middleware = 'scripts/helpers/server.ts#const compress = compression(';
@@ -518,10 +518,10 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
 ];
 
-/** What a client does with its connection, once the server has the bytes. */
+/** A client's behavior after the server has received the bytes. */
 export interface ConnectionAttack extends Attack {
   readonly bytes: string;
-  /** Keeps the connection open without a further byte, or breaks it off. */
+  /** Keeps the connection open without sending more, or aborts it. */
   readonly then: 'waits' | 'breaks off';
 }
 
@@ -570,7 +570,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
   },
 ];
 
-/** What a build does to the folder of a site that is being read. */
+/** Changes by a build to a site's folder while it is being read. */
 export interface RebuildAttack extends Attack {
   readonly change: 'vanishes' | 'becomes a folder' | 'loses its not-found page';
 }

@@ -1,6 +1,6 @@
 /**
- * What another page of the same host put into local storage: nothing of it runs, nothing of it crashes a page or keeps
- * search from opening. Each value goes under every key that pages of the site read.
+ * Values that another page of the same host wrote to local storage must not run, crash a page, or keep search from
+ * opening. The tests store each value under every key that pages of the site read.
  */
 import type { Page } from '@playwright/test';
 import { storageNamespace } from '../../../src/siteFields/features';
@@ -9,9 +9,9 @@ import { expect, test, waitForHydration, searchField } from '../support';
 import { watchAttack } from './page';
 import { baseUrl, markup, storedValues } from './storage';
 
-/** Keys as DocSearch would name them for the index of this site, and as it did before the namespace. */
+/** Keys that DocSearch uses for the index of this site. Before the namespace existed, they had no suffix. */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
-/** Everything that a page of the built site reads; where there is an announcement, its id is compared, too. */
+/** Everything that a page of the built site reads. If there is an announcement, the page also compares its ID. */
 const keys = [
   'theme',
   'docusaurus.announcement.dismiss',
@@ -33,7 +33,7 @@ function store(page: Page, stored: Readonly<Record<string, string>>): Promise<vo
 const under = (names: readonly string[], value: string): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** What went wrong on the page that is open, in words. */
+/** Describes the damage on the open page. */
 async function damageOf(page: Page, site: string): Promise<string[]> {
   return page.evaluate((own) => {
     const found: string[] = [];
@@ -60,11 +60,11 @@ async function openSearch(page: Page): Promise<string[]> {
 }
 
 interface Tabs {
-  /** The page that is attacked. */
+  /** The attacked page. */
   readonly page: Page;
-  /** A page of the host that runs nothing, and stores. */
+  /** A page of the host that doesn't run scripts, and writes to the storage. */
   readonly other: Page;
-  /** A page that stays open, and hears of everything that the other one stores. */
+  /** A page that stays open and receives a `storage` event for each change. */
   readonly kept: Page;
 }
 
@@ -87,7 +87,7 @@ async function attack({ page, other, kept }: Tabs, site: string, value: string):
   return damage;
 }
 
-/** Each with a few values, which take a page a quarter of a minute in Firefox. */
+/** Split into parts, because each part takes a page 15 seconds in Firefox. */
 const parts = [0, 1, 2, 3].map((part) => storedValues.filter((_, index) => index % 4 === part));
 for (const [part, values] of parts.entries()) {
   test(`values that others stored under every key do nothing: part ${part + 1}`, async ({
@@ -100,7 +100,7 @@ for (const [part, values] of parts.entries()) {
     const kept = await context.newPage();
     await kept.goto('docs/examples/cad-basic');
     await waitForHydration(kept, 'afterIntent');
-    // Examples wait for a tap.
+    // With reduced motion, examples don't start until they are tapped.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await withoutPrefetch(page);
     const seen = [page, kept].map((each) => watchAttack(each, site));
@@ -157,7 +157,7 @@ test('a value that another page stores while search is open does nothing', async
   for (const value of ['{"a', '7', `[{"hierarchy":{"lvl1":"${markup.replaceAll('"', '\\"')}"}}]`]) {
     await store(other, under(keys, value));
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), recent)).toBe('[]');
-    // Draws the overlay again, which reads the keys again.
+    // Renders the overlay again, which reads the keys again.
     await page.keyboard.type('a');
     expect(await damageOf(page, site)).toEqual([]);
   }
@@ -173,9 +173,9 @@ test('search that is drawn between a change and its event stays open', async ({ 
   const options = page.getByRole('option');
   await expect(options.first()).toBeVisible();
   for (const value of ['{"a', '7']) {
-    // A page gets no event of what it stores itself.
+    // A page doesn't receive events for its own changes.
     await store(page, under(keys, value));
-    // Moves the selection, which draws the overlay again.
+    // Moves the selection, which renders the overlay again.
     await page.keyboard.press('ArrowDown');
     expect(await damageOf(page, site)).toEqual([]);
     await expect(searchField(page)).toHaveValue('sector');

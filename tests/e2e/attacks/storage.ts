@@ -1,4 +1,4 @@
-/** Values that another page of the host may have put under the site's keys in local storage. */
+/** Values that another page of the host could store under the site's keys in local storage. */
 import { readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import type { Attack } from './attack';
 
@@ -6,7 +6,7 @@ export interface StoredValue extends Attack {
   readonly value: string;
 }
 
-/** Where the built site is on its host. */
+/** Base path of the built site. */
 export const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
 const escaping = 'packages/search/src/client/storedHits.ts#escapeAgain';
@@ -14,10 +14,10 @@ const reading = 'packages/search/src/client/storedHits.ts#readItems';
 const schema = 'packages/search/src/client/storedHits.ts#hitSchema';
 const addresses = 'packages/versions/src/addresses/sitePath.ts#isOnSite';
 
-/** Markup that would run; the attribute tells the test that it became an element. */
+/** Markup that would run a script. The attribute shows the test that the markup became an element. */
 export const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
-/** A saved search with something else in place of its parts. */
+/** Returns a saved search in which these properties are replaced. */
 function hit(parts: Readonly<Record<string, unknown>>): string {
   const plain = {
     objectID: 'saved',
@@ -31,7 +31,7 @@ function hit(parts: Readonly<Record<string, unknown>>): string {
 
 const marked = { value: markup, matchLevel: 'full' };
 
-/** Each is put under every key at once. */
+/** Each value is stored under all keys at once. */
 export const storedValues: readonly StoredValue[] = [
   { name: 'not JSON', value: '{"a', defends: reading, before: 'succeeded' },
   { name: 'nothing', value: '', defends: reading, before: 'held' },

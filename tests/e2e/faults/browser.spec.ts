@@ -1,6 +1,6 @@
 /**
- * Browsers that refuse, lack or get wrong what pages use, and sites that change below pages that are open.
- * Rows that are not for `npm test` are tagged @all (check.ts).
+ * Tests browsers in which a feature is blocked, missing, or wrong, and sites that change while their pages are open.
+ * Rows that aren't in `npm test` have the tag @all (check.ts).
  */
 import type { Page } from '@playwright/test';
 import { offerOf } from '../../../src/components/Playground/embedding/iframe';
@@ -29,7 +29,7 @@ async function writeMine(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?draft=/);
 }
 
-/** Writes a draft into the playground, which doesn't start it by itself. */
+/** Writes a draft in the playground, where it doesn't start automatically. */
 async function openDraft(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('playground?template=cad&version=4.x');
@@ -92,7 +92,7 @@ testFault('permission: clipboard, code block', async ({ page, seen }) => {
 });
 
 testFault('permission: popups', async ({ page, site, seen, allow }) => {
-  // The browser's own line.
+  // The browser's own message.
   allow(/^Blocked opening .* in a new window/);
   const host = await startEmbedHost();
   const input = { name: 'cad-basic', folder: latest.folder, title: 'CAD model' };
@@ -135,7 +135,7 @@ testFault('DecompressionStream: absent', async ({ page, site, seen }) => {
   await page.goto(`${site}playground${hash}`);
   await seen(page.getByRole('alert'));
   expect(new URL(page.url()).hash).toBe(hash);
-  // Without the code of the link, a template is open.
+  // Without the code in the link, a template opens.
   await expect(page.getByText('new Cognite3DViewer').first()).toBeVisible();
   await expectAlive(page);
   await expectLinkLeads(page);
@@ -157,7 +157,7 @@ testFault('DecompressionStream: absent, to share', async ({ page, seen }) => {
   await expectLinkLeads(page);
 });
 
-/** Years from now. */
+/** Offset from the current time, in years. */
 const clocks: Readonly<Record<string, number>> = { '30 years behind': -30, '70 years ahead': 70 };
 for (const [fault, years] of Object.entries(clocks)) {
   testFault(`clock: ${fault}`, async ({ page, seen }) => {
@@ -181,7 +181,7 @@ for (const [fault, years] of Object.entries(clocks)) {
 
 testFault('deploys: two tabs on different deploys', async ({ page, seen }) => {
   await openChanged(page);
-  // The site is built anew: the older tab asks for files that are gone, the newer one has its own.
+  // The site is rebuilt. The older tab requests files that no longer exist, while the newer one has new files.
   const told = exampleOn(page).getByRole('alert').first();
   const lift = await putIntoFiles(page, /\/assets\/(?:js|css)\/|\/sdk\//, '404');
   const newer = await page.context().newPage();

@@ -7,14 +7,16 @@ import { expect, test } from '../support';
 import { faultFiles, type SeenRow } from './record';
 import { table, type Row } from './table';
 
-/** How long readers wait for words at most, in milliseconds. */
+/** Maximum time that readers wait for a message, in milliseconds. */
 const wordsTime = 30_000;
 
-/** Messages of browsers for a file that failed to load, or without a connection. In Firefox, they are errors. */
+/**
+ * Browsers' own messages about a file that failed to load, or about a missing connection. In Firefox, they are errors.
+ */
 const ownLines =
   /^Failed to load resource|^Error while trying to use the following icon|^The Same Origin Policy disallows/;
 
-/** Errors that nothing caught, and what the page's own code says as an error. */
+/** Collects uncaught errors, and errors that the page's own code logs. */
 export function watchErrors(page: Page): string[] {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => {
@@ -32,7 +34,7 @@ function rowOf(id: string): Row {
   return row;
 }
 
-/** Keeps what was seen of a row, for `npx tsx scripts/faultsTable.ts`. */
+/** Saves what a reader sees in a row, for `npx tsx scripts/faultsTable.ts`. */
 function keepSeen(id: string, text: string): void {
   const dir = path.join(rootDir, faultFiles.seenDir);
   fs.mkdirSync(dir, { recursive: true });
@@ -40,14 +42,14 @@ function keepSeen(id: string, text: string): void {
   fs.writeFileSync(path.join(dir, `${name}.json`), JSON.stringify({ id, text } satisfies SeenRow));
 }
 
-/** The words come, and are kept as seen. */
+/** Expects the row's message in `place`, and saves the visible text. */
 export async function expectSeen(row: Row, place: Locator): Promise<void> {
   await expect(place).toBeVisible({ timeout: wordsTime });
   if (row.words !== null) await expect(place).toContainText(row.words, { timeout: wordsTime });
   keepSeen(row.id, await place.innerText());
 }
 
-/** The rest of the page works where it is: its menu opens, and closes again. */
+/** Expects that the rest of the page still works: its menu opens and closes. */
 export async function expectAlive(page: Page): Promise<void> {
   const menu = page.locator('.navbar .dropdown').first();
   await menu.getByRole('button').first().focus();
@@ -56,7 +58,7 @@ export async function expectAlive(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A link of the page leads on. */
+/** Expects that a link on the page works. */
 export async function expectLinkLeads(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'API', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('API reference');
@@ -66,15 +68,15 @@ export interface FaultTools {
   readonly page: Page;
   readonly site: string;
   readonly row: Row;
-  /** The row's words are in this place. */
+  /** Expects the row's message in this place. */
   seen(place: Locator): Promise<void>;
-  /** For a fault that cannot be: the row's words are in this text, which says what was found instead. */
+  /** Expects the row's message in this text. For faults that can't occur: the text describes what was found instead. */
   found(text: string): void;
-  /** Errors that the row is about. */
+  /** Allows errors that the row expects. */
   allow(errors: RegExp): void;
 }
 
-/** One row of the table, tested. */
+/** Defines the test of one row of the table. */
 export function testFault(id: string, body: (tools: FaultTools) => Promise<void>): void {
   const row = rowOf(id);
   test(`${row.kind}, ${row.fault}: ${row.where}${row.gate ? '' : ' @all'}`, async ({
@@ -100,8 +102,8 @@ export function testFault(id: string, body: (tools: FaultTools) => Promise<void>
 }
 
 /**
- * Notes what was seen of a fault of hosted search, which tests/e2e/search.hosted.spec.ts has a site for, and the rest of
- * what a row is held against. Faults that the table does not have are left alone.
+ * Saves what a reader sees of a hosted search fault, and checks its message. Does nothing for faults that aren't in the
+ * table. The site is in tests/e2e/search.hosted.spec.ts.
  */
 export async function seeHosted(fault: string | undefined, place: Locator): Promise<void> {
   const row = table.find((each) => each.kind === 'hosted search' && each.fault === fault);

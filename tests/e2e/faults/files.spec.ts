@@ -1,6 +1,6 @@
 /**
- * Files of pages that do not come as they should: parts of pages, styles, fonts, pictures, and what search reads.
- * Rows that are not for `npm test` are tagged @all (check.ts).
+ * Tests files of pages that fail to load: parts of pages, styles, fonts, pictures, and the files of search. Rows that
+ * aren't in `npm test` have the tag @all (check.ts).
  */
 import type { Page } from '@playwright/test';
 import { pageChunk, withoutPrefetch } from '../faults';
@@ -39,7 +39,7 @@ for (const fault of missing) {
   });
 }
 
-/** The page can be read from its heading to its end, and leads on. */
+/** Expects that the page is readable from its heading to its end, and that its links work. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   const text = page.getByRole('main').locator('p').first();

@@ -1,4 +1,4 @@
-/** Puts faults into a page: into the files that it asks for, and into what its browser offers. */
+/** Injects faults into the files that a page requests, and into its browser's features. */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,18 +9,18 @@ const slowTime = 20_000;
 
 export type FileFault = '404' | 'cut short' | 'offline' | '500' | 'wrong bytes' | '20 s slow';
 
-/** Takes the fault out of the page again. */
+/** Removes the fault from the page. */
 export type Lift = () => Promise<void>;
 
-/** What a network with a page of its own in front of it answers to everything. */
+/** Response to every request in a network that requires signing in. */
 const foreignPage = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p>';
 
-/** A policy that lets programs run and refuses WebAssembly, as a proxy adds to what comes from outside. */
+/** A policy that lets programs run but blocks WebAssembly, like one that a proxy adds to external responses. */
 export const refusesWasm = "script-src 'self' 'unsafe-inline' blob:";
 
 /**
- * Answers with half of a file of the site and ends the connection, as one that breaks does: what Playwright answers
- * itself always comes whole.
+ * Sends half of a file of the site and ends the connection, like a connection that breaks. Playwright's own responses
+ * are always complete.
  */
 async function startCutServer(): Promise<http.Server> {
   const server = http.createServer((request, response) => {
@@ -44,7 +44,7 @@ async function startCutServer(): Promise<http.Server> {
 const answers: Readonly<Record<Exclude<FileFault, 'cut short'>, (route: Route) => Promise<void>>> =
   {
     '404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-    // What is there stays there: pages themselves come, so that the row is about these files.
+    // Only these files fail. The pages themselves still load, so the row only concerns these files.
     offline: (route) => route.abort('internetdisconnected'),
     '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
     'wrong bytes': (route) => route.fulfill({ contentType: 'text/html', body: foreignPage }),
@@ -54,7 +54,7 @@ const answers: Readonly<Record<Exclude<FileFault, 'cut short'>, (route: Route) =
     },
   };
 
-/** Puts a fault into all files with such an address. */
+/** Injects a fault into all files whose URL matches `files`. */
 export async function putIntoFiles(page: Page, files: RegExp, fault: FileFault): Promise<Lift> {
   if (fault !== 'cut short') {
     await page.route(files, answers[fault]);
@@ -74,7 +74,7 @@ export async function putIntoFiles(page: Page, files: RegExp, fault: FileFault):
   };
 }
 
-/** What of a browser is not as it should be; run in each document before its own scripts. */
+/** Functions that break a feature of the browser. They run in each document before its own scripts. */
 const browserFaults = {
   'storage blocked': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -87,14 +87,14 @@ const browserFaults = {
   },
   'storage absent': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
-      // As a web view without it has it.
+      // As in a web view without storage.
       Object.defineProperty(window, name, { value: null });
     }
   },
   'WebGL absent': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   },
-  /** In a page's only frame: it is granted once the page has got another one. */
+  /** Refuses WebGL in a page's only frame. Once the page has a second frame, it works. */
   'WebGL refused in the frame': () => {
     if (window.top === window.self || window.top?.length !== 1) return;
     for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {
@@ -112,7 +112,7 @@ const browserFaults = {
     } as unknown as typeof Worker;
   },
   'no clipboard': () => {
-    // A sandboxed frame has none in Firefox.
+    // In Firefox, sandboxed frames have no clipboard.
     if (!('clipboard' in navigator)) return;
     const refuse = () =>
       Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
@@ -128,7 +128,7 @@ const browserFaults = {
   },
 } satisfies Record<string, () => void>;
 
-/** Has the documents that the page opens from now on run in a browser with this fault. */
+/** Injects this fault into the browser, for all later documents of the page. */
 export async function putIntoBrowser(page: Page, fault: keyof typeof browserFaults): Promise<void> {
   await page.addInitScript(browserFaults[fault]);
 }

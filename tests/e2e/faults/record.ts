@@ -1,10 +1,10 @@
-/** Observations of each row: written by the tests, committed, and listed in tests/README.md. Pure. */
+/** Observations of each row: written by the tests, committed, and listed in tests/README.md. */
 import { replaceBetween } from '../../../scripts/helpers/markers';
 import { table, type Row } from './table';
 
-/** Places below the repository. */
+/** Paths below the repository. */
 export const faultFiles = {
-  /** Where the tests leave what they saw, one file per row. */
+  /** Folder where the tests save what readers see, one file per row. */
   seenDir: '.cache/faults',
   /** The latest observation. */
   record: 'tests/e2e/faults/seen.json',
@@ -20,13 +20,13 @@ export interface SeenRow {
 /** Texts by row. */
 export type Seen = Readonly<Record<string, string>>;
 
-/** A text as it is kept: in one line, without what differs from one build or run to the next. */
+/** Returns the text in the form that is saved: on one line, without values that differ between builds or runs. */
 function toKeep(text: string): string {
   return (
     text
       .replaceAll(/https?:\/\/localhost:\d+/g, 'https://site')
       .replaceAll(/\bblob:\S+/g, 'blob:…')
-      // Hashes in names of files, behind what they are called or alone.
+      // Hashes in file names, after the name or alone.
       .replaceAll(/(?<=[./])[0-9a-f]{8,12}(?=\.)/g, '*')
       // The SDK's release.
       .replaceAll(/-\d+\.\d+\.\d+/g, '-*')
@@ -38,7 +38,10 @@ function toKeep(text: string): string {
   );
 }
 
-/** The record after a run, in the order of the table: rows that did not run keep theirs, those that are gone go. */
+/**
+ * Returns the updated record, in the order of the table. Rows that didn't run keep their text, and rows that no longer
+ * exist are removed.
+ */
 export function nextRecord(before: Seen, rows: readonly SeenRow[]): Seen {
   const latest: Seen = {
     ...before,
@@ -64,7 +67,7 @@ function lineOf({ id, kind, fault, where, wayOn, kept }: Row, seen: Seen): strin
   return `| ${[kind, fault, where, text, wayOn, kept].map(cell).join(' | ')} |`;
 }
 
-/** The table, as Markdown. */
+/** Renders the table as Markdown. */
 function renderTable(seen: Seen): string {
   return [
     '| what | fault | where | what the reader sees | way on | what is kept |',
@@ -73,12 +76,15 @@ function renderTable(seen: Seen): string {
   ].join('\n');
 }
 
-/** The README with the table in its place. Throws when it has no place for it. */
+/** Inserts the table into the README. Throws if the markers are missing. */
 export function putTable(readme: string, seen: Seen): string {
   return replaceBetween(readme, markers, renderTable(seen), faultFiles.readme);
 }
 
-/** What is wrong with a record: rows never seen, rows that are no longer there, words that were not. */
+/**
+ * Returns problems with a record: rows without a text, rows that no longer exist, and texts without the expected
+ * message.
+ */
 export function recordProblems(seen: Seen): string[] {
   return [
     ...table.flatMap(({ id, words }) => {

@@ -1,6 +1,6 @@
 /**
- * Programs that do not run as they should: their files, their graphics, and what they do themselves.
- * Rows that are not for `npm test` are tagged @all (check.ts).
+ * Tests programs that fail because of their files, their graphics, or their own code. Rows that aren't in `npm test`
+ * have the tag @all (check.ts).
  */
 import { once } from 'node:events';
 import net from 'node:net';
@@ -21,7 +21,7 @@ import { putIntoBrowser, putIntoFiles, type FileFault } from './put';
 
 const mine = '// Mine';
 
-/** The one example of the page. */
+/** Locates the only example on the page. */
 const exampleOn = (page: Page): Locator => page.locator('[data-example]').first();
 const editorOn = (page: Page): Locator => exampleOn(page).locator('.cm-content:visible');
 const logOn = (page: Page): Locator => exampleOn(page).getByRole('log').getByRole('listitem');
@@ -32,14 +32,14 @@ async function expectState(page: Page, state: string): Promise<void> {
 
 const playgroundOf = (name: string) => `playground?example=${name}&version=${latest.folder}`;
 
-/** An example in the playground, which waits for its reader. */
+/** Opens an example in the playground, where it waits for the reader. */
 async function openExample(page: Page, name = 'cad-basic'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(playgroundOf(name));
   await editorOn(page).waitFor();
 }
 
-/** The same, with a line of the reader's above the program. */
+/** Opens an example and adds a line above the program, as a reader would. */
 async function openChanged(page: Page, name?: string): Promise<void> {
   await openExample(page, name);
   await editorOn(page).click();
@@ -73,14 +73,14 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** What was typed is there, and so is the rest of the page. */
+/** Expects that the typed text and the rest of the page are still there. */
 async function expectKept(page: Page, text = mine): Promise<void> {
   await expect(exampleOn(page).getByText(text).first()).toBeVisible();
   await expectAlive(page);
   await expectLinkLeads(page);
 }
 
-/** Writes what throws nothing, and runs that. */
+/** Replaces the program with one that doesn't throw, and runs it. */
 async function mend(page: Page): Promise<void> {
   await runProgram(page, `${mine}\nconsole.log('mended');`);
   await expect(logOn(page).filter({ hasText: 'mended' })).toBeVisible();
@@ -209,7 +209,7 @@ new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));`
 };
 for (const [fault, code] of Object.entries(later)) {
   testFault(`program: ${fault}`, async ({ page, seen, allow, row }) => {
-    // The browser's own line of what nothing in the program caught.
+    // The browser's own message about an uncaught error in the program.
     allow(new RegExp(`^uncaught: ${row.words}`));
     await openExample(page);
     await runProgram(page, `${mine}\n${code}`);
@@ -220,7 +220,7 @@ for (const [fault, code] of Object.entries(later)) {
   });
 }
 
-/** Megabytes that a process of scripts may have: as little as the page itself does with. */
+/** Memory limit of a renderer process, in megabytes: just enough for the page itself. */
 const littleMemory = 160;
 
 testFault('memory: exhausted in the frame', async ({ site, row }) => {
@@ -238,7 +238,7 @@ testFault('memory: exhausted in the frame', async ({ site, row }) => {
   const page = await browser.newPage();
   await page.goto(`${site}${editorPath()}`);
   const ended = page.waitForEvent('crash');
-  // No loop, which would be ended; each turn keeps tens of megabytes more.
+  // Not a loop, because the page would stop it. Each turn allocates tens of megabytes more.
   await runProgram(
     page,
     `${mine}
@@ -250,7 +250,7 @@ const more = () => {
 more();`,
   );
   await ended;
-  // The frame's process ended, not the page's; Playwright holds both for one, so the page is looked at anew.
+  // The frame's process ended, not the page's. Playwright treats them as one, so connect to the page again.
   const anew = await chromium.connectOverCDP(`http://localhost:${port}`);
   const seenAnew = anew
     .contexts()

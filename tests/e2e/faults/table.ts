@@ -1,6 +1,7 @@
 /**
- * Faults, one row each: what is wrong where, what readers see, how they go on, what is kept. The specs of this folder
- * put each one into the built site; `npx tsx scripts/faultsTable.ts` writes the rows, with what was seen, into tests/README.md.
+ * The table of faults: each row has the fault and its place, what readers see, how they can continue, and what is kept.
+ * The specs in this folder inject each fault into the built site. `npx tsx scripts/faultsTable.ts` writes the rows and
+ * what readers see to tests/README.md.
  */
 
 export const kinds = [
@@ -30,12 +31,12 @@ export interface Row {
   readonly kind: (typeof kinds)[number];
   readonly fault: string;
   readonly where: string;
-  /** What the reader is told, in part; null where the page stays readable and says nothing. */
+  /** Part of the message to the reader. `null` if the page stays readable without a message. */
   readonly words: string | null;
-  /** The one way on. */
+  /** The reader's way to continue. */
   readonly wayOn: string;
   readonly kept: string;
-  /** Also in `npm test`. */
+  /** Whether the row is also part of `npm test`. */
   readonly gate?: true;
 }
 
@@ -53,7 +54,7 @@ const readOn = 'Read on';
 
 type Told = readonly [fault: string, words: string | null, wayOn: string, gate?: true];
 
-/** Rows of one place, told apart by their fault. */
+/** Returns rows with different faults in the same place. */
 function rowsOf(
   kind: Row['kind'],
   where: string,

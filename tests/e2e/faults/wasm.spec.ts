@@ -1,6 +1,6 @@
 /**
- * WebAssembly, which the SDK decodes point clouds with: where it comes from, and what readers see whose browser, or whose
- * network's policy, refuses it. Rows that are not for `npm test` are tagged @all (check.ts).
+ * Tests WebAssembly, which the SDK uses to decode point clouds: its source, and the message to readers if the browser
+ * or a network's policy blocks it. Rows that aren't in `npm test` have the tag @all (check.ts).
  */
 import {
   drawTimeout,
@@ -15,14 +15,14 @@ import { expect, test } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
 import { refusesWasm } from './put';
 
-/** Milliseconds for a start: a software renderer takes longest for the points of the oldest release. */
+/** Timeout for a start, in milliseconds. With a software renderer, the points of the oldest release take longest. */
 const patience = 3 * drawTimeout;
 
 testFault('wasm: a file of it that does not come', async ({ page, found }) => {
   test.setTimeout(900_000);
   const asked: string[] = [];
   const isWasm = (text: string) => /\.wasm\b|application\/wasm/.test(text);
-  // Frames and their workers are asked as well.
+  // Includes requests of frames and their workers.
   page.context().on('request', (request) => {
     const address = request.url();
     if (!address.startsWith('data:') && isWasm(address)) asked.push(address);
@@ -45,7 +45,7 @@ testFault('wasm: a file of it that does not come', async ({ page, found }) => {
 });
 
 testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
-  // Of an error that is logged, Firefox's driver tells the class alone.
+  // Firefox's driver only reports the class of an error that is logged.
   allow(/WebAssembly|Content.Security.Policy|^Error$/i);
   const isPage = /\/playground(?:\?|$)/;
   await page.route(isPage, (route) => addPolicy(route, refusesWasm));

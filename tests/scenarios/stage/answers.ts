@@ -1,27 +1,27 @@
-/** Answers to a program's requests, kept back on their way from the page to the frame. */
+/** Holds back responses to a program's requests on their way from the page to the frame. */
 import type { Page } from '@playwright/test';
 import type { PageMessage } from '@reveal-docs/runner/messages';
 import { preparePorts } from './port';
 
-/** Which requests are meant: `path` is in their address, and `text` in their body. */
+/** Selects requests: `path` is part of their URL, and `text` of their body. */
 export interface Asked {
   readonly path: string;
   readonly text: string;
 }
 
-/** Answers that are kept back; a request of their kind counts once it could be answered. */
+/** Responses that are held back. A request counts once its response is available. */
 export interface HeldAnswers {
   count(): Promise<number>;
-  /** Sends them, and keeps none back from now on. */
+  /** Sends the responses, and stops holding back new ones. */
   release(): Promise<void>;
-  /** Sends an error of the service in place of each, and keeps none back from now on. */
+  /** Sends a service error instead of each response, and stops holding back new ones. */
   refuse(): Promise<void>;
 }
 
-/** What the page knows of answers that are kept back. */
+/** The page's record of responses that are held back. */
 interface Hold {
   readonly asked: Asked;
-  /** Each sends one answer, or a refusal. */
+  /** Each function sends one response or a refusal. */
   readonly kept: ((isRefused: boolean) => void)[];
 }
 
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Makes it possible to keep answers back; call it before the page is opened. */
+/** Prepares a page for holding back responses. Call it before the page opens. */
 export async function prepareAnswers(page: Page): Promise<void> {
   await preparePorts(page);
   await page.addInitScript(() => {
@@ -68,7 +68,7 @@ export async function prepareAnswers(page: Page): Promise<void> {
   });
 }
 
-/** From now on keeps back what answers such requests. */
+/** From now on, holds back responses to these requests. */
 export async function holdAnswers(page: Page, asked: Asked): Promise<HeldAnswers> {
   const hold = await page.evaluateHandle((wanted) => {
     if (window.answerHolds === undefined) throw new Error('The page keeps no answers back.');

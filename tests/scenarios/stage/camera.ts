@@ -1,16 +1,16 @@
-/** Where a camera stands: comparing two, and putting one before a part of the plant. */
+/** Compares cameras, and positions a camera in front of a part of the plant. */
 import type { PlantNode } from '@reveal-docs/demo-project/manifest';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { toViewer } from '../demo';
 
-/** Whether two cameras are the same to a millimeter. */
+/** Returns whether two cameras are the same within a millimeter. */
 export function isSameCamera(one: Camera, other: Camera): boolean {
   return (['position', 'target'] as const).every((key) =>
     one[key].every((value, axis) => Math.abs(value - (other[key][axis] ?? Infinity)) < 0.001),
   );
 }
 
-/** A camera that looks at a part from `direction`, at a distance of `factor` times its diagonal. */
+/** Returns a camera that looks at a part from `direction`, at a distance of `factor` times its diagonal. */
 export function cameraOn(
   { boundingBox: { min, max } }: PlantNode,
   factor: number,

@@ -1,23 +1,24 @@
-/** Controls of an example's lil-gui panel, worked as a reader works them. */
+/** Controls of an example's lil-gui panel, used as a reader would use them. */
 import type { Locator } from '@playwright/test';
 
-/** What is told of a control. */
+/** Callbacks that record the use of a control. */
 export interface ControlNotes {
-  /** It was worked; reading counts where there is nothing to work. */
+  /** Called after the control was used. For read-only controls, reading counts as use. */
   readonly used: () => void;
-  /** It is about to be worked. */
+  /** Called before the control is used. */
   readonly worked: () => void;
-  /** An option of the list of {@link selectKey} is shown, or was chosen. */
+  /** Called when an option of a list is shown or was selected. The list is identified by {@link selectKey}. */
   readonly chosen: (list: string, option: string) => void;
 }
 
-/** A list of options, as one text. */
+/** Returns a list of options as one string. */
 export function selectKey(options: readonly string[]): string {
   return JSON.stringify(options);
 }
 
 /**
- * One control, found by its label. It is worked where it stands, scrolled into view, and not through what covers it.
+ * One control, found by its label. Scenarios use it in place, after scrolling it into view, and not through elements
+ * that cover it.
  */
 export class Control {
   constructor(
@@ -37,7 +38,7 @@ export class Control {
     return this.element.locator('input:not([type=color], [type=checkbox])');
   }
 
-  /** Ticks a box, chooses an option by its label, or types a number, a text or a color (`#rrggbb`). */
+  /** Sets or clears a checkbox, selects an option by its label, or types a number, text, or color (`#rrggbb`). */
   async set(value: boolean | string | number): Promise<void> {
     this.notes.worked();
     if (typeof value === 'boolean') await this.box.setChecked(value);
@@ -55,28 +56,28 @@ export class Control {
     const shown = await this.select.evaluate(
       (select: HTMLSelectElement) => select.selectedOptions[0]?.label,
     );
-    // The browser draws the open list itself, out of a test's reach: the place is tried, the choice is made for it.
+    // The browser draws the open list itself, so tests can't click in it. Check that the control can be clicked, then
+    // select the option with a command.
     await this.select.click({ trial: true });
     await this.select.selectOption({ label });
     if (shown !== undefined) this.notes.chosen(key, shown);
     this.notes.chosen(key, label);
   }
 
-  /** Labels of the options of a select. */
+  /** Returns the labels of a select's options. */
   options(): Promise<string[]> {
     return this.select.evaluate((select: HTMLSelectElement) =>
       Array.from(select.options, ({ label }) => label),
     );
   }
 
-  /** Presses a button. */
   async press(): Promise<void> {
     this.notes.worked();
     await this.element.locator('button').click();
     this.notes.used();
   }
 
-  /** What the control shows: text, number or option as text, `true` or `false` of a box. */
+  /** Returns what the control shows: a text, number, or option as text, or `true` or `false` for a checkbox. */
   async value(): Promise<string> {
     const isForReading = await this.element.evaluate(({ classList }) =>
       classList.contains('lil-disabled'),

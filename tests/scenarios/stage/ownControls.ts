@@ -1,14 +1,17 @@
-/** Buttons and fields that a program makes outside of a lil-gui panel, and which of them were worked. */
+/** Buttons and fields that a program creates outside a lil-gui panel, and a record of those that were used. */
 import type { Frame, Locator } from '@playwright/test';
 
-/** What a reader calls an element: its label, or its text. Sent to the frame, so it sees nothing of this file. */
+/**
+ * Returns an element's name for a reader: its label or its text. This function is sent to the frame, so it can't use
+ * other names from this file.
+ */
 function describeElement(element: Element): string {
   const { ariaLabel, tagName, textContent } = element;
   const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined;
   return `${tagName.toLowerCase()} "${(ariaLabel ?? label ?? textContent).trim()}"`;
 }
 
-/** One of them. It is worked where it stands, and not through what covers it. */
+/** One control. Scenarios use it in place, and not through elements that cover it. */
 export class OwnControl {
   constructor(
     private readonly element: Locator,
@@ -18,23 +21,23 @@ export class OwnControl {
 
   private async work(action: (element: Locator) => Promise<void>): Promise<void> {
     this.worked();
-    // Its text may change when it is worked.
+    // Its text can change when it is used.
     const description = await this.element.evaluate(describeElement);
     await action(this.element);
     this.used(description);
   }
 
-  /** Presses it, or ticks it. */
+  /** Clicks the control. */
   press(): Promise<void> {
     return this.work((element) => element.click());
   }
 
-  /** Gives it the focus and presses a key there. */
+  /** Focuses the control and presses a key. */
   key(key: string): Promise<void> {
     return this.work((element) => element.press(key));
   }
 
-  /** Replaces its text. */
+  /** Replaces the control's text. */
   type(text: string): Promise<void> {
     return this.work((element) => element.fill(text));
   }
@@ -45,7 +48,7 @@ export class OwnControls {
 
   constructor(
     private readonly frame: Frame,
-    /** Called before anything is worked. */
+    /** Called before a control is used. */
     private readonly worked: () => void,
   ) {}
 
@@ -53,17 +56,17 @@ export class OwnControls {
     return new OwnControl(element, (description) => this.used.add(description), this.worked);
   }
 
-  /** The button of this name. */
+  /** Returns the button with this name. */
   button(name: string): OwnControl {
     return this.control(this.frame.getByRole('button', { name, exact: true }));
   }
 
-  /** The field, box or radio button of this label. */
+  /** Returns the field, checkbox, or radio button with this label. */
   field(label: string): OwnControl {
     return this.control(this.frame.getByLabel(label, { exact: true }));
   }
 
-  /** Those that are there and were not worked. */
+  /** Returns the controls that exist but weren't used. */
   async unused(): Promise<string[]> {
     const elements = await this.frame
       .locator(':is(button, input, select, textarea, a[href]):not(.lil-gui *)')

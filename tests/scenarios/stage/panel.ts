@@ -1,20 +1,20 @@
-/** An example's lil-gui panel, and which of its controls and options were worked. */
+/** An example's lil-gui panel, and a record of the controls and options that were used. */
 import type { Frame } from '@playwright/test';
 import { Control, selectKey } from './control';
 
 export class Panel {
-  /** Labels of the controls that the scenario has worked. */
+  /** Labels of the controls that the scenario has used. */
   private readonly used = new Set<string>();
-  /** Options that were shown or chosen, by the list that they are of: several controls may offer the same list. */
+  /** Options that were shown or selected, by list. Several controls can have the same list. */
   private readonly chosen = new Map<string, Set<string>>();
 
   constructor(
     private readonly frame: Frame,
-    /** Called before anything of the panel is worked. */
+    /** Called before a control of the panel is used. */
     private readonly worked: () => void,
   ) {}
 
-  /** The control with this label. */
+  /** Returns the control with this label. */
   control(label: string): Control {
     const name = this.frame.locator('.lil-name').getByText(label, { exact: true });
     return new Control(this.frame.locator('.lil-controller').filter({ has: name }), {
@@ -28,18 +28,18 @@ export class Panel {
     return this.chosen.get(list) ?? new Set();
   }
 
-  /** Opens or closes a folder by a press on its title. */
+  /** Opens or closes a folder by clicking its title. */
   async toggleFolder(title: string | RegExp): Promise<void> {
     this.worked();
     await this.frame.locator('.lil-title').filter({ hasText: title }).click();
   }
 
-  /** Labels of all controls, in folders too, in their order. */
+  /** Returns the labels of all controls in order, including those in folders. */
   labels(): Promise<string[]> {
     return this.frame.locator('.lil-controller .lil-name').allTextContents();
   }
 
-  /** What can be worked and was not: labels of controls, two with one label, and options. */
+  /** Returns the labels of unused controls, duplicate labels, and options that weren't selected. */
   async unused(): Promise<string[]> {
     const labels = await this.labels();
     const twice = labels.filter((label, index) => labels.indexOf(label) !== index);

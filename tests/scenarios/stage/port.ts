@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Defines `window.portWatchers`. Call it before the page opens, as often as you like. */
+/** Defines `window.portWatchers`. Call it before the page opens. You can call it several times. */
 export async function preparePorts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top !== window || window.portWatchers !== undefined) return;

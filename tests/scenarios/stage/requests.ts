@@ -1,12 +1,12 @@
-/** Requests of a program to the demo project. */
+/** Records requests of a program to the demo project. */
 import type { Page } from '@playwright/test';
 import { preparePorts } from './port';
 
-/** One request of the frame, as the page got it. */
+/** One request of the frame, as the page received it. */
 export interface AskedRequest {
-  /** The whole address, decoded. */
+  /** The absolute URL, decoded. */
   readonly url: string;
-  /** The body as text; empty when there is none. */
+  /** The body as text, or an empty string. */
   readonly body: string;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Keeps a record of the newest frame's requests; call it before the page is opened. */
+/** Records the newest frame's requests. Call it before the page opens. */
 export async function recordRequests(page: Page): Promise<void> {
   await preparePorts(page);
   await page.addInitScript(() => {
@@ -27,7 +27,7 @@ export async function recordRequests(page: Page): Promise<void> {
           if (message.type !== 'request') return;
           window.askedRequests = asked;
           const address = message.url.replaceAll('+', ' ');
-          // An address that is not well formed is kept as it is.
+          // Malformed URLs are recorded unchanged.
           const url = URL.canParse(address) ? new URL(address).href : address;
           const body = new TextDecoder().decode(message.body ?? undefined);
           asked.push({ url: url.replaceAll('%20', ' ').replaceAll('%22', '"'), body });
@@ -37,7 +37,7 @@ export async function recordRequests(page: Page): Promise<void> {
   });
 }
 
-/** Requests of the newest frame so far. */
+/** Returns the requests of the newest frame so far. */
 export function requestsOf(page: Page): Promise<readonly AskedRequest[]> {
   return page.evaluate(() => window.askedRequests ?? []);
 }

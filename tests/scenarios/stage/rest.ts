@@ -1,17 +1,17 @@
-/** Detects when a running example is at rest. Measurements then hold until the next action or message. */
+/** Detects when a running example is at rest. Measurements then stay valid until the next action or message. */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Picture } from '../picture';
 import { isSameCamera } from './camera';
 import type { Scene } from './scene';
 
-/** How long nothing may happen for a picture to count as still, in milliseconds. */
+/** How long the frame must be quiet for a picture to count as still, in milliseconds. */
 const quietTime = 400;
-/** How long loading may take after the camera has moved, in milliseconds: a software renderer is slow. */
+/** How long loading can take after the camera has moved, in milliseconds. Software renderers are slow. */
 export const loadingTime = 90_000;
 
 export class Rest {
-  /** How much the frame had said when it came to rest, and the picture then; nothing was done to it since. */
+  /** Number of the frame's messages when it came to rest, and the picture at that time. Undefined after an action. */
   private since: { readonly messages: number; picture?: Picture } | undefined;
 
   constructor(
@@ -19,17 +19,17 @@ export class Rest {
     private readonly scene: Scene,
   ) {}
 
-  /** Something is done to the example, or may have come with nothing done. */
+  /** Call this before an action on the example, or if the example can change without one. */
   end(): void {
     this.since = undefined;
   }
 
-  /** Resolves when nothing loads, the camera doesn't move, and the viewer has nothing left to draw. */
+  /** Resolves when nothing is loading, the camera stands still, and the viewer has nothing left to draw. */
   async still(): Promise<void> {
     const end = Date.now() + loadingTime;
     for (let last: Camera | undefined; ;) {
       await this.quiet();
-      // On a busy machine, the quiet time can be shorter than one frame of a moving camera.
+      // On a busy machine, one frame of a moving camera can take longer than the quiet time.
       const before = last ?? (await this.scene.camera());
       await this.scene.nextFrame();
       last = await this.scene.camera();
@@ -39,26 +39,29 @@ export class Rest {
     this.since = { messages: await this.countMessages() };
   }
 
-  /** The same, at once when nothing was done or said since it was last still. */
+  /** Waits like `still()`, but resolves immediately if there was no action or message since the last time. */
   async settle(): Promise<void> {
     if (this.since === undefined || (await this.countMessages()) !== this.since.messages) {
       await this.still();
     }
   }
 
-  /** The picture once it is still: that of before, when nothing was done or said since, or what `take` gives. */
+  /**
+   * Returns the picture once it is still. Reuses the previous one if there was no action or message since then.
+   * Otherwise, calls `take`.
+   */
   async picture(take: () => Promise<Picture>): Promise<Picture> {
     await this.settle();
     const before = this.since?.picture;
     if (before !== undefined) return before;
-    // The browser can still show an earlier frame when a slow renderer has drawn the last one.
+    // With a slow renderer, the browser can still show an earlier frame after the viewer has drawn the last one.
     await this.scene.redraw();
     const picture = await take();
     if (this.since !== undefined) this.since.picture = picture;
     return picture;
   }
 
-  /** Resolves when nothing loads, and the frame has said nothing for a while. */
+  /** Resolves when nothing is loading and the frame hasn't sent a message for a while. */
   private async quiet(): Promise<void> {
     const quiet = await this.page.evaluate(
       async ({ quietTime: quietFor, loadingTime: limit }) => {
@@ -69,7 +72,7 @@ export class Rest {
           const loading =
             progress !== undefined &&
             (progress.itemsLoaded < progress.itemsRequested || progress.modelsPending > 0);
-          // A request's answer can change the picture.
+          // The response to a request can change the picture.
           const isAnswered = (window.framePending?.size ?? 0) === 0;
           if (loading || !isAnswered || messages.length !== count) since = performance.now();
           if (performance.now() - since >= quietFor) return true;
@@ -83,7 +86,7 @@ export class Rest {
     if (!quiet) throw new Error(`The example did not come to rest in ${loadingTime / 1000} s.`);
   }
 
-  /** Messages of the frame so far. */
+  /** Returns the number of messages from the frame so far. */
   private countMessages(): Promise<number> {
     return this.page.evaluate(() => window.frameMessages?.length ?? 0);
   }

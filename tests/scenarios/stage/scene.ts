@@ -1,12 +1,12 @@
-/** The viewer of a running example, asked and moved from outside of its frame. */
+/** Reads and controls the viewer of a running example from outside its frame. */
 import type { Frame } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Pixel } from '../picture';
 
-/** Size of the picture that scenarios look at, in pixels. */
+/** Size of the picture in scenarios, in pixels. */
 export const stageSize = { width: 640, height: 360 } as const;
 
-/** The SDK's vector, as far as all releases share it. */
+/** The SDK's vector, reduced to the members that all releases share. */
 export interface SceneVector {
   readonly x: number;
   readonly y: number;
@@ -17,13 +17,13 @@ export interface SceneVector {
 /** The hit at a picked pixel, in every release. */
 export interface SceneHit {
   readonly point: SceneVector;
-  /** CAD only. */
+  /** Only for CAD. */
   readonly treeIndex?: number;
 }
 
 /**
- * The viewer as all releases have it, in the viewer's coordinates (Y up, meters). For {@link Scene.ask}, which
- * also takes functions that ask for more: name what they need as the type of their parameter.
+ * The members of the viewer that all releases share, in viewer coordinates (Y up, meters). For {@link Scene.ask}. A
+ * function that needs more can declare it as the type of its parameter.
  */
 export interface SceneViewer {
   readonly domElement: HTMLElement;
@@ -33,7 +33,7 @@ export interface SceneViewer {
     setCameraState(state: { position: SceneVector; target: SceneVector }): void;
   };
   getIntersectionFromPixel(x: number, y: number): Promise<SceneHit | null>;
-  /** With `normalize`, 0 to 1 from the top left, and null outside the picture. */
+  /** With `normalize`, returns coordinates from 0 to 1 from the upper left, or `null` outside the picture. */
   worldToScreen(
     point: SceneVector,
     normalize: true,
@@ -43,14 +43,14 @@ export interface SceneViewer {
   off(event: 'sceneRendered', listener: () => void): void;
 }
 
-/** The hit at a pixel of CAD. */
+/** A hit on CAD. */
 export interface Hit {
   readonly treeIndex: number | undefined;
-  /** In the viewer's coordinates. */
+  /** In viewer coordinates. */
   readonly point: readonly [number, number, number];
 }
 
-/** A part of the CAD model: its box in the viewer's coordinates, and the tree indices below it. */
+/** A part of the CAD model: the corners of its box in viewer coordinates, and the tree indices of its subtree. */
 interface Part {
   readonly low: readonly number[];
   readonly high: readonly number[];
@@ -62,8 +62,8 @@ export class Scene {
   constructor(private readonly frame: Frame) {}
 
   /**
-   * Calls `use` inside the frame with the newest viewer. `use` is sent as text: it sees `value` and globals, and
-   * nothing of the file it stands in. What it returns must be plain data.
+   * Calls `use` inside the frame with the newest viewer. `use` is sent as text, so it can use `value` and globals, but
+   * no other names from its file. Its result must be plain data.
    */
   async ask<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
@@ -76,14 +76,14 @@ export class Scene {
       return viewer;
     });
     try {
-      // Playwright types its argument by what it can send; here the receiver's type is the scenario's to know.
+      // Playwright types the argument as what it can send, but only the scenario knows the type of the viewer.
       return await handle.evaluate(use as (viewer: unknown, value: unknown) => Result, value);
     } finally {
       await handle.dispose();
     }
   }
 
-  /** Resolves when the viewer has drawn a whole new picture. */
+  /** Resolves when the viewer has drawn a complete new picture. */
   async redraw(): Promise<void> {
     await this.ask(
       (viewer) =>
@@ -98,7 +98,7 @@ export class Scene {
     );
   }
 
-  /** Resolves when the viewer has drawn its next picture, or has let three animation frames pass without drawing. */
+  /** Resolves when the viewer has drawn its next picture, or hasn't drawn in the next three animation frames. */
   async nextFrame(): Promise<void> {
     await this.ask(
       (viewer) =>
@@ -121,7 +121,7 @@ export class Scene {
     );
   }
 
-  /** Where the camera is and what it looks at, in the viewer's coordinates. */
+  /** Returns the camera's position and target, in viewer coordinates. */
   camera(): Promise<Camera> {
     return this.ask((viewer) => {
       const { position: p, target: t } = viewer.cameraManager.getCameraState();
@@ -129,7 +129,7 @@ export class Scene {
     });
   }
 
-  /** Puts the camera somewhere, at once. */
+  /** Moves the camera without an animation. */
   async setCamera(camera: Camera): Promise<void> {
     await this.ask((viewer, { position, target }) => {
       const state = viewer.cameraManager.getCameraState();
@@ -140,7 +140,7 @@ export class Scene {
     }, camera);
   }
 
-  /** Where a point (the viewer's coordinates) is on the picture; undefined when it is outside of it. */
+  /** Returns the pixel that shows a point in viewer coordinates, or `undefined` if the point is outside the picture. */
   async pixelOf(point: readonly number[]): Promise<Pixel | undefined> {
     const place = await this.ask((viewer, [x = 0, y = 0, z = 0]) => {
       const { position } = viewer.cameraManager.getCameraState();
@@ -150,7 +150,7 @@ export class Scene {
     return place === null ? undefined : [place.x * stageSize.width, place.y * stageSize.height];
   }
 
-  /** The viewer's hit at a pixel. */
+  /** Returns the viewer's hit at a pixel. */
   async pick([x, y]: Pixel): Promise<Hit | undefined> {
     const hit = await this.ask(
       async (viewer, [px, py]) => {
@@ -168,8 +168,8 @@ export class Scene {
   }
 
   /**
-   * A pixel at which a part is seen, near the part's middle, with nothing of the page over it; null when it is
-   * nowhere to be seen. Each try is a pick, which draws.
+   * Returns a pixel that shows a part, near the middle of the part, where nothing on the page covers it, or `null` if
+   * the part isn't visible. Each attempt is a pick, which draws.
    */
   placeOf(sought: Part): Promise<Pixel | null> {
     return this.ask(async (viewer, part) => {

@@ -1,16 +1,19 @@
-/** Types that the compiler needs years for. Each attack runs twice: with the time limit of the checker, and without. */
+/**
+ * Types that would take the compiler years to check. Each attack runs twice: with the checker's
+ * time limit and without it.
+ */
 import type { SourceChange } from '../frame/sourceChanges';
 
 export interface CheckerAttack {
-  /** What the code does; unique. */
+  /** Unique description of the code. */
   readonly name: string;
-  /** What a stranger would gain. */
+  /** The attacker's gain. */
   readonly gain: string;
-  /** The code of a file. */
+  /** Contents of a file. */
   readonly code: string;
-  /** What switches the defense off. */
+  /** Source changes that disable the defense. */
   readonly without: readonly SourceChange[];
-  /** What happens without the defense, and with it. */
+  /** Results without the defense and with it. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
@@ -18,7 +21,7 @@ const withoutLimit: readonly SourceChange[] = [
   { file: 'src/components/Example/editor/limitTime.ts', from: '    else end();\n', to: '' },
 ];
 
-/** Lines for each number from 1 to `count`. */
+/** Returns a line for each number from 1 to `count`. */
 function lines(count: number, line: (now: number, before: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index + 1, index)).join('\n');
 }

@@ -1,49 +1,60 @@
-/** What a stranger's program does to get out of its frame. Each attack is run twice: with its defense, and without. */
+/**
+ * Programs that try to escape from their frame. Each attack runs twice: with its defense and
+ * without it.
+ */
 import type { SourceChange } from './sourceChanges';
 
 export interface FrameAttack {
-  /** What the program does, in a few words; unique. */
+  /** Short, unique description of the program. */
   readonly name: string;
-  /** What a stranger would gain. */
+  /** The attacker's gain. */
   readonly gain: string;
-  /** The program. */
   readonly code: string;
-  /** What switches the defense off. */
+  /** Source changes that disable the defense. */
   readonly without: readonly SourceChange[];
-  /** What happens without the defense, and with it. */
+  /** Results without the defense and with it. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
 const breakoutFile = 'packages/runner/src/host/breakout.ts';
 
-/** The page ends the run at the first refusal. */
+/** Disables the page's listener, which ends the run at the first blocked navigation. */
 const watch: SourceChange = {
   file: breakoutFile,
   from: "if (effectiveDirective === 'frame-src') onBreakout('navigation');",
   to: 'void effectiveDirective;',
 };
-/** `stop()` does nothing. */
+/** Disables the replacement that makes `stop()` do nothing. */
 const stop: SourceChange = {
   file: 'packages/runner/src/boot/stubs.ts',
   from: "  define(window, 'stop', () => {});\n",
   to: '',
 };
-/** Names that the program can reach: `n0x.lookup.test`, `n1x.lookup.test`, … */
+/** Next host name that the program requests: `n0x.lookup.test`, `n1x.lookup.test`, … */
 const nextName = `location.protocol, 'https://n' + turn++ + 'x.lookup.test/'`;
 
 interface NavigationAttack extends FrameAttack {
-  /** Without the defense, more names than this are looked up in three seconds. */
+  /** Without the defense, the number of host name lookups in three seconds exceeds this number. */
   readonly least: number;
-  /** With it, at most this many. */
+  /** Maximum number of lookups with the defense. */
   readonly most: number;
 }
 
-/** How long a refusal takes to reach the page decides how many names a program that doesn't wait gets out. */
+/**
+ * Limits for programs that wait between attempts. The number of lookups depends on the time until
+ * the page detects a blocked navigation.
+ */
 const waiting = { least: 8, most: 2, pause: 200 } as const;
-/** Nothing runs between the attempts of one burst, and the page is told of the first too late to prevent the rest. */
+/**
+ * Limits for bursts. Nothing else runs between the attempts of a burst, so the page detects the
+ * first one too late to prevent the others.
+ */
 const burst = { least: 150, most: 100, pause: 1000 } as const;
 
-/** Each of these ends the run by itself: without `stop()` a navigation goes on, and the page notices that it did. */
+/**
+ * Each of these defenses is enough to end the run. If `stop()` does nothing, a navigation
+ * continues, and the page detects it.
+ */
 export const navigationDefenses: readonly SourceChange[] = [watch, stop];
 
 export const navigationAttacks: readonly NavigationAttack[] = (
@@ -142,7 +153,7 @@ const withoutKeyboardWatch: readonly SourceChange[] = [
   },
 ];
 
-/** Says which keys the program gets, and has an empty field at hand. */
+/** Logs the keys that the program receives, and adds an empty field. */
 const thief = `addEventListener('keydown', ({ key }) => console.log('got ' + key), true);
   const field = document.createElement('input');
   document.body.append(field);`;
@@ -178,7 +189,7 @@ export const keyboardAttacks: readonly FrameAttack[] = (
 
 const abilitiesFile = 'packages/runner/src/boot/abilities.ts';
 
-/** Removes one line of the boot script. */
+/** Removes a line from the boot script. */
 const withoutLine = (text: string): readonly SourceChange[] => [
   { file: abilitiesFile, from: text, to: '' },
 ];
@@ -215,7 +226,7 @@ const opens: readonly SourceChange[] = [
   },
 ];
 
-/** A press on a link has to succeed: the boot script's listener doesn't refuse it. */
+/** Attacks that succeed if the boot script's listener doesn't prevent a press on a link. */
 const linkAttacks: readonly FrameAttack[] = [
   ['a link, after `document.open()`', `document.open();`],
   [
@@ -238,7 +249,7 @@ const linkAttacks: readonly FrameAttack[] = [
   results: { without: 'The link would be followed', with: 'The press is refused' },
 }));
 
-/** Each is tried on a press, and has to resolve with whether it succeeded. */
+/** Each attack runs on a press and logs whether it succeeded. */
 export const pressAttacks: readonly FrameAttack[] = [
   ...linkAttacks,
   ...(

@@ -1,13 +1,14 @@
 /**
- * Switches a defense off for a test: the test bundles the same sources as the site, with a text of one of them replaced.
- * So the site itself needs no switch, which a stranger could find.
+ * Disables a defense for a test. The test bundles the same sources as the site, but with a
+ * replacement in one of them. This way, the site itself needs no switch that an attacker could
+ * find.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Replaces the one place in `file` that has the text `from`. */
+/** A replacement in a file. The text `from` must occur exactly once. */
 export interface SourceChange {
   /** Path from the root of the repository. */
   readonly file: string;
@@ -15,7 +16,10 @@ export interface SourceChange {
   readonly to: string;
 }
 
-/** The text after the changes to its file. Throws when a text to replace isn't there exactly once. */
+/**
+ * Returns the text after the changes to its file. Throws unless each text to replace occurs exactly
+ * once.
+ */
 function changeSource(source: string, file: string, changes: readonly SourceChange[]): string {
   return changes
     .filter((change) => change.file === file)
@@ -28,7 +32,7 @@ function changeSource(source: string, file: string, changes: readonly SourceChan
     }, source);
 }
 
-/** An esbuild plugin that bundles the changed sources. */
+/** Returns an esbuild plugin that bundles the changed sources. */
 export function applyChanges(changes: readonly SourceChange[]): Plugin {
   return {
     name: 'source-changes',

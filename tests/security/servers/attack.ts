@@ -1,10 +1,13 @@
-/** An attack on a server, a build or a link, run twice: with its defense switched off, and with it. */
+/**
+ * An attack on a server, a build, or a link. It runs twice: with its defense disabled, and with the
+ * defense.
+ */
 export interface ServerAttack {
   /** Unique in its table. */
   readonly name: string;
-  /** What the attacker would gain. */
+  /** The attacker's gain. */
   readonly gain: string;
-  /** Result with the defense switched off: the attack succeeds. */
+  /** Result with the defense disabled, when the attack succeeds. */
   readonly off: string;
   /** Result with the defense. */
   readonly on: string;

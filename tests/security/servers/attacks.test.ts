@@ -1,4 +1,4 @@
-/** Each attack succeeds with its defense switched off, and fails with it. */
+/** Each attack succeeds with its defense disabled, and fails with the defense. */
 import { describe, expect, it } from 'vitest';
 import { sitePath } from '@reveal-docs/versions/addresses/sitePath';
 import { foreignAddresses, hostedAttacks } from './hosted';

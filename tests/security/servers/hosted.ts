@@ -1,17 +1,17 @@
-/** Addresses in answers of the hosted index, and where a link with such an address leads. */
+/** URLs in results of the hosted search index, and the destinations of links with these URLs. */
 import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { ServerAttack } from './attack';
 
 const place: SitePlace = { origin: 'https://docs.example', baseUrl: '/' };
 
-/** What the theme's own `useSearchResultUrlProcessor` makes of an address. */
+/** Returns the result of the theme's own `useSearchResultUrlProcessor` for a URL. */
 function themePath(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const { pathname, search, hash } = new URL(address);
   return pathname + search + hash;
 }
 
-/** The host that a link of the router leads to: its `href` is the decoded path. */
+/** Returns the host of a link created by the router, whose `href` is the decoded path. */
 function hostOf(path: string | undefined): string {
   if (path === undefined) return 'no link';
   return new URL(decodeURI(path), place.origin).host;
@@ -39,7 +39,10 @@ export const hostedAttacks: readonly ServerAttack[] = [
   attack('tab between slashes', 'https://docs.example/\t/evil.example'),
 ];
 
-/** Addresses that the theme's own function can't turn into a link to another host, but that must give no link. */
+/**
+ * URLs that the theme's own function can't turn into a link to another host, but that must not
+ * become a link.
+ */
 export const foreignAddresses: readonly unknown[] = [
   '//evil.example',
   '/\\evil.example',

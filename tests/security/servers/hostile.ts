@@ -1,9 +1,12 @@
-/** Hostile requests for every server that the project hands out. Each has to be refused, and the server has to go on. */
+/**
+ * Hostile requests for every server in this project. A server must reject each one and continue to
+ * respond.
+ */
 import { get, headerOf, type RawAnswer } from '../../fixtures/rawRequest';
 
 const line = 'Connection: close\r\n\r\n';
 
-/** Names and bytes of requests that a server has to refuse, whatever it serves. `/base/` is the path of a site. */
+/** Names and bytes of requests that every server must reject. `/base/` is the path of a site. */
 export const hostileRequests: readonly (readonly [string, string])[] = [
   ['two slashes', get('//')],
   ['three slashes and a host', get('///evil.example/')],
@@ -29,8 +32,8 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Whether Node answered before a server could add headers: the request isn't valid HTTP, or names no host. Such an answer
- * has no content.
+ * Returns whether Node itself responded before the server could add headers, because the request
+ * isn't valid HTTP or has no host. Such a response has no content.
  */
 export function isParsersAnswer(answer: RawAnswer): boolean {
   return headerOf(answer, 'Content-Type') === undefined && ['', '0\r\n\r\n'].includes(answer.body);

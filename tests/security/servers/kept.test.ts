@@ -1,4 +1,4 @@
-/** What a live site can do to a build with `DOCS_KEEP`. */
+/** Effects that a live site can have on a build with `DOCS_KEEP`. */
 import type http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';

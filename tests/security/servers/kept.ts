@@ -1,4 +1,6 @@
-/** A live site that hands files to a build with `DOCS_KEEP`, and what the build takes. */
+/**
+ * A live site that offers files to a build with `DOCS_KEEP`, and the files that the build accepts.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
@@ -12,7 +14,7 @@ import type { ServerAttack } from './attack';
 const key = 'k'.repeat(32);
 const now = new Date('2026-05-31T12:00:00.000Z');
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-/** What the attacker's site answers: a text, or a function that answers. */
+/** Responses of the attacker's site by path: a text, or a function that handles the request. */
 type Files = Readonly<Record<string, string | http.RequestListener>>;
 
 async function listen(listener: http.RequestListener) {
@@ -34,7 +36,10 @@ function listOf(files: Readonly<Record<string, string>>) {
   };
 }
 
-/** Builds beside a live site with these files and returns what the build has afterwards, or why it failed. */
+/**
+ * Creates a build that keeps files of a live site. Resolves with the kept files, or with the reason
+ * for a failure.
+ */
 async function build(
   folder: string,
   list: object,
@@ -79,7 +84,7 @@ function signed(list: ReturnType<typeof listOf>): object {
   return { ...list, signature: signature(list, key) };
 }
 
-/** The defense here is the signature: switched off, the attacker has the key. */
+/** Attacks on the signature. Without the defense, the attacker has the key. */
 function forged(
   folder: string,
   name: string,

@@ -1,4 +1,7 @@
-/** Every server that the project hands out, under hostile requests: it answers 4xx, with its headers, and stays alive. */
+/**
+ * Hostile requests to every server in this project. Each server must respond with 4xx and its usual
+ * headers, and continue to run.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -24,7 +27,7 @@ const site = {
 };
 const children: ChildProcess[] = [];
 const closers: (() => Promise<void>)[] = [];
-/** A server with a path that it answers, and the status of that answer. */
+/** A server with a path that it serves, and the status of that response. */
 interface Served {
   port: number;
   readonly page: string;
@@ -41,7 +44,7 @@ const servers: Record<'zip' | 'angular' | 'noBundler' | 'webpack' | 'site' | 'de
   demo: { port: 0, page: '/api/v1/projects/demo/3d/models', status: 401 },
 };
 
-/** Starts a program in its folder and resolves with the port of the URL that it prints. */
+/** Starts a program in its folder. Resolves with the port of the URL that it prints. */
 async function start(file: string, args: readonly string[], env = {}): Promise<number> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: path.dirname(file),
@@ -55,7 +58,9 @@ async function start(file: string, args: readonly string[], env = {}): Promise<n
   return Number(new URL(line.trim()).port);
 }
 
-/** Copies files of a starter, with more files and the site's packages, and starts one of them. */
+/**
+ * Copies files of a starter, adds more files and the site's packages, and starts the first file.
+ */
 async function startStarter(
   name: string,
   files: readonly string[],
@@ -113,7 +118,8 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('the server %s',
     const { port, page, status } = servers[name];
     const answer = await sendRaw(port, bytes);
     expect(answer.statuses).toHaveLength(1);
-    // A redirect is right where it leads to the site: the site's server sends `/` to its landing page.
+    // A redirect is valid if it leads to the site: the site's server redirects `/` to its landing
+    // page.
     const isHome = answer.statuses[0] === 301 && headerOf(answer, 'Location') === page;
     if (!isHome) expect([400, 403, 404, 431]).toContain(answer.statuses[0]);
     if (!isParsersAnswer(answer)) {
@@ -134,7 +140,10 @@ interface IdleConnection {
   received: number;
 }
 
-/** Opens connections that send nothing, and resolves when each has had the event or is closed. */
+/**
+ * Opens connections that don't send data. Resolves when each of them has emitted `event` or is
+ * closed.
+ */
 async function openIdle(
   port: number,
   count: number,
@@ -162,14 +171,16 @@ it('of 2,000 idle connections, the demo server keeps at most its limit', async (
   const server = await listenLocally(0, (_request, response) => response.end('ok'));
   try {
     const connections = await openIdle(server.port, maxConnections, 'connect');
-    // Systems queue a few hundred connections for a server and forget those beyond that, which the client then takes
-    // for open. So each batch waits until the server has closed the one before.
+    // Systems queue a few hundred connections for a server and drop the rest, which the client
+    // still considers open. For this reason, each batch waits until the server has closed the
+    // previous one.
     while (connections.length < 2000) {
       connections.push(...(await openIdle(server.port, 200, 'close')));
     }
     const open = connections.filter(({ socket }) => !socket.destroyed);
     expect(open.length).toBeLessThanOrEqual(maxConnections);
-    // A connection that is idle for too long gets 408. One beyond the limit is closed without an answer.
+    // A connection that is idle for too long gets 408. A connection over the limit is closed
+    // without a response.
     const refused = connections.filter(({ socket, received }) => socket.destroyed && !received);
     expect(refused.length).toBeGreaterThan(0);
     for (const { socket } of connections) socket.destroy();

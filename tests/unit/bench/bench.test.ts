@@ -1,4 +1,7 @@
-/** The pure parts of the benchmarks: adding up files, printing tables, choosing pages, watching processes. */
+/**
+ * Pure parts of the benchmarks: adding up file sizes, printing tables, choosing pages, and
+ * measuring processes.
+ */
 import { expect, it } from 'vitest';
 import { budgetsFor } from '../../../bench/budgets';
 import { measuredPages } from '../../../bench/pages';

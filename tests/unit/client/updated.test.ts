@@ -1,4 +1,7 @@
-/** Pages that are open during an update of the site: which errors it causes, and what a reload keeps. */
+/**
+ * Open pages during an update of the site: the errors that the update causes, and the state that a
+ * reload restores.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 interface FakeHistory {
@@ -12,7 +15,7 @@ let query: string | undefined;
 const reload = vi.fn();
 const answers = new Map<string, number>();
 
-/** The module as a document that was just loaded has it; the entry of the history stays. */
+/** Loads the modules as in a newly loaded document. The history entry remains. */
 async function load() {
   vi.resetModules();
   return {
@@ -25,7 +28,7 @@ beforeEach(() => {
   history = {
     state: null,
     replaceState(state) {
-      // As browsers do: a copy.
+      // Browsers also store a copy.
       this.state = structuredClone(state);
     },
   };

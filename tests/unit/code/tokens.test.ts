@@ -1,4 +1,7 @@
-/** Tokens made at build are what the highlighter says, and come back whole in the page. */
+/**
+ * Tokens that are created at build time match the highlighter's, and the page decodes them without
+ * loss.
+ */
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';
 import { readTokens, tokensOf } from '../../../src/components/CodeParts/tokens';

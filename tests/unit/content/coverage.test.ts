@@ -1,4 +1,4 @@
-/** Nothing that a program calls goes unexplained: each class and function of the API is named by a page. */
+/** A page mentions every class and function of the API. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { type DocsVersion, readVersions } from '@reveal-docs/versions';
 import { expectedVersions } from '../../expectedPages';
 
-/** Text of a version's hand-written pages, code included. */
+/** Returns the text of a version's hand-written pages, including code. */
 function readPages(version: DocsVersion): string {
   return fs
     .readdirSync(version.contentDir, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,7 @@ function readPages(version: DocsVersion): string {
     .join('\n');
 }
 
-// The older interface of 2.x has one API page and no guide to it.
+// The older interface of 2.x has a single API page and no guide about it.
 const explained = expectedVersions.filter(({ guides }) => guides.includes('api_readme'));
 
 describe.each(explained)('$label', ({ name }) => {

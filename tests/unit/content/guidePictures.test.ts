@@ -1,4 +1,6 @@
-/** Guides show something: each of Next and of the latest version has a picture, a diagram or a running example. */
+/**
+ * Every guide of Next and the latest version contains a picture, a diagram, or a running example.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

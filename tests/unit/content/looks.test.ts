@@ -1,4 +1,7 @@
-/** What pages look like is kept for every kind of page, in few bytes; the measure sees a word in another color. */
+/**
+ * Every kind of page has stored pictures of its appearance, which use little space. The comparison
+ * detects a word in another color.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -9,7 +12,7 @@ import { expectedFiles, keptFiles, pictureFile, strayFiles } from '../../looks/k
 import { kinds, modes, widths } from '../../looks/kinds';
 import { Picture } from '../../scenarios/picture';
 
-/** Everything that is kept, in bytes. */
+/** Maximum total size of the stored files, in bytes. */
 const keptLimit = 6_000_000;
 
 it('of every kind there are a tree and pictures at each width, and nothing else', () => {
@@ -57,7 +60,7 @@ interface Box {
   readonly color: string;
 }
 
-/** A page of one color with boxes on it. */
+/** Renders a page of one color with boxes on it. */
 async function drawn(...boxes: readonly Box[]): Promise<Picture> {
   const size = { width: 390, height: 844 };
   const rects = boxes.map(

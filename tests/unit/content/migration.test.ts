@@ -1,6 +1,7 @@
 /**
- * Migration guides show code before and after: a pair for each name of the API that is gone or has a new one, up to
- * twenty. So a version that removes little needs few, and one that removes nothing none.
+ * Migration guides show code before and after a change: one pair per removed or renamed API name,
+ * up to twenty. A version that removes few names needs few pairs, and one that removes none needs
+ * no pairs.
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,7 @@ import { wantedPairs } from '../../../src/writing/versions/migrationPairs';
 import { readVersions } from '@reveal-docs/versions';
 
 const versions = readVersions();
-/** Next changes until it is cut: then it owes its guide. */
+/** All versions except Next, which doesn't need a guide until a version is cut from it. */
 const released = versions.filter(({ name }) => name !== 'current');
 
 function describeBlock({ lang, meta }: PageBlock): { title: string; version: string | undefined } {

@@ -1,4 +1,7 @@
-/** The pages on disk against the table of expected pages, the sidebars, and the front matter that the gallery reads. */
+/**
+ * Compares the pages on disk with the table of expected pages and the sidebars, and checks the
+ * front matter that the gallery reads.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -26,7 +29,7 @@ const topics = [
   'transforms',
 ];
 
-/** Categories of the sidebar, in order. An older version lacks those that it has no pages for. */
+/** Categories of the sidebar, in order. An older version doesn't have categories without pages. */
 const categories = [
   'Get started',
   'Understand',
@@ -39,7 +42,9 @@ const categories = [
   'Reference',
 ];
 
-/** Ids of a version's hand-written pages: paths below its folder, without extension. */
+/**
+ * Returns the IDs of a version's hand-written pages: paths below its folder, without an extension.
+ */
 function pageIds(version: DocsVersion): string[] {
   return fs
     .readdirSync(version.contentDir, { recursive: true, encoding: 'utf8' })
@@ -49,7 +54,7 @@ function pageIds(version: DocsVersion): string[] {
     .sort();
 }
 
-/** Every doc id that a sidebar names, however deep. */
+/** Returns every doc ID in a sidebar, at any depth. */
 function sidebarIds(items: unknown): string[] {
   if (typeof items === 'string') return [items];
   if (Array.isArray(items)) return items.flatMap(sidebarIds);
@@ -66,7 +71,7 @@ interface SidebarItem {
   readonly items?: readonly (string | SidebarItem)[];
 }
 
-/** Labels of the categories that open and close within `items`, however deep. */
+/** Returns the labels of the collapsible categories in `items`, at any depth. */
 function openingCategories(items: readonly (string | SidebarItem)[]): string[] {
   return items.flatMap((item) => {
     if (typeof item === 'string' || item.items === undefined) return [];

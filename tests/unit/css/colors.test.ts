@@ -1,6 +1,6 @@
 /**
- * Contrast of every pair of text and background that the style uses, in both modes, by WCAG 2's formula:
- * 7:1 for text (1.4.6, our own aim), 3:1 for the borders of controls (1.4.11).
+ * Contrast of every pair of text and background in the styles, in both modes, with WCAG 2's
+ * formula: 7:1 for text (1.4.6, our own target), 3:1 for the borders of controls (1.4.11).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ type Tokens = ReadonlyMap<string, string>;
 const modes = ['light', 'dark'] as const;
 type Mode = (typeof modes)[number];
 
-/** Files that give colors to names, later ones winning: the framework's, then ours. */
+/** Files that define color tokens: the framework's, then ours. Later files take precedence. */
 const tokenFiles = ['node_modules/infima/dist/css/default/default.css', 'src/css/tokens.css'];
 
 function parse(file: string): postcss.Root {
@@ -48,7 +48,7 @@ const tokensOf: Readonly<Record<Mode, Tokens>> = {
   dark: readTokens('dark'),
 };
 
-/** The color a token stands for, as its definition in the end says. */
+/** Returns the color of a token, with references resolved. */
 function resolve(token: string, tokens: Tokens): string {
   const value = tokens.get(token);
   if (value === undefined) throw new Error(`${token} is not defined`);
@@ -66,7 +66,7 @@ function contrast(text: string, background: string, mode: Mode): number {
 const textTokens = ['--docs-ink', '--docs-ink-soft', '--ifm-color-primary'];
 const surfaces = ['--docs-paper', '--docs-surface', '--docs-accent-wash'];
 
-/** Text on its background: every text color on every surface, then the pairs that the framework makes. */
+/** Text and background pairs: every text color on every surface, then the framework's own pairs. */
 const textPairs: readonly (readonly [text: string, background: string])[] = [
   ...textTokens.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ['--docs-ink', '--docs-mark'],
@@ -84,7 +84,7 @@ const textPairs: readonly (readonly [text: string, background: string])[] = [
   ['--ifm-footer-color', '--ifm-footer-background-color'],
   ['--ifm-footer-link-color', '--ifm-footer-background-color'],
   ['--ifm-footer-title-color', '--ifm-footer-background-color'],
-  // Buttons: at rest, hovered, pressed.
+  // Buttons in their default, hover, and pressed states.
   ['--ifm-font-color-base-inverse', '--ifm-color-primary'],
   ['--ifm-font-color-base-inverse', '--ifm-color-primary-dark'],
   ['--ifm-font-color-base-inverse', '--ifm-color-primary-darker'],
@@ -94,7 +94,7 @@ const textPairs: readonly (readonly [text: string, background: string])[] = [
   ['--docs-paper', '--docs-ink'],
 ];
 
-/** Outlines of controls, and the marks that show a state. */
+/** Outlines of controls, and marks that indicate a state. */
 const outlinePairs: typeof textPairs = [
   ['--code-deleted', '--docs-paper'],
   ['--code-deleted', '--docs-surface'],
@@ -159,7 +159,7 @@ describe('no style sheet paints with a color that is not checked here', () => {
     parse(file).walkDecls(property, ({ parent, value }) => {
       const isForced =
         parent?.parent?.type === 'atrule' && /forced-colors/.test(String(parent.parent));
-      // The ground of a drawing belongs to its colors, and bears no text of the page.
+      // The background of a drawing goes with the drawing's colors, and no page text is on it.
       const isPicture = parent instanceof postcss.Rule && /\bimg$/.test(parent.selector);
       if (!isForced && !isPicture) values.push(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? value);
     });

@@ -1,4 +1,7 @@
-/** The linter refuses style sheets with values outside of the scale, and takes those of the scale. */
+/**
+ * The linter reports style sheets with values that aren't in the scale, and accepts the values of
+ * the scale.
+ */
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';
@@ -9,7 +12,7 @@ const eslint = new ESLint({
   overrideConfigFile: path.join(rootDir, 'config/eslint/css.mjs'),
 });
 
-/** What the linter says about a style sheet's values. */
+/** Returns the linter's messages about a style sheet's values. */
 async function lint(text: string, file = 'src/components/Some/styles.module.css') {
   const [result] = await eslint.lintText(text, { filePath: path.join(rootDir, file) });
   if (result === undefined) throw new Error('The linter ignored the file.');

@@ -17,7 +17,7 @@ it('the page script has at most 8 kB, compressed', async () => {
   });
   const bytes = gzipSync(code, { level: 9 }).length;
   expect(bytes).toBeLessThanOrEqual(8000);
-  // With less, something is not in it.
+  // A smaller script would be incomplete.
   expect(bytes).toBeGreaterThan(5000);
   expect(file).toMatch(/^assets\/js\/page\.[0-9a-f]{8}\.js$/);
 });
@@ -46,7 +46,7 @@ it('has at most 1 kB, compressed, of what filters members and notices names in c
   };
   const bytes = (await sizeOf([])) - (await sizeOf([nothing]));
   expect(bytes).toBeLessThanOrEqual(1000);
-  // With less, something is not in it.
+  // A smaller difference would mean that a part is missing.
   expect(bytes).toBeGreaterThan(400);
 });
 

@@ -1,4 +1,4 @@
-/** The files of previous builds that are kept, and invalid lists. */
+/** Files of previous builds that a build keeps, and invalid lists. */
 import { describe, expect, it } from 'vitest';
 import {
   hasHash,

@@ -18,14 +18,17 @@ extend([a11y]);
 const all = Object.entries(diagrams);
 const known = readKnown();
 
-/** Code in diagrams that the index of the API does not have: events, the client, JavaScript. */
+/** Code in diagrams that isn't in the API index: events, the client, and JavaScript. */
 const otherCode = new Set(
   'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import object3D require viewer true false'.split(
     ' ',
   ),
 );
 
-/** The narrowest column that a layout is shown in, in pixels (src/remark/diagrams.ts); a phone is 360 wide. */
+/**
+ * Width of the narrowest column that shows a layout, in pixels (src/remark/diagrams.ts). A phone is
+ * 360 pixels wide.
+ */
 const narrowestColumn = { wide: 620, narrow: 328 };
 
 function textsOf({ boxes, arrows }: Diagram): string[] {

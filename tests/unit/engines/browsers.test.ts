@@ -1,4 +1,7 @@
-/** Lint, page and build name the same browsers, and what may be newer has a test. */
+/**
+ * Lint, the page, and the build use the same browsers, and each exception for newer features has a
+ * test.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { getCompatibleVersions } from 'baseline-browser-mapping';
@@ -14,7 +17,7 @@ const stylesLint = new ESLint({
   overrideConfigFile: path.join(rootDir, 'config/eslint/css.mjs'),
 });
 
-/** What lint says of a style sheet of the site. */
+/** Returns the linter's messages about a style sheet of the site. */
 async function refusedStyles(css: string): Promise<string[]> {
   const filePath = path.join(rootDir, 'src/css/probe.css');
   const [result] = await stylesLint.lintText(css, { filePath });
@@ -35,12 +38,12 @@ const allCode = [...newCode, ...Object.values(listedCode), knownCode];
 
 const probeOf = (code: string) => `src/client/probe${allCode.indexOf(code)}.ts`;
 
-/** One run of the linter reads all code. */
+/** Results of a single linter run on all code. */
 const reports = lintFiles(Object.fromEntries(allCode.map((code) => [probeOf(code), code]))).filter(
   ({ code }) => code === undefined || code === 'baseline-js(use-baseline)',
 );
 
-/** Features that lint refuses in code of the site. */
+/** Returns the linter's messages about features in code of the site. */
 const refused = (code: string) =>
   reports.filter(({ filename }) => filename === probeOf(code)).map(({ message }) => message);
 

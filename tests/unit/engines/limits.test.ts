@@ -1,4 +1,7 @@
-/** Each limit of an engine lists existing tests and a reason, and none exempts tests of the isolation of programs. */
+/**
+ * Each limit of an engine lists existing tests and a reason, and no limit excludes tests of program
+ * isolation.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +10,7 @@ import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'tests/e2e');
 
-/** What keeps programs apart from the page, and holds in every engine or not at all. */
+/** Tests of the isolation between programs and the page. No limit can exclude them. */
 const isolation = [
   /^attacks\//,
   /^security\.spec\.ts/,
@@ -16,12 +19,15 @@ const isolation = [
   /^exampleProject\.spec\.ts( › (draws the reader|foreign code|a shared link)|$)/,
 ];
 
-/** Whether a limit would excuse a test of isolation. */
+/** Returns whether a limit would exclude an isolation test. */
 function excusesIsolation(test: string): boolean {
   return isolation.some((pattern) => pattern.test(test));
 }
 
-/** What the titles of a file's tests and groups look like: anything may stand for what code puts into one. */
+/**
+ * Returns patterns for the titles of a file's tests and groups. Template expressions match any
+ * text.
+ */
 function titlesIn(source: string): RegExp[] {
   const calls = /\btest(?:\.describe)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
   return [...source.matchAll(calls)].map(([, , title = '']) => {
@@ -31,7 +37,10 @@ function titlesIn(source: string): RegExp[] {
   });
 }
 
-/** The parts of a limit's name that its file has no test or group for; its file, when that is not there. */
+/**
+ * Returns the parts of a limit's name without a matching test or group in its file. If the file
+ * doesn't exist, returns the file.
+ */
 function missing(test: string): string[] {
   const [file = '', ...names] = test.split(' › ');
   const place = path.join(folder, file);

@@ -1,6 +1,6 @@
 /**
- * Pictures of the examples: every program with a scenario has a golden image and a poster, the posters stay small, and no
- * golden image could stand for another example's.
+ * Pictures of the examples: every program with a scenario has a golden image and a poster, the
+ * posters are small, and no golden image can be mistaken for that of another example.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,13 +14,16 @@ import { goldenFile, ownGoldenFile } from '../../scenarios/golden';
 import { differenceLimit, Picture } from '../../scenarios/picture';
 import { stageSize } from '../../scenarios/scenario';
 
-/** The posters of one version together, in bytes. */
+/** Maximum total size of a version's posters, in bytes. */
 const postersLimit = 2_000_000;
 
 /** Height of the bands in which pictures are compared, in pixels. */
 const bandHeight = 40;
 
-/** Whether more pixels differ than two pictures of one view may. Stops at the first bands that show it. */
+/**
+ * Returns whether more pixels differ than in two pictures of the same view. Stops as soon as the
+ * result is certain.
+ */
 function differMore(one: Picture, other: Picture): boolean {
   const { width, height } = one;
   let differing = 0;

@@ -6,6 +6,6 @@ import {
 } from '../../../src/writing/differences';
 
 it('Next differs from the latest version as intended, and in nothing else', () => {
-  // When you change Next on purpose, say so there; `npm run sdk:next` does it for pins.
+  // If you change Next on purpose, update `differencesFile`. `npm run sdk:next` updates its pins.
   expect(findDifferences(), `${differencesFile} is what is expected`).toEqual(readDifferences());
 });

@@ -1,6 +1,7 @@
 /**
- * The measure by which pictures of another renderer are compared: it holds for the same view drawn by two renderers,
- * and fails on a wrong color, a missing part and a wrong camera. All pictures are real ones, some of them altered.
+ * The structural comparison of pictures from different renderers. It accepts the same view from two
+ * renderers, and rejects a wrong color, a missing part, and a wrong camera. All pictures are real,
+ * and some of them are altered.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +27,7 @@ function golden(name: string): Promise<Picture> {
   return known;
 }
 
-/** What two renderers drew of five views, those in which they differ most among them. */
+/** Pictures of five views from two renderers, including those that differ most. */
 const rendererDir = path.join(rootDir, 'tests/fixtures/renderers');
 const views = [
   ...new Set(
@@ -34,10 +35,10 @@ const views = [
   ),
 ];
 
-/** As a file, without the time that compressing takes. */
+/** Encodes a picture without spending time on compression. */
 const uncompressed = (picture: Sharp) => picture.png({ compressionLevel: 0 }).toBuffer();
 
-/** A golden image, changed. */
+/** Returns a modified golden image. */
 async function altered(
   name: string,
   change: (picture: Sharp, size: { width: number; height: number }) => Promise<Sharp>,
@@ -109,7 +110,8 @@ describe('what is wrong is found', () => {
     expect(unseen).toEqual([]);
   });
 
-  // The same view of the same plant: what the example adds or colors is not there.
+  // The golden image of the basic example shows the same view of the plant, without the parts or
+  // colors that these examples add.
   test.each([
     ['cad-styling-custom', 'the red of heavy equipment'],
     ['cad-styling', 'the orange of the tank farm'],
@@ -123,7 +125,7 @@ describe('what is wrong is found', () => {
   });
 
   it('a reactor of 44 by 84 pixels that is missing, or has another color', async () => {
-    // R-202, beside the one that is chosen.
+    // Reactor R-202, next to the selected one.
     const part = { left: 340, top: 185, width: 44, height: 84 };
     const right = await golden('click-reactions-cad');
     const without = await altered('click-reactions-cad', async (picture) =>

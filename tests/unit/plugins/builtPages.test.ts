@@ -1,4 +1,4 @@
-/** The pass over the built pages: what it finds on one page, and what it writes. */
+/** Processing of the built pages: the data that it reads from a page, and its output. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

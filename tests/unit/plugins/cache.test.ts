@@ -1,4 +1,7 @@
-/** When a generator runs, when it is skipped, and what it may not leave undone. */
+/**
+ * Cached generators: when they run, when they're skipped, and the results that must exist
+ * afterward.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';

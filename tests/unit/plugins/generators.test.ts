@@ -1,4 +1,4 @@
-/** Every generator runs again when a module changes that it imports, however far away. */
+/** Every generator runs again when any module that it imports changes, directly or indirectly. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const tasks: Cache.CachedTask[] = [];
 
-// Nothing is generated here: what each generator says of itself is kept.
+// Records the generators' tasks instead of generating files.
 vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   ...(await original<typeof Cache>()),
   runCached: async (task: Cache.CachedTask) => {
@@ -18,7 +18,7 @@ vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   },
 }));
 
-// Neither is anything compiled in child processes.
+// Skips compilation in child processes.
 vi.mock('@reveal-docs/build-steps/child', async (original) => ({
   ...(await original<typeof Child>()),
   runScript: async () => {},
@@ -29,7 +29,7 @@ const { generate } = await import('../../../scripts/generate');
 
 beforeAll(() => generate());
 
-/** The stamp as it would be if `file` had other content. */
+/** Resolves with the stamp of a task as if `file` had different contents. */
 function stampWith(task: Cache.CachedTask, file: string): Promise<string> {
   return stampOf(task, (read) =>
     read === file ? Buffer.from('other content') : fs.readFileSync(read),
@@ -57,7 +57,7 @@ it('runs again for one changed import, in each generator', async () => {
   expect(length).toBeGreaterThan(readVersions().length);
   for (const task of tasks) {
     const { files } = await importGraph(task.code);
-    // The one farthest from the generator's own folder.
+    // The imported module that is farthest from the generator's own folder.
     const imported = files.filter((file) => !task.code.includes(file)).at(-1);
     expect(imported, task.name).toBeDefined();
     expect(await stampWith(task, imported ?? ''), task.name).not.toBe(await stampOf(task));

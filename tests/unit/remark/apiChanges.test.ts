@@ -10,10 +10,10 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 
-/** Reading typings takes seconds, and more on a busy machine. */
+/** Time limit in milliseconds. Reading types takes seconds, and longer on a busy machine. */
 const patience = 120_000;
 
-/** The oldest version that describes the interface of this release. */
+/** Returns the oldest version that describes the interface of this release. */
 function versionOf(release: string): DocsVersion {
   const version = [...versions]
     .reverse()
@@ -30,7 +30,7 @@ function changes(from: string, to: string): ApiChanges {
 
 beforeAll(() => generateSdkTypes(versions), patience);
 
-// What is expected here was read by hand from the declaration files of the three releases.
+// These expectations were determined manually from the declaration files of the three releases.
 describe('from 2.3.0 to 3.3.0', () => {
   let found: ApiChanges;
   beforeAll(() => {

@@ -1,4 +1,4 @@
-/** The statements about a member on its API page. */
+/** Statements about a member on its API page. */
 import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +49,7 @@ it('a list in the Markdown of a page becomes a folded list, imported once', () =
 });
 
 describe('the statements that use a member', () => {
-  // As the build does it, which takes what it made before.
+  // Runs like in the build, which reuses its previous output.
   beforeAll(() => generateStatementUses(readVersions()), 180_000);
 
   it.each(readVersions().map((version) => [version.label, version] as const))(
@@ -62,7 +62,8 @@ describe('the statements that use a member', () => {
       for (const id of dispose) expect(known.statements.get(id)?.says).toContain('dispose');
       const list = statementsOf(['Cognite3DViewer.dispose'], uses, version, known);
       expect(list?.grounds.map(({ id }) => id)).toContain(dispose[0]);
-      // A name with a heading shows four at most; the page of all symbols shows them all.
+      // A name with a heading shows four statements at most. The page of all symbols shows all
+      // statements.
       expect(list?.most).toBe(version.api.layout === 'page' ? undefined : 4);
     },
   );

@@ -1,4 +1,4 @@
-/** How a diagram comes into a page, and into its Markdown. */
+/** Diagrams in pages and in their Markdown versions. */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ interface Tree {
   readonly children?: readonly Tree[];
 }
 
-/** A tree of MDX as HTML, for reading in tests. */
+/** Renders an MDX tree as HTML so that tests are readable. */
 function htmlOf({ name, value, attributes = [], children = [] }: Tree): string {
   if (value !== undefined) return value;
   const inner = children.map(htmlOf).join('');

@@ -1,4 +1,4 @@
-/** Links from the first use of a word to its entry in the glossary. */
+/** Links from the first use of a term to its glossary entry. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Link } from 'mdast';
@@ -12,7 +12,10 @@ import { versions } from '../../fixtures/versions';
 const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('No version is the latest.');
 
-/** What is linked in a page of the latest version, each as `text > anchor`, by hand or not. */
+/**
+ * Resolves with the links in a page of the latest version as `text > anchor`, both automatic and
+ * manual ones.
+ */
 async function linked(text: string, page = 'concepts'): Promise<string[]> {
   const root = await parsePage('page.mdx', text);
   const file = new VFile({ path: path.join(latest?.contentDir ?? '', `${page}.mdx`) });

@@ -1,4 +1,4 @@
-/** Releases that pages take from the data of their version. */
+/** Releases that pages read from the data of their version. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { VFile } from 'vfile';

@@ -1,4 +1,7 @@
-/** Everything that the gate and the workflows run exists, is pinned, and has only the permissions that it needs. */
+/**
+ * Everything that the CI scripts and workflows run exists, is pinned, and has only the permissions
+ * that it needs.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -52,7 +55,9 @@ const { scripts, engines } = JSON.parse(read('package.json')) as {
   engines: { node: string };
 };
 
-/** The one step of all jobs for which this holds, with its job. Throws when there are none or several. */
+/**
+ * Returns the only step of all jobs that matches, with its job. Throws unless exactly one matches.
+ */
 function only(holds: (step: Step) => boolean): { job: Job; step: Step; index: number } {
   const found = allJobs.flatMap((job) =>
     job.steps.map((step, index) => ({ job, step, index })).filter(({ step }) => holds(step)),
@@ -172,14 +177,20 @@ describe('workflows', () => {
   });
 });
 
-/** What decides whether a step runs: the event, Node, and whether hosted search is set. */
+/**
+ * Conditions that determine whether a step runs: the event, the Node release, and whether hosted
+ * search is configured.
+ */
 interface Situation {
   readonly event: 'push' | 'pull_request';
   readonly node: string;
   readonly appId: string;
 }
 
-/** Whether a step runs when nothing failed. Throws for a condition in words that are not known here. */
+/**
+ * Returns whether a step runs if all previous steps succeeded. Throws for a condition with unknown
+ * terms.
+ */
 function isRun({ if: condition = '' }: Step | Job, { event, node, appId }: Situation): boolean {
   const values: Readonly<Record<string, string>> = {
     'github.event_name': event,
@@ -201,7 +212,7 @@ const [oldest, current] = [engines.node.replace('>=', ''), 'lts/*'];
 const ci = workflows.get('ci.yml')?.jobs ?? {};
 const onMain: Situation = { event: 'push', node: current, appId: '' };
 
-/** Commands and publishing actions of a job in a situation, in order. */
+/** Returns the commands and publishing actions that a job runs under these conditions, in order. */
 function happens(job: Job | undefined, situation: Situation): string[] {
   if (job === undefined || !isRun(job, situation)) return [];
   const shown = /^actions\/(upload-pages-artifact|deploy-pages|cache\/save|cache\/restore)@/;

@@ -1,4 +1,4 @@
-/** Error messages of commands for invalid input, run as a reader would run them. */
+/** Error messages of commands for invalid input. The tests run the commands as a reader would. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -63,7 +63,7 @@ it.concurrent.each(badInputs)('npm run $script with $env fails', async (input) =
   // Without a stack trace, which would hide the message.
   expect(output).not.toMatch(/^\s+at /m);
   expect(exitCode).toBe(1);
-  // A site that was built before stays the built site.
+  // The previously built site remains.
   expect(readBuildInfo()).toBe(before);
 });
 

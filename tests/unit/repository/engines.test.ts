@@ -1,4 +1,7 @@
-/** The oldest Node that `package.json` allows can install and run every package: `.npmrc` makes npm refuse others. */
+/**
+ * The oldest Node release in `package.json` can install and run every package. `.npmrc` makes npm
+ * reject others.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
@@ -17,7 +20,7 @@ function read(file: string): string {
 
 const { engines } = JSON.parse(read('package.json')) as { engines: { node: string } };
 
-/** Packages of a lockfile that do not accept this release of Node. */
+/** Returns the packages of a lockfile that don't support this Node release. */
 function refusing({ packages }: Lockfile, node: string): string[] {
   return Object.entries(packages).flatMap(([folder, { version, engines: wanted }]) =>
     wanted?.node === undefined || semver.satisfies(node, wanted.node)

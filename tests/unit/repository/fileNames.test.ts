@@ -1,12 +1,12 @@
-/** Where a file system does not tell upper from lower case, each import still leads to one file. */
+/** On a file system that ignores case, each import still refers to exactly one file. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
 /**
- * Names that are one where case does not count: files, folders, and modules as they are imported, without their
- * extension (`./otherVersions` finds `OtherVersions.tsx` there).
+ * Returns names that are equal if case is ignored: files, folders, and module names as in imports,
+ * without an extension (`./otherVersions` would also match `OtherVersions.tsx`).
  */
 function collisions(files: readonly string[]): string[] {
   const byName = new Map<string, Set<string>>();

@@ -1,4 +1,7 @@
-/** Lint refuses imports that cross a border between folders, and packages that are entered past their exports. */
+/**
+ * Lint reports imports that cross a boundary between folders, and imports that bypass a package's
+ * exports.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -9,7 +12,7 @@ import { cyclesOf } from '../../../scripts/helpers/folderGraph';
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-/** Files of a small repository: what each one imports, and the rule that this breaks. */
+/** Files of a small repository: path, import statement, and the rule that it breaks. */
 const cases: readonly (readonly [string, string, string | undefined])[] = [
   ['src/components/a.ts', "import { a } from '../plugins/a';", 'browser-not-to-build'],
   ['src/components/b.ts', "import type { a } from '../plugins/a';", undefined],

@@ -1,10 +1,10 @@
-/** The names of files and folders show where things are. */
+/** File and folder names mirror the structure of the source. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Folders of tests that need more than the package that they test. */
+/** Test folders that depend on more than the package they test. */
 const movedFolders = ['code', 'deferred', 'demo', 'frame', 'statements'];
 
 function entries(folder: string): fs.Dirent[] {

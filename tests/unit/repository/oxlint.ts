@@ -1,4 +1,4 @@
-/** Runs oxlint with this repository's rules on files that exist only for a test. */
+/** Runs oxlint with this repository's rules on temporary files. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { bin } from '../../../scripts/helpers/run';
 
 export interface LintMessage {
-  /** `plugin(rule)`. Absent if the file can't be parsed. */
+  /** Rule as `plugin(rule)`. Undefined if the file can't be parsed. */
   readonly code?: string;
   readonly message: string;
   readonly filename: string;
@@ -24,8 +24,8 @@ function withAbsolutePlugins(config: string): string {
 }
 
 /**
- * Returns what oxlint reports about files: path from the repository's root → content. Throws if
- * oxlint fails.
+ * Returns oxlint's messages about files. `files` maps paths from the repository's root to contents.
+ * Throws if oxlint fails.
  */
 export function lintFiles(files: Readonly<Record<string, string>>): readonly LintMessage[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oxlint-'));

@@ -1,4 +1,4 @@
-/** The guides to this repository name what is there: each folder of the code, and no file that is gone. */
+/** READMEs mention every folder of the code, and no file that doesn't exist. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ function read(file: string): string {
   return fs.readFileSync(path.join(rootDir, file), 'utf8');
 }
 
-/** First cells of all rows of the tables in a guide. */
+/** Returns the first cells of all table rows in a guide. */
 function firstCells(file: string): string {
   return [...read(file).matchAll(/^\|([^|\n]+)\|/gm)].map(([, cell]) => cell).join('\n');
 }
@@ -41,7 +41,7 @@ it('the README of the plugins names each of them', () => {
   expect(folders.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** The first comment of a module, wherever it stands. */
+/** Returns the first comment of a module, at any position. */
 function firstComment(text: string): string {
   return /\/\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/m.exec(text)?.[0] ?? '';
 }
@@ -76,10 +76,10 @@ it('the words of our own stay few', () => {
   expect(words.length).toBeLessThanOrEqual(12);
 });
 
-/** Files of a reader's project, which examples mention. */
+/** Files of a reader's project that examples mention. */
 const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts']);
 
-/** Modules and style sheets that a guide names. */
+/** Returns the modules and style sheets that a guide mentions. */
 function namedFiles(file: string): string[] {
   const names = [
     ...read(file).matchAll(/(?<![\w@./>-])([\w@][\w@./-]*\.(?:[cm]?tsx?|mjs|css))\b/g),

@@ -1,4 +1,4 @@
-/** The words of this project that no dictionary has. */
+/** Words of this project that aren't in a dictionary. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The options that a build passes to Node. */
+/** Options that a build passes to Node. */
 import { describe, expect, it } from 'vitest';
 import { nodeOptions } from '../../../scripts/build';
 

@@ -1,4 +1,7 @@
-/** A connection is written for a release of the client: which version's fits another client. */
+/**
+ * Connection code works with specific client releases. The test finds the version whose code works
+ * with another client.
+ */
 import { describe, expect, it } from 'vitest';
 import { clientRelease, connectionFor } from '../../../scripts/helpers/statements/connection';
 import { readVersions } from '@reveal-docs/versions';

@@ -1,9 +1,12 @@
-/** The linter of words: each pattern finds its phrase, in each place, and leaves natural sentences alone. */
+/**
+ * The word linter: each pattern matches its phrase in each place, and doesn't match natural
+ * sentences.
+ */
 import { describe, expect, it, test } from 'vitest';
 import { dialect, findDialect, type Place } from '../../../scripts/prose/dialect';
 import { isCovered, placeTexts } from '../../../scripts/prose/places';
 
-/** Pattern → a sentence with the phrase, and a natural one. */
+/** A sentence with the phrase and a natural sentence, by pattern. */
 const sentences: Readonly<Record<string, readonly [string, string]>> = {
   'is given': ['The box it is given.', 'The box you pass.'],
   'asked of, for, with': [
@@ -71,7 +74,7 @@ describe('a pattern', () => {
   });
 });
 
-/** Findings in a file, as "place: line phrase". */
+/** Returns the findings in a file, as "place: line phrase". */
 function lint(file: string, source: string): string[] {
   return placeTexts(file, source).flatMap(({ place, texts }) =>
     findDialect(texts, place).map(({ line, found }) => `${place}: ${line} ${found}`),

@@ -40,7 +40,7 @@ describe('a message of Firefox', () => {
 });
 
 describe('frames of a WebSocket', () => {
-  /** A frame as Firefox sends it, its size written in as few bytes as can be. */
+  /** Returns a frame as Firefox sends it, with its size encoded in as few bytes as possible. */
   function frame(size: number, first = 0x81): Buffer {
     const [mark, bytes] = size < 126 ? [size, 0] : size < 65_536 ? [126, 2] : [127, 8];
     const head = Buffer.alloc(2 + bytes);

@@ -1,4 +1,4 @@
-/** Files of previous builds beside those of a new one, from the disk and from a site. */
+/** Files of previous builds that are added to a new build, from a folder or from a live site. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +34,7 @@ function makeFiles(name: string, files: Readonly<Record<string, string>>): strin
   return dir;
 }
 
-/** A build with its list. */
+/** Creates a build with its list of files. */
 async function makeBuild(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const outDir = makeFiles(name, files);
   await keepFormer({ outDir, former: undefined, now, key, say });

@@ -1,4 +1,4 @@
-/** A signal ends a test command and everything that it started. */
+/** A signal stops a test command and everything that it started. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { scriptArgs } from '../../../scripts/helpers/run';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Whether a process exists, and isn't a zombie. */
+/** Returns whether a process exists and isn't a zombie. */
 function isRunning(id: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' });
   return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
 }
 
-// Windows has no signals: `taskkill` ends the tree there.
+// Windows has no signals. `taskkill` stops the process tree there.
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends a program that ignores signals, and its child',
   async (name) => {

@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 import { listPageFiles, readPage, type Page } from '@reveal-docs/api-reference/blocks/pages';
 import { readVersions } from '@reveal-docs/versions';
 
-/** Links of a page that leave this site. */
+/** Returns a page's links to other sites. */
 function listOutboundLinks({ root }: Pick<Page, 'root'>): string[] {
   const links: string[] = [];
   visit(root, (node) => {

@@ -1,4 +1,6 @@
-/** The shipped server, over a real socket: addresses, redirects, statuses, compression, caching, ports. */
+/**
+ * The local server over a real socket: URLs, redirects, statuses, compression, caching, and ports.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
@@ -47,7 +49,7 @@ interface Answer {
   readonly body: string;
 }
 
-/** One request as sent: unlike `fetch`, it leaves the path as it is written and follows nothing. */
+/** Sends a request. Unlike `fetch`, doesn't normalize the path and doesn't follow redirects. */
 function request(
   port: number,
   target: string,
@@ -74,7 +76,10 @@ function request(
   });
 }
 
-/** A port that nothing listens on; with `count`, the first of so many in a row. */
+/**
+ * Resolves with a free port. With `count`, resolves with the first of that many consecutive free
+ * ports.
+ */
 async function freePort(count = 1): Promise<number> {
   for (;;) {
     const start = 20_000 + Math.floor(Math.random() * 20_000);
@@ -137,7 +142,7 @@ describe('pages', () => {
   });
 });
 
-/** Headers by name, as Node reads them: in small letters. */
+/** Returns headers with lowercase names, as Node reads them. */
 function lowercased(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -306,7 +311,10 @@ describe('a file that goes while it is sent', () => {
     syncBuiltinESMExports();
   });
 
-  /** Replaces the next file that is read by one that ends after these bytes, with an error or by itself. */
+  /**
+   * Replaces the next file stream with one that ends after these bytes: with an error if you pass
+   * `code`, otherwise normally.
+   */
   function cutShort(bytes: string, code?: string): void {
     reading.mockImplementationOnce(() => {
       const stream = Object.assign(new PassThrough(), { bytesRead: bytes.length });

@@ -1,4 +1,7 @@
-/** The small server with 200 connections that are open, slow or gone: it answers others at once, stays small, and stops. */
+/**
+ * The local server with 200 connections that are idle, slow, or lost: it responds to others
+ * immediately, doesn't use much memory, and stops.
+ */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -12,19 +15,34 @@ import {
 import { get, sendRaw } from '../../fixtures/rawRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
-/** Connections that are in the way. */
+/** Number of simultaneous connections. */
 const crowd = 200;
-/** Those of them that ask for something large: until the system's own buffers are full, each gets some megabytes. */
+/**
+ * Number of those connections that request a large file. Each receives some megabytes until the
+ * system's buffers are full.
+ */
 const readers = 50;
-/** Milliseconds in which somebody else must have a page, whoever is in the way: what a reader takes for at once. */
+/**
+ * Maximum response time for another client while the connections are open, in milliseconds. Users
+ * perceive it as immediate.
+ */
 const atOnce = 1000;
-/** The same while they all come at once, and the server sends the readers what the system takes of it. */
+/**
+ * Maximum response time while all connections start at once and the server fills the system's
+ * buffers, in milliseconds.
+ */
 const inTheRush = 10_000;
-/** Milliseconds in which a server must have stopped. */
+/** Maximum time for a server to stop, in milliseconds. */
 const timeToStop = 1000;
-/** Bytes that this process, server and reader in one, may keep for each slow reader: a part of the file, and garbage. */
+/**
+ * Maximum memory per slow reader in this process, which runs both the server and the readers, in
+ * bytes. It covers a part of the file and garbage.
+ */
 const bytesPerReader = 2_000_000;
-/** Size of a file that nobody reads to its end: it does not fit into what the system keeps for a connection. */
+/**
+ * Size of a file that no client reads to the end, in bytes. It doesn't fit in the system's buffers
+ * for a connection.
+ */
 const largeFile = 32_000_000;
 
 const firstPort = 24_700;
@@ -58,7 +76,7 @@ afterEach(async () => {
   sockets.clear();
 });
 
-/** A connection that has sent these bytes and reads nothing by itself. */
+/** Opens a connection and sends these bytes. Doesn't read the response. */
 async function open(bytes: string): Promise<net.Socket> {
   const socket = net.connect(server.port, '127.0.0.1');
   socket.on('error', () => {});
@@ -72,7 +90,7 @@ function openCrowd(bytes: string, count: number = crowd): Promise<net.Socket[]> 
   return Promise.all(Array.from({ length: count }, () => open(bytes)));
 }
 
-/** Asks for the landing page, and takes the time. */
+/** Requests the landing page and resolves with the response time in milliseconds. */
 async function timeOfPage(): Promise<number> {
   const begun = performance.now();
   const { statuses, body } = await sendRaw(server.port, get('/'), { patience: inTheRush });
@@ -81,7 +99,7 @@ async function timeOfPage(): Promise<number> {
   return performance.now() - begun;
 }
 
-/** A request without the line that closes the connection after it. */
+/** Returns a request without the `Connection: close` header. */
 const ask = (target: string, lines = '') =>
   `GET ${target} HTTP/1.1\r\nHost: localhost\r\n${lines}\r\n`;
 
@@ -110,7 +128,7 @@ const crowds: readonly Crowd[] = [
   },
 ];
 
-/** Waits until the server has sent the readers what the system takes. */
+/** Waits until the server has filled the system's buffers for the readers. */
 async function rushIsOver(): Promise<void> {
   await expect.poll(timeOfPage, { timeout: inTheRush }).toBeLessThan(atOnce / 2);
 }
@@ -137,7 +155,7 @@ describe('keep nobody else waiting, and do not keep the server from stopping:', 
   });
 });
 
-/** Reads about this many bytes a second, until it is destroyed. */
+/** Reads about this many bytes per second until the socket is destroyed. */
 function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
   socket.pause();
   const timer = setInterval(
@@ -147,13 +165,18 @@ function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
   socket.on('close', () => clearInterval(timer));
 }
 
-/** Bytes of buffers and objects in this process, which the server shares with the test. */
+/**
+ * Returns the bytes of buffers and objects in this process, which the server and the test share.
+ */
 function memory(): number {
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-/** Files of the site that are open in this process; undefined where the system does not tell. */
+/**
+ * Returns the number of the site's files that are open in this process. Returns undefined if the
+ * system doesn't provide it.
+ */
 function openFiles(): number | undefined {
   if (!fs.existsSync('/proc/self/fd')) return undefined;
   return fs

@@ -1,4 +1,7 @@
-/** For processes.test.ts: starts a program that ignores signals and has a child that does, too, and waits. */
+/**
+ * Program for processes.test.ts. Starts a program that ignores signals and has a child that also
+ * ignores them, then waits.
+ */
 import { endOnSignals } from '../../../scripts/helpers/processes';
 import { run } from '../../../scripts/helpers/run';
 

@@ -1,4 +1,7 @@
-/** The tasks with a checker: what is read, what is printed, and that each task is complete. */
+/**
+ * Tasks and their checker: reading answers, printing results, and checking that each task is
+ * complete.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -33,7 +36,7 @@ function verdictsOf(rows: Readonly<Record<string, Readonly<Record<string, Verdic
   );
 }
 
-/** A folder with these files. */
+/** Creates a folder with these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder();
   for (const [name, content] of Object.entries(files)) {
@@ -148,7 +151,7 @@ describe('an answer', () => {
       `${viewer}new Cognite3DViewer({ sdk: 1 });`,
       "import { Cognite4DViewer } from '@cognite/reveal';",
       "import axios from 'axios';",
-      // There for the compiler, and not where the program runs.
+      // The compiler finds this file, but the running program doesn't.
       "import './cad-basic';",
       'const = 1;',
     ].map(answer);
@@ -166,7 +169,7 @@ describe('an answer', () => {
       expect.stringMatching(/^label\.ts:1 Variable declaration expected/),
     ]);
 
-    // What does is made as code from a link is: its loops are guarded.
+    // A valid answer is compiled like code from a link, with guarded loops.
     const result = compiled.get(loop);
     if (result === undefined || 'problem' in result) throw new Error(result?.problem);
     expect(result.program.modules[0]?.code).toMatch(/guard/i);

@@ -1,4 +1,4 @@
-/** The contents of a zip of the site, how it's unpacked and served, and the links to it. */
+/** The contents of a zip of the site, unpacking and serving it, and the links to it. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

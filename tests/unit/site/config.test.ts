@@ -1,4 +1,4 @@
-/** The configuration as browsers get it: Docusaurus puts all of it that is data into their bundle. */
+/** The configuration that browsers receive. Docusaurus includes all of its data in their bundle. */
 import { expect, it } from 'vitest';
 import { createConfig } from '../../../src/site/config';
 import { readEnvironment } from '../../../src/site/environment';

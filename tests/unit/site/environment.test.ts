@@ -1,4 +1,4 @@
-/** Environment variables that a build accepts, and its messages about others. */
+/** Environment variables that a build accepts, and its messages about invalid ones. */
 import { describe, expect, it } from 'vitest';
 import { defaultBaseUrl, defaultUrl, readEnvironment } from '../../../src/site/environment';
 

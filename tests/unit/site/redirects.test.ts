@@ -1,4 +1,4 @@
-/** Addresses that pages once had lead to where they are now. */
+/** Previous URLs of pages redirect to the current ones. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listRedirects, otherAddress } from '../../../src/site/redirects';

@@ -9,7 +9,10 @@ import { readStarters } from '../../../scripts/helpers/starters/read';
 
 const maxLines = 200;
 const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;
-/** Tests, settings with the policy among them, what tools make; and the sign-in that takes the place of the one that is counted. */
+/**
+ * Files that don't count as application code: tests, settings such as the policy, generated files,
+ * and the alternative sign-in module.
+ */
 const isAside =
   /(?:^|\/)(?:node_modules|dist|tests|public(?!\/app)|vendor|reveal)\/|^\.|^[\w-]+\.mjs$|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\.|\/proxy\.ts$|\/auth\.entra\./;
 
@@ -17,7 +20,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Lines of the application that are neither empty nor comments. */
+/** Returns the number of lines in the application that are neither empty nor comments. */
 function codeLines(dir: string, around: readonly string[]): number {
   const files = listStarterFiles(dir).filter(
     (file) => isCode.test(file) && !isAside.test(file) && !around.includes(file),

@@ -1,4 +1,7 @@
-/** Citations: what they look like, what they rest on, what becomes of them on a page. */
+/**
+ * Citations: their format, the statements and sources that they refer to, and their rendering on a
+ * page.
+ */
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';

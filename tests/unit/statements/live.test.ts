@@ -22,7 +22,8 @@ describe('a statement as a program', () => {
       const lane = lanes[index % lanes.length];
       if (lane === undefined) throw new Error('There is no release.');
       const place = { release: lane.release, folder: lane.version.folder };
-      // What all statements share is compiled once. After that its names are enough for imports to be found.
+      // Code that all statements share is compiled only once. After that, imports only need its
+      // file names.
       const files = liveFiles({ id, source }, place, kit).map((file, position) => {
         const key = JSON.stringify(file);
         if (position < 2 || !compiled.has(key)) {

@@ -22,7 +22,7 @@ const pages = versions
   .filter(({ release }) => Number.parseInt(release, 10) >= 4)
   .map(({ contentDir }) => path.join(contentDir, 'releases.mdx'));
 
-/** A page with one element and nothing else. */
+/** Returns a page with a single element. */
 function pageOf(name: string, attributes: Readonly<Record<string, string>> = {}): Root {
   const element = {
     type: 'mdxJsxFlowElement' as const,

@@ -1,4 +1,4 @@
-/** A change made in one version, carried to the others as far as it fits. */
+/** Applying a change in one version to the others, as far as it fits. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Answers about programs. The compiler's answer is a parameter here; the built archive is tested with the real one. */
+/**
+ * Answers about programs. The compiler's result is a parameter in these tests. Other tests use the
+ * real compiler in the built archive.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type { Job } from '../../src/code/job';
 
 const job: Job = { pack: new Uint8Array(), files: [], checked: [] };
 
-/** Returns the address of a module with this code. */
+/** Returns the URL of a module with this code. */
 function script(code: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }

@@ -9,11 +9,11 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
-/** The newest version before the latest that has another interface. */
+/** The newest version before the latest one whose interface differs. */
 const previous = versions
   .slice(versions.indexOf(latest) + 1)
   .find(({ interfaceRelease }) => interfaceRelease !== latest.interfaceRelease) as DocsVersion;
-/** Versions whose pages describe another interface than that of the release that runs. */
+/** Versions whose pages describe another interface than that of the installed release. */
 const adapted = versions.filter(({ interfaceRelease, release }) => interfaceRelease !== release);
 
 beforeAll(() => generateSdkTypes(versions), 60_000);
@@ -24,7 +24,8 @@ async function check(
 ): Promise<BlockReport> {
   const file = path.join(version.contentDir, `${page}.mdx`);
   return checkBlocks([await makePage(version, file, text)], {
-    // A version is known by its folder: callers read the list more than once.
+    // A copy, because callers read the list of versions more than once. Code must compare versions
+    // by their folders.
     version: { ...version },
     versions,
     archived: ['0.x'],
@@ -219,7 +220,7 @@ describe('code of other versions', () => {
     const page = { page: 'migration-guide' };
     expect(await problems(fence('model.hideAllNodes();', 'ts version=1.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=1.x'), page)).not.toEqual([]);
-    // A version that was dropped: its typings are gone, so its code is parsed only.
+    // The types of a dropped version are gone, so its code is only parsed.
     expect(await problems(fence('model.hideAllNodes();', 'ts version=0.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=0.x'), page)).not.toEqual([]);
     expect(await problems(fence('1;', 'ts version=7.x'), page)).toEqual([

@@ -1,4 +1,4 @@
-/** Symbols of the API that no page uses. */
+/** API symbols that no page uses. */
 import { describe, expect, it } from 'vitest';
 import type { ApiIndex, ApiMember } from '../../src/names/apiIndex';
 import type { PageUses } from '../../src/blocks/results';

@@ -1,4 +1,4 @@
-/** The names of the API that a program uses, in any notation. */
+/** API names that a program uses, in any notation. */
 import { describe, expect, it } from 'vitest';
 import { compileBlocks, type BlockModule } from '../../src/blocks/compiler';
 import { createUseFinder } from '../../src/blocks/uses';

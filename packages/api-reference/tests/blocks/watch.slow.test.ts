@@ -1,4 +1,4 @@
-/** Messages to a writer: saving a page or program checks its version again. */
+/** Checks while writing: saving a page or program checks its version again. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';
@@ -42,7 +42,10 @@ interface Watching {
   readonly onError: Mock<(error: unknown) => void>;
 }
 
-/** Watches with a check that answers what `answer` does, and collects what is reported. */
+/**
+ * Starts watching with a check that returns the result of `answer`. Returns mocks that record the
+ * reports.
+ */
 function watch(answer: () => Promise<BlockResults[]>, watchFolder?: WatchFolder): Watching {
   const check = vi.fn((_versions: readonly DocsVersion[]) => answer());
   const events = { onResults: vi.fn(), onError: vi.fn() };
@@ -50,7 +53,7 @@ function watch(answer: () => Promise<BlockResults[]>, watchFolder?: WatchFolder)
   return { check, ...events };
 }
 
-/** The same on a controlled clock, where a test says what is saved. */
+/** Like `watch`, but with fake timers and with a function that simulates saving a file. */
 function watchOnClock(answer: () => Promise<BlockResults[]>) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const listeners = new Map<string, (file: string) => void>();
@@ -61,7 +64,7 @@ function watchOnClock(answer: () => Promise<BlockResults[]>) {
   return { ...watching, save: (folder: string, file: string) => listeners.get(folder)?.(file) };
 }
 
-/** Longer than a writer has to pause before the check begins. */
+/** Milliseconds that exceed the pause between a save and its check. */
 const settled = 2000;
 
 test.each(['docs/guide.mdx', 'program/a.ts'])('%s is checked when it is saved', async (file) => {
@@ -101,7 +104,7 @@ test('reports a check that can’t run, and runs the next one', async () => {
 });
 
 test('what is saved while a check runs is checked after it, and so is what is saved later', async () => {
-  /** How long a check takes: longer than a save takes to settle. */
+  /** Duration of a check in milliseconds, longer than the pause after a save. */
   const duration = 3 * settled;
   const { check, onResults, save } = watchOnClock(async () => {
     await new Promise((resolve) => setTimeout(resolve, duration));
@@ -112,7 +115,7 @@ test('what is saved while a check runs is checked after it, and so is what is sa
   expect(check).toHaveBeenCalledTimes(1);
   save('docs', 'guide.mdx');
   await vi.advanceTimersByTimeAsync(settled);
-  // Two checks at once would each take the memory of a compiler.
+  // Two simultaneous checks would each need the memory of a compiler.
   expect(check).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(2 * duration);
   expect(onResults).toHaveBeenCalledTimes(2);

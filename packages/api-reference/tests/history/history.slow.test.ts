@@ -1,4 +1,4 @@
-/** The record of each older version matches its typings. */
+/** The record of each older version matches its types. */
 import { expect, it } from 'vitest';
 import { readSurface } from '../../src/changes/surface';
 import { readReleases } from '../../src/history/releases';

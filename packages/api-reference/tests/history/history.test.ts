@@ -1,4 +1,6 @@
-/** The history of the API: recorded releases, steps between them, the history of each name, and the pages. */
+/**
+ * API history: recorded releases, the steps between them, the history of each name, and the pages.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -89,7 +91,7 @@ describe('recorded releases', () => {
     );
   });
 
-  // history.slow.test.ts has those of older versions, which no longer change.
+  // history.slow.test.ts checks the records of older versions, which no longer change.
   it('say of the latest version what its typings say', () => {
     const recorded = readReleases().find((item) => item.release === latest.interfaceRelease);
     expect(recorded?.surface).toEqual(readSurface(latest));

@@ -1,4 +1,4 @@
-/** Releases in the text of pages, which the data of a version should state instead. */
+/** Release numbers in the text of pages that should come from a version's data instead. */
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../src/blocks/parsePage';
 import { checkReleases } from '../../src/names/checkReleases';

@@ -1,4 +1,4 @@
-/** The pure parts of the API generators: repairs of comments, signatures, sidebar. */
+/** Pure parts of the API generators: comment repairs, signatures, and the sidebar. */
 import { describe, expect, it } from 'vitest';
 import { renderSignature } from '../../src/pages/code';
 import { repairDeclarations } from '../../src/pages/declarations';

@@ -1,6 +1,6 @@
 /**
- * TypeDoc over a small SDK made for the test, and over the installed ones. Each run of TypeDoc takes seconds:
- * reference.slow.test.ts has the other layout, and what is refused.
+ * Runs TypeDoc on a small SDK that the test creates, and on the installed SDKs. Each run of TypeDoc
+ * takes seconds. reference.slow.test.ts tests the other layout and the releases that are rejected.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -66,18 +66,18 @@ describe('layout "packages"', () => {
     );
 
     const page = read('cognite_reveal/classes/Viewer.md');
-    // The comment carries a tag that would move it to the module, and text that is no markup.
+    // The comment has a tag that would move it to the module, and text that looks like markup.
     expect(page).toContain('Shows models in an element of \\<canvas_size\\> \\{braces\\}.');
-    // The fence is closed, so what follows it is not code.
+    // The fence is closed, so the text after it isn't code.
     expect(page).toContain('```ts\nnew Viewer({ size: 1 }).dispose();\n```\n');
     expect(page).toContain('[Options.size](../type-aliases/Options.md#size)');
     expect(page).toContain('[the guide](https://example.com/guide)');
-    // Signatures link to what they name, and three's types are there.
+    // Signatures link to the names in them, and types of three aren't missing.
     expect(page).toContain('[Picker](../../cognite_reveal_tools/classes/Picker.md)');
     expect(page).toContain('<span class="api-type">Box3</span>');
     expect(page).toContain('[getBox&#40;&#41;](#getbox)');
     expect(page).toMatch(/^custom_edit_url: null$/m);
-    // An escape written by hand is not escaped again.
+    // A manually written escape isn't escaped again.
     expect(read('cognite_reveal/type-aliases/Options.md')).toContain('[0, \\<size\\>)');
   });
 });
@@ -123,7 +123,7 @@ describe('a type alias that is put together', () => {
     expect(named).toMatch(/^ByName \{#variant-byname\}/);
     expect(named).toMatch(/`name` \| .*string/);
     expect(named).not.toContain('`id`');
-    // Only what no other page documents is a member here.
+    // Only fields that aren't documented on another page are members here.
     expect(symbols.AddOptions?.members).toEqual({ x: { kind: 'property', anchor: 'field-x' } });
   });
 });

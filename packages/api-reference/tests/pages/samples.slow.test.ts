@@ -1,4 +1,7 @@
-/** Samples of the API pages: those of the SDK's comments that work, ours in place of the others, and what is reported. */
+/**
+ * Samples on the API pages: those from the SDK's comments that compile, our replacements for the
+ * others, and reported problems.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -41,7 +44,10 @@ const refused = [
   ],
 ] as const;
 
-/** Checked together, as those of a version are: each check compiles the SDK several times. */
+/**
+ * Checked together, like the samples of a version, because each check compiles the SDK several
+ * times.
+ */
 const samples = {
   works: sample('A', 'viewer.fitCameraToModel(model);'),
   imports: sample('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));'),
@@ -65,7 +71,8 @@ describe('a sample of the SDK', () => {
     const { works, imports } = results;
     expect(works).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
     expect(works).not.toHaveProperty('code');
-    // Names have hovers where the page shows them, without what is declared for them.
+    // Hovers are at the positions that the page shows, without the declarations that were added for
+    // the compiler.
     const [viewer, fit] = works?.hovered?.hovers ?? [];
     expect(viewer).toMatchObject({ line: 1, column: 0, length: 'viewer'.length });
     expect(fit).toMatchObject({ line: 1, column: 'viewer.'.length });
@@ -90,7 +97,8 @@ describe('a sample of the SDK', () => {
   it('is replaced by ours of the same name, without its set-up', () => {
     const result = results.replaced;
     expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
-    // Lines are those of the whole file: what is hidden is taken off when the page's hovers are put together.
+    // Line numbers refer to the whole file. Hidden lines are subtracted later, when the page's
+    // hovers are combined.
     expect(result?.hovered?.hovers).toMatchObject([
       { line: 4, column: 0 },
       { line: 4, column: 7 },
@@ -115,7 +123,7 @@ describe('a sample of ours', () => {
     const { works, replaced } = results;
     if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);
-    // One that compiles has the SDK's own code.
+    // A sample that compiles is shown with the SDK's own code.
     expect(idleSamples(new Map([[latest.folder, [{ ...works, name: 'Mended' }]]]), dir)).toEqual([
       "packages/api-reference/src/pages/samples/Mended.ts isn't shown on any API page. Remove it.",
     ]);

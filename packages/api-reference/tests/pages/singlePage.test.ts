@@ -1,4 +1,7 @@
-/** The one-page reference: anchors, inherited members, descriptions that must name something. */
+/**
+ * The single-page reference: anchors, inherited members, and descriptions, which must belong to a
+ * name.
+ */
 import { describe, expect, it } from 'vitest';
 import type { SymbolList } from '../../src/names/symbolList';
 import { buildSinglePage, type SinglePageVersion } from '../../src/pages/singlePage';

@@ -1,4 +1,4 @@
-/** This documentation's words for the API: what is read of them, and what their check finds. */
+/** Our descriptions of the API: how they're read, and the problems that their check reports. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,6 @@
-/** Pages of the model as Markdown: headings and their IDs, and where the facts about names go. */
+/**
+ * Pages of the model as Markdown: headings with their IDs, and the positions of facts about names.
+ */
 import { describe, expect, it, test } from 'vitest';
 import type { ApiIndex, ApiSymbol } from '../../src/names/apiIndex';
 import { withAnchors } from '../../src/pages/anchors';
@@ -25,7 +27,7 @@ function pageOf(parts: Part[], kind?: string): ApiPage {
   };
 }
 
-/** The blocks of a page, without its front matter. */
+/** Returns the blocks of a page, without its front matter. */
 function blocks(page: ApiPage, symbols: ApiIndex['symbols'] = {}): string[] {
   const [, , body = ''] = writePage(page, symbols).split(/^---$/m);
   return body.trim().split('\n\n');
@@ -36,7 +38,7 @@ function symbol(name: string, anchor?: string, members: ApiSymbol['members'] = {
   return { name, kind: 'class', module: 'm', page: 'api/x', members, ...own };
 }
 
-/** The blocks of a page with facts about its symbols. */
+/** Returns the blocks of a page with facts about its symbols. */
 function blocksWith(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
@@ -189,7 +191,9 @@ describe('history', () => {
   });
 });
 
-/** A page whose code uses places of the API, each once, and whose prose links to others. */
+/**
+ * Creates a page whose code uses each of these API places once, and whose prose links to others.
+ */
 function user(id: string, used: readonly string[], named: readonly string[] = []): PageUses {
   return {
     id,
@@ -251,7 +255,8 @@ describe('uses', () => {
       section(3, 'other', 'other'),
     ]);
     const viewer = symbol('Viewer', undefined, members);
-    // The title names it; then the example, then the guide that uses nothing else; prose last.
+    // Order: the page whose title contains the name, the example, the guide that uses only this
+    // name, other guides, and pages that mention it in prose.
     const all = ['fit-a-camera', 'examples/c', 'a', 'b', 'prose'].map(link).join(', ');
     expect(blocksWith(page, [viewer], { uses }).slice(-7)).toEqual([
       '### fitCamera() {#fitcamera}',

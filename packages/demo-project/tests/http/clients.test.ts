@@ -1,4 +1,4 @@
-/** The demo server asked by the real clients, as every version of the SDK brings them along. */
+/** Requests to the demo server from the real clients that each version of the SDK installs. */
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { failureRule } from '../../src/http/failures';

@@ -1,4 +1,4 @@
-/** The command that serves the demo project: what it says, and what it says to bad input. */
+/** The command that serves the demo project: its output, and its errors for invalid input. */
 import net, { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ async function run(...args: readonly string[]): Promise<LocalServer | undefined>
   return server;
 }
 
-/** A server of somebody else's, on an address of this machine. */
+/** Starts another program's server on an address of this machine. */
 async function occupy(host: string, port = 0): Promise<number> {
   const other = net.createServer().listen(port, host);
   await once(other, 'listening');
@@ -29,7 +29,7 @@ async function occupy(host: string, port = 0): Promise<number> {
   return (other.address() as AddressInfo).port;
 }
 
-/** Whether something listens there. */
+/** Resolves with whether a server listens on this port. */
 function listens(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(port, host, () => {

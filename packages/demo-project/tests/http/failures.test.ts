@@ -1,11 +1,11 @@
-/** What the demo server can be told to do wrong, and when it does it. */
+/** Failures that you can request from the demo server, and the requests that they affect. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createFailures, failureRule, latencyText, requestFailure } from '../../src/http/failures';
 
 const read = (text: string) => v.parse(failureRule, text);
 
-/** What `count` requests for a path meet. */
+/** Returns the failure of each of `count` requests for a path. */
 function meet(rules: readonly string[], path: string, count: number) {
   const failureOf = createFailures(rules.map(read));
   return Array.from({ length: count }, () => failureOf(path));
@@ -36,7 +36,7 @@ describe('a rule', () => {
     ['404:assets', 'assets/list', false],
     ['404:*models*nodes*', '3d/models/1/revisions/2/nodes/list', true],
     ['404:*nodes*models*', '3d/models/1/revisions/2/nodes/list', false],
-    // Two ends may not use the same letters.
+    // The parts before and after a star must not overlap.
     ['404:aba*aba', 'aba', false],
     ['404:a*b*b', 'ab', false],
     ['404:a.c', 'abc', false],

@@ -1,4 +1,7 @@
-/** What the demo server adds to the service: who may ask, compression, and trouble on purpose. */
+/**
+ * Features that the demo server adds to the service: access control, compression, and deliberate
+ * failures.
+ */
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
@@ -25,7 +28,10 @@ const rules = (...texts: readonly string[]) => texts.map((text) => v.parse(failu
 const models = '/api/v1/projects/demo/3d/models';
 const signedIn = { authorization: 'Bearer any' };
 
-/** Status, headers and body of a request as bytes, which can name any host and origin. */
+/**
+ * Sends a request that can have any host and origin. Resolves with its status, headers, and body as
+ * bytes.
+ */
 async function askRaw(
   { port }: DemoHttp,
   headers: Readonly<Record<string, string>>,
@@ -38,7 +44,7 @@ async function askRaw(
   return { ...answer, status: answer.statuses[0], head: answer.head.toLowerCase() };
 }
 
-/** Statuses of requests for the models, one after the other. */
+/** Requests the models several times in sequence and returns the statuses. */
 async function statuses({ baseUrl }: DemoHttp, count: number, headers: HeadersInit = signedIn) {
   const all: number[] = [];
   for (let index = 0; index < count; index++) {
@@ -61,7 +67,7 @@ describe('a page', () => {
     expect(head).toContain(`access-control-allow-origin: ${origin}\r\n`);
     expect(head).toContain('access-control-allow-credentials: true');
     expect(head).toMatch(/vary: [^\r]*origin/);
-    // Errors, too: a program has to read why.
+    // Errors also need the header, because a program must be able to read the reason.
     const refused = await askRaw(server, { origin });
     expect(refused.status).toBe(401);
     expect(refused.head).toContain(`access-control-allow-origin: ${origin}\r\n`);
@@ -140,7 +146,7 @@ describe('a request', () => {
       const { items } = (await response.json()) as { items: { downloadUrl: string }[] };
       const link = items[0]?.downloadUrl ?? '';
       expect(link).toBe(`http://${name}:${server.port}/demo-files/${files[0]?.id}`);
-      // Without a token.
+      // Links work without a token.
       expect((await fetch(link)).headers.get('content-type')).toBe('image/jpeg');
     }
   });
@@ -246,7 +252,7 @@ describe('trouble', () => {
     expect(await time(await start({ latency: 300 }), signedIn)).toBeGreaterThanOrEqual(295);
     const late = { ...signedIn, 'x-demo-latency': '300' };
     expect(await time(await start(), late)).toBeGreaterThanOrEqual(295);
-    // The request's own wish counts.
+    // The request's own header takes precedence.
     const quick = { ...signedIn, 'x-demo-latency': '0' };
     expect(await time(await start({ latency: 20_000 }), quick)).toBeLessThan(10_000);
   });
@@ -292,7 +298,7 @@ describe('trouble', () => {
     expect(await ask('one', 4)).toEqual([200, 200, 401, 401]);
     expect(await ask('two', 3)).toEqual([200, 200, 401]);
     expect(await statuses(server, 1, {})).toEqual([401]);
-    // Links need no token, and use none up that comes along.
+    // Links don't need a token, and don't count as a use of a token that is sent with them.
     const headers = { authorization: 'Bearer three' };
     for (let index = 0; index < 3; index++) {
       const link = await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`, { headers });

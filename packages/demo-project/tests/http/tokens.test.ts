@@ -1,4 +1,4 @@
-/** Tokens that end. */
+/** Tokens that expire. */
 import { expect, it } from 'vitest';
 import { createTokens } from '../../src/http/tokens';
 

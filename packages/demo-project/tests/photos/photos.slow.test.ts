@@ -134,7 +134,7 @@ describe('the faces', () => {
   });
 });
 
-/** Hue in degrees and saturation of a color. */
+/** Returns the hue in degrees and the saturation of a color. */
 function hueOf([r, g, b]: Rgb): { hue: number; saturation: number } {
   const [max, min] = [Math.max(r, g, b), Math.min(r, g, b)];
   const span = max - min;
@@ -152,11 +152,16 @@ const sameHue = (a: Rgb, b: Rgb): boolean => {
 
 interface Found {
   readonly name: string;
-  /** Pixels between where the model says the part is and where the photograph shows its color. */
+  /**
+   * Distance in pixels between the part's position in the model and its color in the photograph.
+   */
   readonly error: number;
 }
 
-/** A group of parts of one color that hang together: a handwheel, an actuator with its rim, a motor. */
+/**
+ * A connected group of parts with the same color: a handwheel, an actuator with its rim, or a
+ * motor.
+ */
 interface Landmark {
   readonly name: string;
   readonly color: Rgb;
@@ -167,7 +172,7 @@ interface Landmark {
 const isSmall = (bounds: Bounds): boolean => distance(bounds.min, bounds.max) < 3;
 
 function findLandmarks(): Landmark[] {
-  // Warm colors only: shade and sky are blue themselves.
+  // Warm colors only, because shade and sky are blue.
   const types = new Set(['Handwheel', 'Actuator', 'Barrel', 'Stator', 'Crate']);
   return nodes.flatMap((node) => {
     const { color } = node;
@@ -185,7 +190,10 @@ function findLandmarks(): Landmark[] {
   });
 }
 
-/** Where a landmark should be seen by casting rays, against where its color is in the picture. */
+/**
+ * Compares the position of a landmark, found by casting rays, with the position of its color in the
+ * picture. Returns undefined if the landmark can't be identified.
+ */
 function findPart(
   { name, color, members, bounds }: Landmark,
   position: Vec3,
@@ -218,7 +226,7 @@ function findPart(
         model.x += x;
         model.y += y;
       } else if (owner?.color !== undefined && sameHue(color, owner.color)) {
-        return undefined; // something else of that color is too near to tell them apart
+        return undefined; // another part of that color is too close to distinguish them
       }
       const at = (y * faceSize + x) * 3;
       if (sameHue(color, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0])) {
@@ -249,7 +257,7 @@ describe('model and photographs', () => {
           .removeAlpha()
           .raw()
           .toBuffer({ resolveWithObject: true });
-        // Landmarks are close to each other, so that many rays are asked for more than once.
+        // Landmarks are close to each other, so many rays occur more than once.
         const known = new Map<number, number>();
         const owners = (x: number, y: number): NumberedNode | undefined => {
           const at = y * faceSize + x;
@@ -268,7 +276,8 @@ describe('model and photographs', () => {
         }
       }
     }
-    // In deep shade a part may have no color left; a part seen elsewhere would have its color elsewhere.
+    // A part in deep shade can lose its color entirely. A part in the wrong place would have its
+    // color elsewhere.
     const colored = found.filter(({ error }) => error < Infinity);
     expect(colored.filter(({ error }) => error >= 10)).toEqual([]);
     expect(colored.length).toBeGreaterThanOrEqual(10);

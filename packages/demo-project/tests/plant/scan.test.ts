@@ -18,7 +18,7 @@ import type { RayCaster } from '../../src/plant/trace/caster';
 import { createCaster } from '../../src/plant/trace/caster';
 import { tessellate } from '../../src/plant/trace/tessellate';
 
-/** A thinner scan than the real one: the same scanners, fewer rays. */
+/** A smaller scan than the real one: the same scanners with fewer rays. */
 const raysPerScanner = 6000;
 
 let nodes: NumberedNode[];
@@ -177,7 +177,7 @@ describe('the octree', () => {
   }, 60_000);
 });
 
-/** Whether a region of an annotation holds a point. */
+/** Returns whether an annotation's region contains a point. */
 function holds(region: Region, point: Vec3): boolean {
   if ('cylinder' in region) {
     const { centerA, centerB, radius } = region.cylinder;

@@ -1,4 +1,4 @@
-/** The demo service asked by the real clients, as every version of the SDK brings them along. */
+/** Requests to the demo service from the real clients that each version of the SDK installs. */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedClients } from '../../../../tests/fixtures/clients';
@@ -23,7 +23,7 @@ const everything = { limit: Infinity };
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** The clients make dates of times; this makes times of dates again. */
+/** Converts dates back to timestamps. The clients convert timestamps to dates. */
 function withoutDates(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
   if (Array.isArray(value)) return value.map(withoutDates);
@@ -310,7 +310,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
         data: { filter, limit: 1000 },
       });
       expect(answer.data.items).toEqual(expectedIds);
-      // Older clients have no method for it.
+      // Older clients don't have this method.
       if ('reverseLookup' in client.annotations) {
         const found = client.annotations.reverseLookup({ filter, limit: 40 });
         expect(await found.autoPagingToArray(everything)).toEqual(expectedIds);
@@ -322,7 +322,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     const found = await client.annotations
       .list({
         filter: {
-          // As the SDK does: the client's type does not have this resource type.
+          // Like in the SDK. The client's type doesn't include this resource type.
           annotatedResourceType: 'threedmodel' as 'file',
           annotatedResourceIds: [{ id: cloudModelId }],
         },
@@ -333,7 +333,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
   });
 
   describe('errors', () => {
-    /** What a promise rejects with. */
+    /** Resolves with the reason of a promise's rejection. */
     const failure = async (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
       promise.then(
         () => expect.unreachable('should have failed'),

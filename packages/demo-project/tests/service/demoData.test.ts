@@ -1,4 +1,7 @@
-/** The demo service over the generated plant, asked by the clients: nothing lost, nothing twice, all as stored. */
+/**
+ * Requests to the demo service for the generated plant from the clients. Results must be complete,
+ * without duplicates, and as stored.
+ */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/plant/kernel/random';
@@ -12,7 +15,7 @@ const everything = { limit: Infinity };
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
-/** Values that occur under a property, as `[category, key, value]`. */
+/** Returns the values that occur in properties, as `[category, key, value]`. */
 function propertyValues(nodes: readonly DemoNode[]): [string, string, string][] {
   const known = new Set<string>();
   for (const { properties } of nodes) {
@@ -110,7 +113,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     for (const { modelId } of manifest.models) {
       const listed = await client.annotations
         .list({
-          // As the SDK does: the client's type does not have this resource type.
+          // Like in the SDK. The client's type doesn't include this resource type.
           filter: {
             annotatedResourceType: 'threedmodel' as 'file',
             annotatedResourceIds: [{ id: modelId }],

@@ -26,7 +26,7 @@ import {
 const service = createDemoService(createFixtureData());
 const query = (body: Json) => askInstances(service, body);
 
-/** The external IDs of nodes with data in a view. */
+/** Resolves with the external IDs of nodes that have data in a view. */
 async function withData(name: string): Promise<string[]> {
   const nodes = { filter: { hasData: [view(name)] } };
   const { items } = await query({ with: { a: { nodes, limit: 10_000 } }, select: { a: {} } });

@@ -21,7 +21,7 @@ import {
 const service = createDemoService(createFixtureData());
 const query = (body: Json) => askInstances(service, body);
 
-/** The message of a refusal, which must have CDF's shape. */
+/** Resolves with the message of a rejected request, which must have the format of a CDF error. */
 async function refusal(body: Json): Promise<string> {
   const { status, error } = await query(body);
   expect({ status, code: error?.code }).toEqual({ status: 400, code: 400 });

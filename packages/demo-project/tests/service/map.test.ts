@@ -1,4 +1,4 @@
-/** The drawn map tiles: what a map tool asks for, and what it may rely on. */
+/** Map tiles: requests from a map tool, and properties that the tool requires. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
@@ -12,7 +12,10 @@ const size = 256;
 const tile = (path: string) =>
   service.handle({ method: 'GET', url: `https://a.tile.openstreetmap.org/${path}` });
 
-/** Tile and pixel of a place `east` and `north` meters from the site, by the formulas of Web Mercator. */
+/**
+ * Returns the tile and pixel at `east` and `north` meters from the site, calculated with the
+ * formulas of Web Mercator.
+ */
 function pixelOf(zoom: number, east: number, north: number) {
   const tiles = 2 ** zoom;
   const latitude = ((siteLatLong.latitude + (north / mercatorWidth) * 360) / 180) * Math.PI;

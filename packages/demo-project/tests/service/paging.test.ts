@@ -1,9 +1,11 @@
-/** Properties of paging that must hold for any list, any page size and any number of partitions. */
+/**
+ * Properties of paging that must hold for any list, any page size, and any number of partitions.
+ */
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../src/service/paging';
 import { createRandom } from '../../src/plant/kernel/random';
 
-/** Follows the cursors to the end; page sizes may change on the way. */
+/** Follows the cursors to the end. Page sizes can change along the way. */
 function readAll(
   items: readonly number[],
   query: Record<string, unknown>,
@@ -18,7 +20,7 @@ function readAll(
     ids.push(...page.items);
     cursor = page.nextCursor;
     if (cursor === undefined) return { ids, pages };
-    // A page with more to come is full, so nobody asks for ever.
+    // Every page except the last is full, so paging always ends.
     expect(page.items).toHaveLength(size);
   }
 }

@@ -1,4 +1,4 @@
-/** More random queries at every list of the demo service than queries.test.ts has time for. */
+/** Random queries for every list of the demo service, ten times as many as in queries.test.ts. */
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/plant/kernel/random';
 import { createDemoService } from '../../src';

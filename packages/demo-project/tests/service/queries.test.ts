@@ -1,6 +1,7 @@
 /**
- * Random queries at every list of the demo service: each answers with exactly what a filter written a second
- * time lets through, in order, over all pages and parts; and what no list knows is refused by its name.
+ * Random queries for every list of the demo service. Each result must match a second implementation
+ * of the filter: the same items, in order, across all pages and partitions. Errors must name
+ * unknown arguments.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, hashText } from '../../src/plant/kernel/random';
@@ -12,7 +13,7 @@ import { askDemo, checkRandomQueries, type Ask } from '../../../../tests/fixture
 
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
-/** Enough to find a filter that is wrong; queries.slow.test.ts asks ten times as many. */
+/** Enough queries to find a wrong filter. queries.slow.test.ts sends ten times as many. */
 const queriesPerList = 200;
 
 let ask: Ask;
@@ -32,10 +33,10 @@ describe.each(cases)('$endpoint', (one) => {
     checkRandomQueries(ask, one, queriesPerList));
 });
 
-/** Names that no list knows, those that every object inherits among them. */
+/** Names that no list supports, including those that every object inherits. */
 const strangers = ['nmae', 'Filter', 'limits', 'constructor', 'toString', '__proto__', 'sorts', ''];
 
-/** Every object within a value, with the way to it as messages write it. */
+/** Returns every object within a value, with its path as it appears in error messages. */
 function objectsIn(value: unknown, path: string): { path: string; object: object }[] {
   if (Array.isArray(value)) {
     return value.flatMap((item, index) => objectsIn(item, `${path}[${index}]`));
@@ -60,11 +61,12 @@ describe('what no list knows', () => {
       const { path, object } = random.pick(places);
       const name = random.pick(strangers);
       if (Object.hasOwn(object, name)) continue;
-      // No object of strings and no property takes a number, so that it is refused there too.
+      // The value is a number, because objects of strings and properties would accept a text under
+      // any name.
       Object.defineProperty(object, name, { value: 5, enumerable: true });
       const { status, error } = await ask(one.method, one.path, args);
       const full = path === '' ? name : `${path}.${name}`;
-      // Properties and metadata of a query are JSON in one argument.
+      // Properties and metadata in a query string are JSON in one argument.
       expect({ status, code: error?.code }, JSON.stringify(args)).toEqual({
         status: 400,
         code: 400,
@@ -83,7 +85,7 @@ describe('what no list knows', () => {
     }
   });
 
-  /** The path of an endpoint for something that is there. */
+  /** Returns the path of an endpoint for an existing resource. */
   const pathOf = (pattern: string) =>
     pattern
       .replace('{modelId}', '11')
@@ -91,7 +93,7 @@ describe('what no list knows', () => {
       .replace('{nodeId}', '900')
       .replace('{id}', '5000');
 
-  /** What a request cannot do without. */
+  /** Returns the required arguments of a request. */
   const needed = (pattern: string) => {
     if (/bytreeindices|byinternalids/.test(pattern)) return { items: [1] };
     if (/byids|downloadlink/.test(pattern)) return { items: [{ id: 900 }] };

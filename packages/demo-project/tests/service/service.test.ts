@@ -1,4 +1,7 @@
-/** The demo service by itself: errors, arguments, paging, files, faults, and what it reads. */
+/**
+ * The demo service by itself: errors, arguments, paging, files, failures, and the data that it
+ * reads.
+ */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl, type DemoResponse, type DemoService } from '../../src';
 import {
@@ -51,7 +54,7 @@ function parse(response: DemoResponse): Answer {
   return JSON.parse(String(response.body)) as Answer;
 }
 
-/** Asserts an error in CDF's shape and returns it. */
+/** Asserts that a response is an error in CDF's format, and returns the error. */
 function expectError(response: DemoResponse, status: number): Answer['error'] {
   const { error } = parse(response);
   expect({ status: response.status, code: error.code }).toEqual({ status, code: status });
@@ -370,7 +373,8 @@ describe('mappings', () => {
   it('are those of assets whose box meets the given one', async () => {
     const box = JSON.stringify({ min: [25.5, 0.5, 0.5], max: [41, 0.6, 0.6] });
     const answer = parse(await get(`${revision}/mappings?limit=1000&intersectsBoundingBox=${box}`));
-    // Ten nodes make an asset, and its box spans them: assets 5002 (x 20 to 39) and 5003 (40 to 59).
+    // Ten nodes make an asset, and the asset's box spans them: assets 5002 (x 20 to 39) and 5003
+    // (40 to 59).
     expect(answer.items).toEqual(mappings.filter(({ assetId }) => [5002, 5003].includes(assetId)));
   });
 });

@@ -19,7 +19,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 async function toHit(models: readonly Model[], found: Intersection | null) {
-  // Fake timers have to be there before the module keeps them.
+  // Fake timers must be installed before the module stores the timer functions.
   vi.resetModules();
   const { toHit: read } = await import('../../src/boot/hits');
   const hit = read({ models } as Viewer, found);

@@ -52,11 +52,11 @@ describe('neededData', () => {
 
   it.each([
     'const [model] = await client.models3D.list().autoPagingToArray();',
-    // It mentions one model, but asks for the others.
+    // This program contains the ID of one model, but also requests the others.
     "import { plant } from './project'; await client.models3D\n  .list();",
     'await client.revisions3D.list(1001);',
     "await client.get('/api/v1/projects/demo/3d/models');",
-    // A number that is made when it runs.
+    // This ID is computed at run time.
     'viewer.addModel({ modelId: 1000 + 1, revisionId: 2000 + 1 });',
     'console.log(1);',
   ])('keeps everything when it cannot tell which models: %s', (source) => {

@@ -84,7 +84,7 @@ describe('checkConnection', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await checkConnection(connection, silent)).toContain('(CORS)');
-    // What finds that out carries no token.
+    // The request that distinguishes them doesn't contain a token.
     expect(silent.mock.calls.at(-1)?.[1]?.headers).toBeUndefined();
   });
 });
@@ -92,7 +92,7 @@ describe('checkConnection', () => {
 describe('readingUrl', () => {
   const base = `${connection.cluster}/api/v1/projects/plant-1`;
 
-  // What is refused is in tests/e2e/attacks/ownProject.ts, and tried in a browser.
+  // tests/e2e/attacks/ownProject.ts tests rejected URLs in a browser.
   it('takes the part after # away, and leaves the query', () => {
     expect(readingUrl(connection, 'GET', `${base}/assets?name=/../%2f#here`).href).toBe(
       `${base}/assets?name=/../%2f`,

@@ -34,7 +34,7 @@ describe('compileProgram', () => {
     expect(lines.join('\n')).not.toMatch(/interface|Name = string|as T/);
   });
 
-  /** What the text of each import is, and which module it names. */
+  /** Returns the text and the target module of each import. */
   function importsIn({ code, imports }: ProgramModule) {
     return imports.map(({ specifier, start, end }) => [code.slice(start, end), specifier]);
   }

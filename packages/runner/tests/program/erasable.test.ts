@@ -1,4 +1,7 @@
-/** Enums and namespaces, which cannot be taken out of a program as types are, are refused with their line. */
+/**
+ * The compiler rejects enums and namespaces with their line, because they can't be removed like
+ * types.
+ */
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';

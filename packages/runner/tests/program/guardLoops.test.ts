@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileProgram, ProgramError } from '../../src/program/compile';
 
-/** Runs guarded code with a guard that throws in the pass of that number. */
+/**
+ * Runs guarded code with a guard that throws after `limit` passes. Returns the number of passes.
+ */
 function run(source: string, limit: number): unknown {
   const [module] = compileProgram([{ file: 'main.ts', source }], { guardLoops: true }).modules;
   let passes = 0;
@@ -10,7 +12,7 @@ function run(source: string, limit: number): unknown {
     if (passes > limit) throw new Error('too long');
   };
   const code = (module?.code ?? '').replace(/^import \{ value as (\w+) \} from '#loop-guard';/, '');
-  // The code of this very test, after the compiler: that it still runs is what is tested.
+  // The compiled code comes from this test file. The test checks that it still runs.
   const body = new Function('__revealDocsLoop', code);
   body(guard);
   return passes;

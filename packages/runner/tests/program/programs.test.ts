@@ -21,7 +21,7 @@ const manifest: ProgramsManifest = {
   },
 };
 
-/** Answers requests with `answer`, and returns the addresses that are asked for. */
+/** Responds to requests with `answer`, and returns an array that collects the requested URLs. */
 function answerWith(answer: () => Response): string[] {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {

@@ -1,4 +1,4 @@
-/** What the service does with programs of several files. */
+/** The type service for programs with several files. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTypeService, type TypeService } from '../../src/types/service';
 import { applyEdits } from '../../src/types/upgrade';
@@ -35,7 +35,9 @@ function write(file: string, source: string): void {
 
 const textOf = (file: string) => texts.get(file) ?? '';
 
-/** The place of the n-th \`word\` in a file. */
+/**
+ * Returns the position of a word in a file. `index` is the number of earlier occurrences to skip.
+ */
 function at(file: string, word: string, index = 0): number {
   return textOf(file)
     .split(word, index + 1)
@@ -117,7 +119,9 @@ it('lists the uses of a name with line and text, in own files only', () => {
 });
 
 describe('renaming', () => {
-  /** The texts after renaming what stands at the n-th \`word\` of a file, or the refusal. */
+  /**
+   * Renames the symbol at a word in a file. Returns the changed texts, or the reason for a refusal.
+   */
   function rename(file: string, word: string, index: number, name: string) {
     const renaming = service.rename({ file, position: at(file, word, index), own }, name);
     if ('refusal' in renaming) return renaming.refusal;

@@ -79,7 +79,7 @@ describe('search in the browser', () => {
       '/i/manifest.json',
       '/i/new.2.json',
     ]);
-    // Gone from a site that is as it was: that is no update.
+    // A file is missing but the site hasn't changed, so an update isn't the cause.
     source = { '/i/manifest.json': newer['/i/manifest.json'] };
     const broken = createLoader({ baseUrl: '/i/', fetchJson });
     await expect(broken.load(['new'])).rejects.toThrow('404');
@@ -100,12 +100,14 @@ describe('search in the browser', () => {
     breakFile();
     expect(await first).toMatchObject({ type: 'failed' });
     expect(await Promise.all(next)).toMatchObject([{ type: 'answered' }, { type: 'answered' }]);
-    // One more of the manifest for both, and the records once.
+    // One more request for the manifest, shared by both searches, and one for the records.
     expect(fetchJson).toHaveBeenCalledTimes(3);
   });
 });
 
-/** A requester that answers host by host, and notes what it was asked. */
+/**
+ * Returns a requester whose responses depend on the host, and an array that records its requests.
+ */
 function hosts(
   answer: (host: string) => { status: number; content?: string; isTimedOut?: boolean },
 ) {

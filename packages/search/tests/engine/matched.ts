@@ -1,6 +1,9 @@
 import type { Matched } from '../../src/engine/highlight';
 
-/** A query whose words are found as these terms, each of which weighs 1 unless `weights` says otherwise. */
+/**
+ * Returns a query whose words match these terms. Each term has weight 1 unless `weights` contains
+ * another value.
+ */
 export function matched(
   terms: readonly string[],
   queryTerms: readonly string[] = terms,

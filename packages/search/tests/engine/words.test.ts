@@ -44,7 +44,7 @@ describe('words', () => {
     expect(terms('hiding addModel')).toEqual(['hiding', '~hide', 'addmodel', 'add', 'model']);
     expect(stemTerm('hiding')).toBe(stemTerm('hide'));
     expect(stemTerm('modèle')).toBeUndefined();
-    // Its stem is `access`, which is another word.
+    // The stem would be `access`, which is a different word.
     expect(stemTerm('accessibility')).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ import type { PageMap } from '../../src/addresses/pageMap/types';
 
 const guides = { '': 'Overview', concepts: 'Concepts', 'migration-guide': 'Migration guide' };
 
-/** Three versions, each with another layout of its API. */
+/** Three versions with different layouts of the API reference. */
 const map: PageMap = {
   versions: [
     {
@@ -117,7 +117,7 @@ describe('a page of another version', () => {
   });
 
   it('takes the longest name that a fragment of a page of several starts with', () => {
-    // "viewer-options" is a symbol of its own, not a member of "viewer"; 4.x does not have it.
+    // "viewer-options" is a separate symbol, not a member of "viewer". 4.x doesn't have it.
     expect(pathIn('docs/2.x/api', '#viewer-options', '4.x')).toBe('docs/api#viewer-options');
   });
 

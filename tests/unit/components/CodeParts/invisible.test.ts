@@ -14,7 +14,7 @@ const categories: readonly (readonly [name: string, is: RegExp, least: number])[
   ['bidirectional controls', /^\p{Bidi_Control}$/u, 12],
 ];
 
-/** All that Unicode has, without halves of characters. */
+/** Yields all Unicode characters except surrogates. */
 function* allCharacters(): Generator<string> {
   for (let code = 0; code <= 0x10ffff; code += 1) {
     if (code < 0xd800 || code > 0xdfff) yield String.fromCodePoint(code);
@@ -73,7 +73,10 @@ describe('invisible characters', () => {
   });
 });
 
-/** Lines that the engine sees: each comment ends where its line does, and what follows counts. */
+/**
+ * Counts the lines that the JavaScript engine executes: a comment ends at the end of its line, and
+ * the code after it runs.
+ */
 function countOfEngine(code: string): number {
   let count = 0;
   const run = new Function('count', code.replaceAll('|', '// |'));
@@ -95,7 +98,7 @@ describe('lines of code', () => {
     expect(lineStart(code, 1)).toBe(0);
     expect(code.slice(lineStart(code, 2))).toMatch(/^run/);
     expect(code.slice(lineStart(code, 9))).toBe('end');
-    // The parts that a static code block shows.
+    // Static code blocks show these parts.
     expect(tokensOf(code, []).map((line) => line.map(({ content }) => content).join(''))).toEqual(
       splitLines(code),
     );

@@ -162,12 +162,14 @@ describe('withoutCredentials', () => {
   it.each(Object.entries(patterns))(
     'has a pattern that takes linear time by its form: %s',
     (_, { source }) => {
-      // A character and a class of characters are one letter each, the brackets of groups are nothing.
+      // Replaces each character or character class with one letter, and removes the parentheses of
+      // groups.
       const form = source
         .replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
         .replaceAll(/\(\?[:=]|[()]/g, '');
       const unlimited = [...form.matchAll(/[*+]|\{\d+,\}/g)];
-      // After one that isn't the last, a failure makes the engine try each shorter length.
+      // A match failure after an unlimited repetition makes the engine try every shorter length,
+      // unless the repetition is the last part.
       expect(unlimited.map(({ index, 0: text }) => form.length - index - text.length)).toEqual(
         unlimited.length === 0 ? [] : [0],
       );
@@ -187,7 +189,7 @@ describe('withoutCredentials', () => {
     ['quotes that end with others', `api_key'a"b`],
   ])('reads 4 MB of %s', (_, part) => {
     const source = part.repeat(Math.ceil(4_000_000 / part.length));
-    // Credentials after it are still found.
+    // The search still finds credentials at the end.
     expect(left(`${source}\n"${token}"`).endsWith('\n"token-left-out"')).toBe(true);
   });
 

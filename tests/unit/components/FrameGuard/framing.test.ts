@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { hasForeignAncestor, isEmbedPath } from '../../../../src/components/FrameGuard/framing';
 import { embedPage } from '../../../../deploy/headers';
 
-/** A window inside others, from the outermost one. Those of another origin refuse to tell their address. */
+/**
+ * Returns a window inside others, listed from the outermost. A window of another origin throws if
+ * code reads its URL.
+ */
 function nest(...origins: readonly ('own' | 'foreign')[]): Window {
   const windows: { parent: unknown; location: unknown }[] = [];
   for (const origin of origins) {

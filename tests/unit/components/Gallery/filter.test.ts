@@ -1,4 +1,4 @@
-/** The examples that match a reader's filters in the gallery. */
+/** Examples that match a reader's filters in the gallery. */
 import { describe, expect, it } from 'vitest';
 import { filterExamples, listHeadings } from '../../../../src/components/Gallery/filter';
 import type { GalleryExample } from '../../../../src/plugins/gallery/examples';

@@ -1,4 +1,4 @@
-/** Plain words that readers type lead to the example that does it, in every version that has it. */
+/** Everyday search terms find the matching example, in every version that has it. */
 import { describe, expect, it } from 'vitest';
 import { filterExamples } from '../../../../src/components/Gallery/filter';
 import { arrange } from '../../../../src/plugins/gallery/arrange';

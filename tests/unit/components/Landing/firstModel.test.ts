@@ -1,4 +1,4 @@
-/** The landing page's three steps are what a reader copies first: they install and compile. */
+/** The three steps on the landing page install and compile, because readers copy them first. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
 const file = path.join(rootDir, 'src/components/Landing/FirstModel.mdx');
 
-/** Exact releases by package, as the latest version's workspace pins them. */
+/** Returns the exact releases by package from the latest version's workspace. */
 function readPins(): Record<string, string[]> {
   const manifest = path.join(latest.workspaceDir, 'package.json');
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(manifest);

@@ -4,7 +4,7 @@ import type { Camera } from '@reveal-docs/runner/messages';
 
 const at = (x: number, y = 10): Camera => ({ position: [x, y, 30], target: [0, 0, 0] });
 
-/** How a view takes a camera that it is given: the places that it tells of, one after the other. */
+/** Returns the positions that a view reports after another view sets its camera, in order. */
 type Follow = (from: Camera, to: Camera) => readonly Camera[];
 
 const exactly: Follow = (_, to) => [to];
@@ -15,14 +15,14 @@ const damped: Follow = (from, to) =>
       from.position[1] + share * (to.position[1] - from.position[1]),
     ),
   );
-/** Stays a meter above what it is given, as a camera that may not go below something. */
+/** Stays a meter above the target, like a camera with a minimum height. */
 const higher: Follow = (_, to) => [at(to.position[0], to.position[1] + 1)];
 const notAtAll: Follow = (from) => [from];
 
 function start(follows: Record<Side, Follow>) {
   let time = 0;
   const cameras: Record<Side, Camera> = { a: at(1), b: at(2) };
-  /** What the views have yet to tell. */
+  /** Camera changes that the views haven't reported yet. */
   const late: [side: Side, camera: Camera][] = [];
   const given: Record<Side, number> = { a: 0, b: 0 };
   const setOf = (side: Side) => (camera: Camera) => {
@@ -39,7 +39,7 @@ function start(follows: Record<Side, Follow>) {
     cameras,
     given,
     move,
-    /** Lets the views tell what they have to tell; throws when they never end. */
+    /** Lets the views report all their camera changes. Throws if they never stop. */
     settle(step = 40) {
       for (let turn = 0; late.length > 0; turn += 1) {
         if (turn > 100) throw new Error('The views do not come to rest.');
@@ -98,9 +98,10 @@ describe('createCameraLink', () => {
         move(side, at(cameras[side].position[0] + step));
         settle(5);
       }
-      // The side that leads is never moved by the one that follows.
+      // The following view never moves the leading one.
       expect(given[side]).toBe(before[side]);
-      // One step may lead through the place that a view, which does not follow, was given.
+      // If a view doesn't follow, one step can pass through the position that it was supposed to
+      // reach.
       expect(given[other] - before[other]).toBeGreaterThanOrEqual(19);
       const own = cameras[side];
       settle();
@@ -127,7 +128,7 @@ describe('createCameraLink', () => {
     move('b', at(30));
     settle();
     expect(cameras.a).toEqual(at(30));
-    // From now on the second one leads.
+    // The second view leads from here.
     move('a', at(31));
     settle();
     expect(cameras.b).toEqual(at(30));

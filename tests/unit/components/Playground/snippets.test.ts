@@ -1,4 +1,4 @@
-/** Snippets compile at the end of each version's smallest program with CAD. */
+/** Snippets compile at the end of each version's smallest CAD program. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -60,7 +60,8 @@ describe.each(all.map((version) => [version.label, version] as const))('%s', (_,
     service.change('project.ts', read('project.ts'));
   });
 
-  // Without a variable for a CAD model: that of `addModel` may be a scan, as far as its type says.
+  // `basic` has no variable for a CAD model, because the type of `addModel()` also allows point
+  // clouds.
   const variants = {
     basic: { source: program, names: { Cognite3DViewer: 'viewer' } },
     cad: { source: program.replace('addModel', 'addCadModel'), names: basicNames },
@@ -69,7 +70,8 @@ describe.each(all.map((version) => [version.label, version] as const))('%s', (_,
   const entries = Object.entries(snippetsOf(version));
   const fileOf = (index: number, variant: keyof typeof variants) => `${variant}-${index}.ts`;
 
-  // All programs are added before one is checked: TypeScript checks its libraries again after each change.
+  // Add all programs before the first check, because TypeScript checks its libraries again after
+  // each change.
   beforeAll(() => {
     for (const [index, [, snippet]] of entries.entries()) {
       for (const [variant, { source, names }] of Object.entries(variants)) {

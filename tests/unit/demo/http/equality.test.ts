@@ -1,6 +1,6 @@
 /**
- * The page and the demo server answer from the same code: a table of requests, asked both ways and compared byte for
- * byte.
+ * The page and the demo server respond with the same code. Each request in the table is sent to
+ * both, and the responses are compared byte by byte.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ const assetView = { type: 'view', space: 'cdf_cdm', externalId: 'CogniteAsset', 
 
 type Row = readonly [method: string, path: string, body?: object | string];
 
-/** Below the project; each endpoint is in it at least once. */
+/** Requests with paths below the project. Each endpoint occurs at least once. */
 const rows: readonly Row[] = [
   ['GET', '/3d/models'],
   ['GET', '/3d/models?limit=2'],
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
     '/files/byids',
     { items: [{ instanceId: { space: 'demo_plant', externalId: `file_${file}` } }] },
   ],
-  // What is refused.
+  // Requests that are rejected.
   ['POST', '/models/instances/query', { with: { pumps: { nodes: {}, sort: [] } }, select: {} }],
   ['GET', '/3d/models?limit=0'],
   ['GET', '/3d/models?shade=red'],
@@ -118,7 +118,7 @@ const rows: readonly Row[] = [
 
 const projectRoot = '/api/v1/projects/demo';
 
-/** Whole paths, with what they are asked with. */
+/** Requests with their complete paths, bodies, and tokens. */
 const requests = [
   ...rows.map(([method, below, body]) => ({
     method,
@@ -144,7 +144,10 @@ afterEach(() => vi.unstubAllGlobals());
 const textOf = (body: object | string | undefined) =>
   typeof body === 'object' ? JSON.stringify(body) : body;
 
-/** As the page answers a frame: its network, with the site's files read from disk. */
+/**
+ * Sends a request as a frame does: to the page's demo network, which reads the site's files from
+ * disk.
+ */
 async function askPage({ method, target, body, token }: (typeof requests)[number]) {
   vi.stubGlobal('fetch', async (url: string) => {
     return new Response(fs.readFileSync(path.join(rootDir, '.generated/static', url)));
@@ -191,7 +194,7 @@ async function askServer({ method, target, body, token }: (typeof requests)[numb
 
 it.each(requests)('$name', async (request) => {
   const [page, http] = [await askPage(request), await askServer(request)];
-  // Links lead back to where the request was sent.
+  // Links point to the server that received the request.
   const own = page.headers['content-type']?.includes('json') === true;
   const expected = own
     ? Buffer.from(page.body.toString().replaceAll(demoBaseUrl, server.baseUrl))

@@ -1,4 +1,4 @@
-/** The way from generated files to the service, and to the page about the demo project. */
+/** Loading generated files into the service and into the page about the demo project. */
 import { describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl, demoDataFromManifest } from '@reveal-docs/demo-project';
 import { summarize } from '../../../../src/plugins/demoPage/summary';
@@ -86,7 +86,7 @@ describe('the summary for the page', () => {
     expect(properties[1]).toMatchObject({
       nodes: nodes.length,
       values: 2,
-      // 2,551 nodes: one more is even.
+      // Of 2,551 nodes, one more is even than odd.
       examples: ['0', '1'],
     });
     expect(properties[2]).toMatchObject({ nodes: Math.ceil(nodes.length / 5), values: 5 });

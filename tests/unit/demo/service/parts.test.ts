@@ -1,4 +1,7 @@
-/** What the page about the demo project says the service has and has not, against the client and the service. */
+/**
+ * Compares the supported and unsupported APIs on the page about the demo project with the client
+ * and the service.
+ */
 import type { CogniteClient } from '@cognite/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl } from '@reveal-docs/demo-project';
@@ -13,7 +16,10 @@ const project = '/api/v1/projects/demo';
 
 describe.each(installedClients())('client $release', ({ connect }) => {
   let client: CogniteClient;
-  /** Properties that hold a part of the client, and what the requests of each begin with, if it says so. */
+  /**
+   * Properties of the client that contain its APIs, with the start of their request paths if the
+   * API exposes it.
+   */
   const paths = new Map<string, string | undefined>();
   beforeAll(async () => {
     client = await connect(demoBaseUrl);
@@ -38,7 +44,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
 
   it('asks for the paths that the table says', () => {
     for (const [name, path] of paths) {
-      // `projects` are asked for above the project, `viewer3D` below one more name.
+      // Paths of `projects` are above the project. Those of `viewer3D` have one more segment.
       if (path === undefined || name === 'projects' || name === 'viewer3D') continue;
       const own = parts.filter((part) => part.client.includes(name)).flatMap((part) => part.paths);
       const fits = own.some(

@@ -1,4 +1,7 @@
-/** What a program may post with the reader's own project: what the SDKs here ask for by themselves, read off them. */
+/**
+ * POST requests that a program can send with the reader's own project: those that the installed
+ * SDKs send, derived from their code.
+ */
 import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -27,7 +30,7 @@ function accepts(method: string, below: string): boolean {
   }
 }
 
-/** Code that runs with an own project: a version's SDK, and its programs. */
+/** Returns the code that runs with the reader's own project: a version's SDK and its programs. */
 function codeOf(version: DocsVersion): string {
   const sdk = resolveSdkDir(version);
   const programs = fs.readdirSync(version.workspaceDir).filter((file) => file.endsWith('.ts'));
@@ -39,7 +42,10 @@ function codeOf(version: DocsVersion): string {
     .join('\n');
 }
 
-/** Paths below the project that the SDK writes into its own requests, with 1 for what is filled in. */
+/**
+ * Returns the paths below the project in the SDK's own requests. Replaces each template expression
+ * with 1.
+ */
 function writtenPaths(code: string): string[] {
   const paths = [...code.matchAll(/\/api\/v1\/projects\/\$\{[^}]+\}\/([^`"'?]+)/g)].map(
     ([, below = '']) => below.replace(/\$\{[^}]+\}/g, '1'),
@@ -47,12 +53,18 @@ function writtenPaths(code: string): string[] {
   return [...new Set(paths)].sort();
 }
 
-/** Of those, what the SDK only gets: it has one place for each, with `get` or `fetch` and that method. */
+/**
+ * Paths that the SDK only requests with GET. The code contains each of them once, with `get` or
+ * with `fetch` and that method.
+ */
 const onlyGot = ['3d/files/1', '3d/models/1/revisions/1/outputs', 'files/icon'];
 
 type Api = Record<string, (...given: unknown[]) => unknown>;
 
-/** Methods of the client that code calls, as `files.retrieve`. A client is never `this`, which has sets of such names. */
+/**
+ * Returns the client methods that the code calls, such as `files.retrieve`. Skips calls on `this`,
+ * which is never a client but can have sets with the same names.
+ */
 function calledMethods(code: string, client: CogniteClient): string[] {
   const calls = [...code.matchAll(/(?<!\bthis)\.(\w+)\??\s*\.(\w+)\s*\(/g)].filter(
     ([, api = '', name = '']) => {
@@ -63,7 +75,7 @@ function calledMethods(code: string, client: CogniteClient): string[] {
   return [...new Set(calls.map(([, api, name]) => `${api}.${name}`))].sort();
 }
 
-/** Arguments that some method or other takes. */
+/** Argument lists. At least one of them fits each method. */
 const argumentLists: readonly (readonly unknown[])[] = [
   [{ filter: {} }],
   [[{ id: 1 }]],
@@ -89,10 +101,13 @@ afterAll(() => {
   server.close();
 });
 
-/** What is in a path that a method made of arguments that it doesn't take. */
+/** Text in a path that indicates wrong arguments for the method. */
 const misfit = /\[object|\bundefined\b/;
 
-/** Requests, as `POST path`, that a method makes with any of the arguments that it can take. */
+/**
+ * Resolves with the requests that a method sends with any of the arguments that fit, as `POST
+ * path`.
+ */
 async function requestsOf(client: CogniteClient, method: string): Promise<string[]> {
   const [api = '', name = ''] = method.split('.');
   requests.clear();
@@ -101,7 +116,7 @@ async function requestsOf(client: CogniteClient, method: string): Promise<string
     try {
       await own?.[name]?.(...given);
     } catch {
-      // Not its arguments.
+      // These arguments don't fit the method.
     }
   }
   return [...requests].filter((request) => !misfit.test(decodeURI(request)));

@@ -9,12 +9,15 @@ import { generateTypePack } from '../../../../src/plugins/typePack/generate';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const all = readVersions();
-/** One version for each interface: Next has that of the latest until it has its own. */
+/**
+ * One version for each interface. Next has the same interface as the latest version until it
+ * changes.
+ */
 const versions = all.filter(
   ({ interfaceRelease }, index) =>
     all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,
 );
-/** The limit for compiler and types together, compressed. */
+/** Maximum compressed size of the compiler and the types together, in bytes. */
 const limit = 2_600_000;
 
 function readManifest(): TypesManifest {

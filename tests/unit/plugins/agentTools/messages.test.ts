@@ -1,4 +1,4 @@
-/** Each message of the SDK has an explanation or a reason why it needs none. */
+/** Each message of the SDK has an explanation, or a reason why it doesn't need one. */
 import { describe, expect, it } from 'vitest';
 import { explanations, reasons } from '../../../../packages/agent-tools/src/explain';
 import { bestMatch, templatePattern } from '../../../../packages/agent-tools/src/explain/match';
@@ -33,7 +33,7 @@ describe('messages of the SDK', () => {
   });
 });
 
-/** Messages of browsers and of three.js, which the SDK causes. */
+/** Messages from browsers and three.js that the SDK causes. */
 const others = [
   'WARNING: Multiple instances of Three.js being imported.',
   'Error creating WebGL context',

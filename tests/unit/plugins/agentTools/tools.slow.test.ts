@@ -1,4 +1,7 @@
-/** The built tools on a machine without this repository: installed with npm in a fresh folder, run with Node only. */
+/**
+ * The built tools on a machine without this repository: installed with npm in a new folder, and run
+ * with only Node.
+ */
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +25,7 @@ export async function load(): Promise<Cognite3DModel> {
   return (await viewer.addModel({ modelId: 1, revisionId: 2 })) as Cognite3DModel;
 }
 `;
-/** Its type takes the compiler too long, if it ends at all. */
+/** Code with a type that takes the compiler too long to check. */
 const endless = `type Grow<T extends unknown[], N extends number> = T['length'] extends N ? T : Grow<[...T, ...T, 0], N>;
 type Deep<T> = { [K in 'a' | 'b' | 'c' | 'd' | 'e' | 'f']: Deep<[T, K]> }[keyof { a: 1 }];
 export const x: Grow<[], 999> | Deep<0> = 1;

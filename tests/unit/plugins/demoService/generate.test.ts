@@ -1,4 +1,4 @@
-/** The download with the demo project: unpacked somewhere else, and run with Node alone. */
+/** The download with the demo project, unpacked in another folder and run with only Node. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -16,12 +16,15 @@ import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 const { file, bytes } = readDemoServiceZip();
 const zip = fs.readFileSync(path.join(rootDir, '.generated/static', file));
 const manifest = readDemoManifest();
-// Spaces and other letters are in many a path.
+// Real paths often contain spaces and non-ASCII letters.
 const dir = path.join(temporaryFolder(), 'my demo ö');
 const folder = path.join(dir, 'demo-service');
 const running: ChildProcess[] = [];
 
-/** Starts it in its folder, with nothing of this repository around it; `first` are options for Node itself. */
+/**
+ * Starts the service in its folder, without access to this repository. `first` contains options for
+ * Node itself.
+ */
 function start(args: readonly string[], first: readonly string[] = []): ChildProcess {
   const env = { PATH: process.env.PATH ?? '' };
   const child = spawn(process.execPath, [...first, 'demo.mjs', ...args], { cwd: folder, env });
@@ -29,7 +32,7 @@ function start(args: readonly string[], first: readonly string[] = []): ChildPro
   return child;
 }
 
-/** Its output until it ends. */
+/** Runs the service until it exits. Resolves with its output. */
 async function run(args: readonly string[], first?: readonly string[]) {
   const child = start(args, first);
   const printed = { out: '', error: '' };
@@ -39,7 +42,7 @@ async function run(args: readonly string[], first?: readonly string[]) {
   return { ...printed, exitCode };
 }
 
-/** Starts it on a free port; resolves with its lines once it has said where it is. */
+/** Starts the service on a free port. Resolves with its output once it has printed its URL. */
 async function serve(...args: readonly string[]): Promise<{ lines: string[]; baseUrl: string }> {
   const child = start(['--port', '0', ...args]);
   let text = '';
@@ -145,7 +148,7 @@ describe('node demo.mjs', () => {
       exitCode: 1,
     });
     const code = fs.readFileSync(path.join(folder, 'demo.mjs'), 'utf8');
-    // What Node 12 reads, of which `import.meta` is the newest.
+    // Syntax that Node 12 supports. The newest feature is `import.meta`.
     const { body } = parse(code, { ecmaVersion: 2020, sourceType: 'module' });
     expect(body.map(({ type }) => type)).not.toContain('ImportDeclaration');
     expect(code).not.toMatch(/\?\.|\?\?/);

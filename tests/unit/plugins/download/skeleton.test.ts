@@ -10,7 +10,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const dir = temporaryFolder();
 const files = skeletonFiles(rootDir);
 
-/** A copy of the starter's files with one of them changed. */
+/** Copies the starter's files and changes one of them. */
 function changed(key: keyof typeof files, change: (text: string) => string): string {
   for (const [name, file] of Object.entries(files)) {
     const text = fs.readFileSync(file, 'utf8');

@@ -6,7 +6,9 @@ import { exampleNames } from '../../../../src/plugins/examples/generate';
 import { ownProjectFile, readOwnProjects } from '../../../../src/plugins/examples/ownProject';
 import { readVersions } from '@reveal-docs/versions';
 
-/** What names a part of one model: its indices and ids, its properties and tags, places in it. */
+/**
+ * Patterns for code that depends on one model: indices and IDs, properties and tags, and positions.
+ */
 const demoParts: readonly (readonly [string, RegExp])[] = [
   ['an index or id of a node', /ByTreeIndex\(|getSubtreeTreeIndices\(|NumericRange\(\d|nodeId: \d/],
   ['a property of nodes', /\b(?:General|PDMS|Weight)\b/],

@@ -1,4 +1,4 @@
-/** The gallery follows the sidebar: its order and its headings. */
+/** The gallery uses the order and headings of the sidebar. */
 import { expect, it } from 'vitest';
 import { arrange } from '../../../../src/plugins/gallery/arrange';
 import type { ExamplePage } from '../../../../src/plugins/gallery/examples';

@@ -1,4 +1,4 @@
-/** Problems that the checker of the built HTML finds, and code that it accepts. */
+/** Problems that the checker of the built HTML reports, and code that it accepts. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';
@@ -8,7 +8,7 @@ import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/te
 const folder = temporaryFolder();
 let sites = 0;
 
-/** What is wrong with a site whose landing page has the given body. */
+/** Returns the problems of a site whose landing page has this body. */
 function problemsOf(body: string, files: FileTree = {}, baseUrl = '/base/'): string[] {
   const outDir = path.join(folder, String((sites += 1)));
   const site: FileTree = {

@@ -1,4 +1,7 @@
-/** The notices of third-party packages: how the packages are found, how the text is made, and that it is up to date. */
+/**
+ * Notices of third-party packages: finding the packages, rendering the text, and checking that the
+ * committed file is up to date.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -86,7 +89,7 @@ describe(noticesFile, () => {
   const committed = fs.readFileSync(path.join(rootDir, noticesFile), 'utf8');
 
   it('is what `npx tsx scripts/licenses.ts` writes for the built site', () => {
-    // Compared as a boolean first: a difference of thousands of lines would hide what to do.
+    // Compare as a boolean first. Thousands of different lines would hide the instructions.
     const isCurrent = committed === renderNotices(readPackageLists());
     expect(isCurrent, 'Run `npx tsx scripts/licenses.ts` after a build and commit the file.').toBe(
       true,

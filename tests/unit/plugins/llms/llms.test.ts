@@ -189,7 +189,7 @@ describe('llms.txt', () => {
     );
     expect(text).toContain('- [Next](https://docs.example/docs/next.md): @cognite/reveal 4.0.0');
     expect(text).not.toContain('next/concepts');
-    // The instructions for agents come before the pages.
+    // The instructions for agents precede the pages.
     expect(text.indexOf('- Write for 4.0.0.')).toBeLessThan(text.indexOf('## Guides'));
     expect(text).toContain(
       '- 4.x is for @cognite/reveal 4.0.0: [guides and examples in one file](https://docs.example/docs/llms-full.txt)',

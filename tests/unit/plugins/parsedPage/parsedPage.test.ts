@@ -1,8 +1,8 @@
-/** Built pages omit end tags. Whoever reads a page sees the tree that browsers make of it. */
+/** Built pages omit end tags. The parser returns the same tree as browsers. */
 import { describe, expect, it } from 'vitest';
 import { classesOf, metaContent, parsePage, titleOf } from '../../../../src/plugins/parsedPage';
 
-/** The page as HTML with all end tags. */
+/** Returns the page as HTML with all end tags. */
 const complete = (html: string) => parsePage(html).$.html();
 
 describe('omitted end tags', () => {

@@ -1,4 +1,4 @@
-/** The content policy that a build writes into its pages, and the pages that it refuses. */
+/** The content policy that a build adds to its pages, and the pages that it rejects. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -131,9 +131,9 @@ describe('a build', () => {
     const facts = apply();
     expect(facts.scriptHashes).toContain(hashScript('theme()'));
     expect(facts.scriptHashes).toContain(hashScript('banner()'));
-    // The rules that the page script adds (packages/page-script/src).
+    // The page script adds these rules (packages/page-script/src).
     expect(facts.scriptHashes).toContain(hashScript(speculationRules));
-    // The fourth starts the frames of examples.
+    // The fourth script starts the frames of examples.
     expect(facts.scriptHashes).toHaveLength(4);
     const tag = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(facts)}">`;
     for (const file of [
@@ -159,7 +159,7 @@ describe('a build', () => {
     const rules = read('_headers').split('\n\n');
     const framed = rules.filter((rule) => rule.includes('frame-ancestors *'));
     expect(framed.map((rule) => rule.split('\n')[0])).toEqual(['/site/embed', '/site/embed.html']);
-    // A host that does not redirect the file's name has the page's headers for it.
+    // A host that doesn't redirect the file name sends the page's headers for it.
     expect(rules.map((rule) => rule.split('\n')[0])).toContain('/site/404.html');
   });
 

@@ -3,7 +3,7 @@ import { bundleModule } from '../../../../src/plugins/sdk/bundle';
 
 it('a script in a bundle finds the address that it was loaded from', async () => {
   const { code } = await bundleModule({
-    // As 3.0.2 asks, which complains when it gets none.
+    // SDK 3.0.2 reads its URL this way, and reports an error without one.
     entry: 'export const address = (document && document.currentScript).src;',
     resolveDir: __dirname,
     externals: {},

@@ -1,4 +1,7 @@
-/** The shapes that bundlers give an SDK: which files run, which declare them, and that one module has all of it. */
+/**
+ * Package formats of bundled SDKs: the files that run, the files that declare types, and one module
+ * that exports everything.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +14,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const folder = temporaryFolder();
 let count = 0;
 
-/** A package with these `exports`, and the files they could name. */
+/** Creates a package with these `exports` and all files that `exports` can contain. */
 function makePackage(exports: unknown): string {
   const dir = path.join(folder, String((count += 1)));
   const names = ['index', 'tools', 'dist/index', 'dist/core', 'extensions/datasource'];

@@ -1,4 +1,7 @@
-/** Addons of three.js that programs import: with the three.js that the viewer has, and only where they are asked for. */
+/**
+ * Addons of three.js that programs import. They share the viewer's three.js, and only load for
+ * programs that import them.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -19,7 +22,8 @@ it.each(versions)('$folder offers the addons that its workspace lists', ({ relea
   const offered = Object.keys(release.modules).filter((name) => name.startsWith('three/'));
   expect(offered).toEqual([...addons]);
   for (const addon of addons) {
-    // A copy of its own would make vectors and cameras of other classes than the viewer's.
+    // With a separate copy of three.js, vectors and cameras wouldn't be instances of the viewer's
+    // classes.
     expect(modulesNeeded(release, [addon])).toEqual(['three', addon]);
     expect(release.modules[addon]!.bytes).toBeLessThan(release.modules.three!.bytes / 5);
   }

@@ -9,7 +9,7 @@ const request: SearchRequest = {
   requests: [{ query: 'viewer', indexName: 'docs', hitsPerPage: defaultHitsPerPage }],
 };
 
-/** A client of its own for each test: pages keep one per configuration. */
+/** Each test needs its own client, because pages keep one client per configuration. */
 let sites = 0;
 function makeClient(): ReturnType<typeof getSearchClient> {
   sites += 1;

@@ -121,7 +121,7 @@ describe('what is published', () => {
       asked: 'basics',
     });
     expect(records[1]).toMatchObject({ asked: null });
-    // Looked in, and never given back to be shown.
+    // The field is searchable, but results don't include it.
     expect(hostedSettings.searchableAttributes).toContain('unordered(asked)');
     const { attributesToRetrieve, attributesToHighlight, attributesToSnippet } = hostedSettings;
     const given = [...attributesToRetrieve, ...attributesToHighlight, ...attributesToSnippet];

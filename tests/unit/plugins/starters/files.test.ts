@@ -1,4 +1,4 @@
-/** The starters' files, what the proof saw of them, and their zips. */
+/** Files of the starters, their test results, and their zips. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

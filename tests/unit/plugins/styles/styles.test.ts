@@ -32,7 +32,7 @@ describe('a style sheet without what is not used', () => {
   it('keeps classes that a script puts together', () => {
     const css = '.alert--danger{color:red}.badge--danger{color:red}';
     expect(left(css, '`alert--${type}`')).toBe('.alert--danger{color:red}');
-    // Two hyphens alone begin every modifier.
+    // Two hyphens alone would match every modifier.
     expect(left(css, 'name + "--" + type')).toBe('');
   });
 

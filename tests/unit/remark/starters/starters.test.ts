@@ -1,4 +1,4 @@
-/** The pages of starters, made by Docusaurus's own MDX processor from a small site. */
+/** Pages of starters, rendered by Docusaurus's own MDX processor from a small site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
@@ -47,12 +47,12 @@ writeFiles(siteDir, {
   'starters/pages/_shared.mdx': '## Start\n\nDownload <StarterZip />. <StarterSource />\n',
 });
 
-/** The page's module as text, in the tree's order. */
+/** Returns the page's module as text, in the order of the tree. */
 function make(text: string, page = 'vue', repo: string | null = repoUrl) {
   return makeIn(siteDir, page, `# Title\n\n${text}\n`, repo);
 }
 
-/** The same for a page of the site in `siteDir`. */
+/** Like `make`, but for a page of the site in `siteDir`. */
 async function makeIn(siteDir: string, page: string, content: string, repo: string | null) {
   const options: Options = {
     siteDir,
@@ -123,7 +123,7 @@ describe('code on the page of a starter', () => {
 describe('the rest of the page', () => {
   it('has shared text, with the zip and the source of its own starter', async () => {
     const page = await make('<StarterText name="shared" />');
-    // No link of the router's.
+    // A plain link, not a link of the router.
     expect(page).toMatch(/_jsx\("a", \{\s+href: "\/base/);
     expect(page).toContain('href: "/base/assets/starters/reveal-vue.0123456789ab.zip"');
     expect(page).toContain('download: "reveal-vue.zip"');

@@ -1,4 +1,4 @@
-/** Every test belongs to a suite, and what is written about suites and commands is up to date. */
+/** Every test belongs to a suite, and the documentation of suites and commands is up to date. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -27,7 +27,7 @@ const specFiles = fs
 
 describe('suites', () => {
   it('have each file of browser tests once, and only files that exist', () => {
-    // It starts a Firefox with settings of its own.
+    // This file starts a Firefox with its own settings.
     const onlyInFirefox = ['firefox.spec.ts'];
     const listed = [...browserSuites.flatMap(({ files }) => files), ...onlyInFirefox];
     expect(listed.sort()).toEqual(specFiles);

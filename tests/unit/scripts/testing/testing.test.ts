@@ -1,4 +1,4 @@
-/** How test commands choose, split, count and report suites. */
+/** Choosing, splitting, counting, and reporting suites in test commands. */
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it, test } from 'vitest';
 import { processTree } from '../../../../scripts/helpers/processes';
@@ -69,7 +69,7 @@ describe('shards', () => {
     );
 
   it('are of about the same length by recorded times', () => {
-    // 30 s and 15 s of one suite beside 35 s and 15 s.
+    // One shard has 30 s and 15 s of one suite, and the other has 35 s and 15 s.
     expect(filesOf(shardSuites(suites, 1, 2, durations))).toEqual(['x.ts', 'c.spec.ts']);
     expect(filesOf(shardSuites(suites, 2, 2, durations))).toEqual(['a.spec.ts', 'b.spec.ts']);
   });
@@ -121,7 +121,7 @@ describe('counting', () => {
 describe('the report', () => {
   it('compares times with those of a machine of the same speed, and only reports what is slow', () => {
     const slow = result('tasks', { seconds: 106 });
-    // Half as fast as the recorded machine: 70 s are expected.
+    // The machine is half as fast as the recorded one, so the expected duration is 70 s.
     expect(suiteLine(slow, durations, 1)).toBe('tasks: 1 passed in 106 s (expected 70 s, slow)');
     expect(suiteLine({ ...slow, seconds: 100 }, durations, 1)).toBe(
       'tasks: 1 passed in 100 s (expected 70 s)',

@@ -1,4 +1,7 @@
-/** The SDK that a writer chooses, its other packages, and that a failure doesn't change anything. */
+/**
+ * Moving Next to another SDK: choosing the SDK and its related packages. A failure doesn't change
+ * any files.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -75,7 +78,7 @@ const registry: Registry = {
   },
 };
 
-/** Installs what the workspace asks for, as npm does where nothing of it is anywhere else. */
+/** Installs the workspace's dependencies, like npm does if none of them is installed elsewhere. */
 function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   const { dependencies, revealDocs } = readJson<{
     dependencies: Record<string, string>;
@@ -92,7 +95,7 @@ function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   }
 }
 
-/** The part of npm that the command uses. The test controls `install`. */
+/** Fake npm with the commands that `sdk:next` uses. The test controls `install`. */
 function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly calls: string[] } {
   const calls: string[] = [];
   const npm: RunNpm = ([command = '', subject = ''], cwd) => {
@@ -110,7 +113,7 @@ function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly call
   return Object.assign(npm, { calls });
 }
 
-/** A folder as the SDK's own repository builds it. */
+/** Creates a folder like a build of the SDK's own repository. */
 function makeBuild(
   manifest: object = { name: '@cognite/reveal', version: '4.30.0-local' },
 ): string {
@@ -160,7 +163,7 @@ describe('a release of the registry', () => {
     );
     expect(readDifferences(dir)).toEqual(findDifferences(dir));
     expect(readDifferences(dir).pins).toContain('three: differs');
-    // What a writer said stays.
+    // The writer's notes remain.
     expect(readDifferences(dir).programs).toEqual(['first.ts: differs']);
   });
 
@@ -249,7 +252,7 @@ describe('refuses', () => {
   });
 
   it('a registry that does not answer, as npm says it', () => {
-    // Nothing listens on this port.
+    // No server listens on this port.
     const npm: RunNpm = (args, cwd) => runNpm([...args, '--registry=http://127.0.0.1:9/'], cwd);
     const find = () => findSdk('4.28.77', { root: dir, workDir: folder, npm });
     expect(find).toThrow(/^npm view failed:\n[\s\S]*ECONNREFUSED/);

@@ -1,4 +1,6 @@
-/** Moving Next to another SDK: what the starters receive, and that they don't change otherwise. */
+/**
+ * Moving Next to another SDK: the changes that starters receive, and the parts that don't change.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

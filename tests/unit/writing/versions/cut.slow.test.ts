@@ -1,4 +1,4 @@
-/** Cutting and dropping a version: what changes, what doesn't, and invalid input. */
+/** Cutting and dropping a version: changed files, unchanged files, and invalid input. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -80,7 +80,7 @@ describe('a cut', () => {
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
     await tryCut('3.x');
     expect(readDifferences(dir)).toEqual({ pins: [], programs: [], pages: [] });
-    // The frozen page links to its own part of the gallery, and the program is the same.
+    // The frozen page links to its own version of the gallery, and the program is the same.
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
   });
 

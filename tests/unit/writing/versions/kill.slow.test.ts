@@ -1,6 +1,6 @@
 /**
- * A command for writers that is killed has printed the lines that bring everything back, and the next command prints
- * them again.
+ * A killed writing command has already printed the commands that undo its changes, and the next
+ * command prints them again.
  */
 import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,7 +23,7 @@ commitAll(template);
 
 interface Killed {
   readonly wasKilled: boolean;
-  /** The writes before that, in order. */
+  /** Files written before the process was killed, in order. */
   readonly writes: readonly string[];
   /** The printed commands that undo the change. */
   readonly undo: readonly string[];
@@ -44,7 +44,7 @@ function runAndKill(dir: string, command: string, subject: string, after: number
   };
 }
 
-/** All files but those that git ignores, by path. */
+/** Returns the contents of all files that git doesn't ignore, by path. */
 function snapshot(dir: string): Record<string, string> {
   const ignored = /^(?:\.git|\.cache|\.generated)\/|(?:^|\/)node_modules\/|^docs\/api\//;
   const files = fs
@@ -61,7 +61,7 @@ describe.each<{
   subject: string;
   /** Files that a writer is editing. */
   own: FileTree;
-  /** One that it writes. */
+  /** A file that the command writes. */
   file: string;
   installs: boolean;
 }>([

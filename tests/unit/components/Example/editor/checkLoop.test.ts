@@ -17,7 +17,7 @@ const problem: FileProblem = {
 let asked: string[];
 let told: (readonly FileProblem[] | undefined)[];
 let files: SourceFile[];
-/** Answers the check that waits. */
+/** Resolves the pending check. */
 let answer: (problems: readonly FileProblem[] | null) => void;
 
 function start() {

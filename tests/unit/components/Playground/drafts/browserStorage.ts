@@ -1,4 +1,7 @@
-/** A browser's storage with several tabs, as `createStorageSlot` shows it, and drafts for tests. */
+/**
+ * Fake browser storage with several tabs, in the format of `createStorageSlot`, and drafts for
+ * tests.
+ */
 import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
 import {
   createDraftStore,
@@ -10,16 +13,19 @@ import type { Slot, SlotAccess } from '../../../../../src/components/Playground/
 const suffix = '-1a2b';
 
 export interface FakeStorage {
-  /** Its entries, by key without the site's suffix. */
+  /** Entries by key, without the site's suffix. */
   readonly texts: Map<string, string>;
-  /** How many characters fit. */
+  /** Maximum number of characters. */
   room: number;
-  /** A tab of the browser. What others changed reaches it with {@link FakeTab.deliver}. */
+  /**
+   * Opens a tab of the browser. Changes in other tabs reach it when you call {@link
+   * FakeTab.deliver}.
+   */
   openTab(): FakeTab;
 }
 
 export interface FakeTab extends SlotAccess {
-  /** Lets the tab hear of what other tabs did meanwhile. */
+  /** Notifies the tab about changes in other tabs since the last call. */
   deliver(): void;
 }
 
@@ -43,7 +49,7 @@ export function makeStorage(): FakeStorage {
         else if (used + key.length + text.length > storage.room) return;
         else texts.set(key, text);
         for (const other of tabs) if (other !== tab) other.hear(key);
-        // A slot tells its own tab at once.
+        // A slot notifies its own tab immediately.
         tell(key);
       };
       return {
@@ -73,10 +79,10 @@ export const blocked: SlotAccess = {
 
 let count = 0;
 
-/** Another valid id each time. */
+/** Returns a different valid ID on each call. */
 export const nextId = () => `draft${String((count += 1)).padStart(5, '0')}`;
 
-/** A store whose clock counts. */
+/** Creates a store whose clock increases by 1 on each call. */
 export function makeStore(access: SlotAccess): DraftStore {
   let time = 0;
   return createDraftStore({ ...access, now: () => (time += 1), randomId: nextId });

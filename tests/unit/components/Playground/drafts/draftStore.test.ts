@@ -281,7 +281,7 @@ describe('two tabs', () => {
         files: [{ file: 'cad.ts', source: 'two();' }],
       });
     }
-    // Both are drafts like any other.
+    // Both drafts behave like any other draft.
     two.writeLast(draft.id);
     expect(two.getState().moved.size).toBe(0);
     expect(type(two, copy, 'more();')).toBe(copy);
@@ -322,7 +322,8 @@ describe('two tabs', () => {
     type(two, draft.id, 'two();');
     storage.room = Infinity;
     type(one, draft.id, 'one();');
-    // It writes what it could not keep, and has not heard yet.
+    // The second tab writes the draft that it couldn't store, before it's notified of the first
+    // tab's change.
     two.create(makeDraft({ name: 'Valves' }));
     deliver();
     expect(textOf(two, draft.id)).toBe('one();');

@@ -14,7 +14,7 @@ const example = {
 
 const key = 'example.4.x.cad-basic';
 
-/** A browser in which the old editor stored `edits`, by key. */
+/** Creates a browser in which the old editor stored `edits`, by key. */
 function makeBrowser(edits: Readonly<Record<string, unknown>>) {
   const storage = makeStorage();
   for (const [name, edit] of Object.entries(edits)) {

@@ -1,4 +1,6 @@
-/** A small site for tests of opening: two versions, a few programs, and a reader's browser. */
+/**
+ * A small site for tests of opening programs: two versions, a few programs, and a reader's browser.
+ */
 import { findExample } from '@reveal-docs/runner/program/findProgram';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type {
@@ -83,11 +85,11 @@ const kit = {
 interface Browser {
   readonly drafts?: readonly Draft[];
   readonly last?: string;
-  /** ID of a draft during whose check the page ended. */
+  /** ID of a draft whose check was running when the page closed. */
   readonly ended?: string;
-  /** The note about edits that were just imported. */
+  /** Note about edits that were just imported. */
   readonly imported?: string;
-  /** Whether nothing loads. */
+  /** Whether all requests fail. */
   readonly isOffline?: boolean;
 }
 

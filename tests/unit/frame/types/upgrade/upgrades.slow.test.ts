@@ -1,4 +1,7 @@
-/** Upgrades over everything this site has for older versions: programs, blocks of guides, and the rules' own examples. */
+/**
+ * Upgrades of all code for older versions on this site: programs, code blocks of guides, and the
+ * examples of the rules.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -15,16 +18,19 @@ import { generateTypePack } from '../../../../../src/plugins/typePack/generate';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 const all = readVersions();
-/** One version for each interface: Next has that of the latest until it has its own. */
+/**
+ * One version for each interface. Next has the same interface as the latest version until it
+ * changes.
+ */
 const versions = all.filter(
   ({ interfaceRelease }, index) =>
     all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,
 );
-/** An older version and a newer one. */
+/** Pairs of an older and a newer version. */
 const pairs = versions.flatMap((to) =>
   versions.slice(versions.indexOf(to) + 1).map((from) => [from, to] as const),
 );
-/** Each program: name → text. */
+/** Text of each program, by name. */
 type Programs = ReadonlyMap<string, string>;
 
 const services = new Map<string, TypeService>();
@@ -35,7 +41,10 @@ beforeAll(async () => {
   await generateTypePack(all);
 }, 120_000);
 
-/** The service of a version, with nothing but its project: one for all tests, as it reads the libraries once. */
+/**
+ * Returns the type service of a version, with only its project. All tests share it, because it
+ * reads the libraries only once.
+ */
 function serviceOf(version: DocsVersion): TypeService {
   const known = services.get(version.folder);
   if (known !== undefined) return known;
@@ -60,7 +69,7 @@ function programsOf({ workspaceDir }: DocsVersion): Programs {
   );
 }
 
-/** TypeScript blocks of a version's guides that compile there by themselves. */
+/** Returns the TypeScript blocks of a version's guides that compile on their own. */
 async function blocksOf(version: DocsVersion): Promise<Programs> {
   const blocks = new Map<string, string>();
   for (const file of listPageFiles(version)) {
@@ -84,9 +93,9 @@ interface Outcome {
   problems: number;
   fixed: number;
   readonly unexplained: string[];
-  /** Programs that compile when all fixes are made. */
+  /** Programs that compile after all fixes. */
   readonly compile: string[];
-  /** Programs that compiled before and do not after. */
+  /** Programs that compiled before the fixes but not after them. */
   readonly broken: string[];
 }
 
@@ -99,7 +108,7 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
   const texts = new Map(programs);
   for (const [file, source] of programs) service.change(file, source);
   const seen = new Set<string>();
-  /** Files that compile as they are in the round, and those that did in the first. */
+  /** Files that compile in the current round, and those that compiled in the first round. */
   const compile = new Set<string>();
   const compiled = new Set<string>();
   let open = [...programs.keys()];
@@ -130,7 +139,7 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
     }
     open = [...changed.keys()];
   }
-  // What was fixed in the last round hasn't been checked.
+  // The fixes of the last round haven't been checked.
   for (const file of open) if (service.check(file).length === 0) compile.add(file);
   outcome.compile.push(...compile);
   outcome.broken.push(...[...compiled].filter((file) => !compile.has(file)));
@@ -162,7 +171,7 @@ describe.each(pairs.map(([from, to]) => [from.label, to.label, from, to] as cons
   },
 );
 
-/** Versions with rules, and the version before each. */
+/** Versions with rules, and the version before each of them. */
 const ruled = all
   .filter((version) => readRules(version).length > 0)
   .map((to) => [to.label, previousVersion(to, all), to] as const);
@@ -192,7 +201,8 @@ describe.each(ruled)('rules of %s', (_, from, to) => {
     const write = () => texts.forEach((text, file) => service.change(file, text));
     for (let round = 0; round < 3; round += 1) {
       write();
-      // Explained first, changed then: a change in between would have everything checked again.
+      // Explain all files before changing any. A change in between would make TypeScript check
+      // everything again.
       const explained = mending.map(
         ({ file }) => [file, service.explain(file, from.folder)] as const,
       );
