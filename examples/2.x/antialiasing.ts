@@ -7,7 +7,7 @@ type Hint = NonNullable<Cognite3DViewerOptions['antiAliasingHint']>;
 const hints: Hint[] = ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa'];
 const settings: { hint: Hint } = { hint: 'fxaa' };
 
-// Beside the pipe rack, where thin lines run in every direction. Meters, Y up.
+// A view of the pipe rack, whose thin lines show aliasing. In meters, Y up.
 let view = { position: new THREE.Vector3(-27, 9, 24), target: new THREE.Vector3(-8, 5, 0) };
 
 function createViewer() {
@@ -27,11 +27,11 @@ let viewer = createViewer();
 await viewer.addCadModel(plant);
 
 async function changeHint() {
-  // A viewer keeps its hint for life: a new one takes over, from where the reader is looking.
+  // The hint of a viewer can't change, so create a new viewer with the same camera.
   view = { position: viewer.getCameraPosition(), target: viewer.getCameraTarget() };
   const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
-  // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.
+  // Free the WebGL context: dispose() doesn't, and browsers allow only about 16 per page.
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await viewer.addCadModel(plant);

@@ -13,7 +13,7 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** A label. `position: absolute` lets the tool place it; without pointer events it doesn't receive clicks. */
+/** Creates a label. The tool needs `position: absolute`, and clicks must reach the viewer. */
 function createTag(text: string, background: string) {
   const tag = document.createElement('div');
   tag.className = 'tag';
@@ -23,14 +23,14 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// Labeled nodes: equipment of these types, each with its tag and the middle of its top.
+// Find the equipment to label: all nodes of these types, with the center of their top.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: THREE.Vector3 }[] = [];
 for (const Type of types) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
     properties: { General: { Type } },
   });
-  // A request for each box: they go out together instead of one after the other.
+  // Each box needs its own request, so send all requests in parallel.
   const boxes = await Promise.all(items.map(({ id }) => model.getBoundingBoxByNodeId(id)));
   boxes.forEach((box, index) => {
     const top = box.getCenter(new THREE.Vector3()).setY(box.max.y);

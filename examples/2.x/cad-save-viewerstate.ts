@@ -19,7 +19,7 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Something to save: the tank farm, which is tree indices 1 to 810, in blue.
+// The state to save: the tank farm (tree indices 1 to 810) is blue.
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
 model.assignStyledNodeCollection(tankFarm, { color: [37, 99, 235] });
 
@@ -29,7 +29,7 @@ function save() {
   saved.json = JSON.stringify(viewer.getViewState());
 }
 
-/** Another camera, another look: everything the state holds is changed. */
+/** Changes everything that the saved state contains. */
 function change() {
   model.removeAllStyledNodeCollections();
   model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);

@@ -11,7 +11,7 @@ import type { Node3D } from '@cognite/sdk';
 import GUI from 'lil-gui';
 import { client, plant } from './project';
 
-/** Selects what weighs more than a limit: a property filter finds equal values only. */
+/** Selects nodes above a weight limit. A property filter only finds equal values. */
 class HeavyNodeCollection extends NodeCollectionBase {
   static readonly classToken = 'HeavyNodeCollection';
   private indices = new IndexSet();
@@ -24,7 +24,7 @@ class HeavyNodeCollection extends NodeCollectionBase {
     this.nodes = nodes;
   }
 
-  /** Selects again. `limit` is in metric tons. */
+  /** Selects the nodes that weigh more than `limit`, in metric tons. */
   setLimit(limit: number): void {
     this.limit = limit;
     this.indices = new IndexSet();
@@ -32,7 +32,7 @@ class HeavyNodeCollection extends NodeCollectionBase {
       const tons = Number(properties?.Weight?.['Dry weight kg'] ?? 0) / 1000;
       if (tons > limit) this.indices.addRange(new NumericRange(treeIndex, subtreeSize));
     }
-    // Models that the collection is assigned to ask for the indices again.
+    // Makes the models with this collection read its indices again.
     this.notifyChanged();
   }
 
@@ -68,7 +68,7 @@ const heavy = new HeavyNodeCollection(equipment);
 model.assignStyledNodeCollection(heavy, { color: [214, 39, 24] });
 heavy.setLimit(20);
 
-// With this, `setViewState` can restore the collection.
+// `setViewState` needs this to restore the collection.
 registerCustomNodeCollectionType(HeavyNodeCollection.classToken, async ({ state }) => {
   const restored = new HeavyNodeCollection(equipment);
   restored.setLimit(state.limit);

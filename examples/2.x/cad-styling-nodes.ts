@@ -22,7 +22,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(813), 0, 1);
 
-// How: what an appearance leaves out stays as the model has it.
+// Properties that you omit keep the model's look.
 const looks: Record<string, NodeAppearance> = {
   'as modeled': DefaultNodeAppearance.Default,
   hidden: DefaultNodeAppearance.Hidden,
@@ -32,9 +32,9 @@ const looks: Record<string, NodeAppearance> = {
   'blue, outlined': { color: [47, 111, 237], outlineColor: NodeOutlineColor.White },
 };
 
-// Which, by tree index: a distillation column with all its parts.
+// Nodes by tree index: a distillation column with all its parts.
 const column = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(813));
-// Which, by property: Cognite Data Fusion finds them, and the collection fills as pages arrive.
+// Nodes by property: Cognite Data Fusion finds them. The collection grows with each response.
 const valves = new PropertyFilterNodeCollection(client, model);
 const structure = new PropertyFilterNodeCollection(client, model);
 
@@ -46,7 +46,7 @@ const styles: { name: string; nodes: NodeCollectionBase; look: string }[] = [
 const gui = new GUI({ title: 'Looks', width: 220 });
 for (const style of styles) {
   model.assignStyledNodeCollection(style.nodes, looks[style.look] ?? {});
-  // A collection is assigned once; from then on its appearance is updated.
+  // Each collection can only be assigned once. Later, update its appearance.
   gui
     .add(style, 'look', Object.keys(looks))
     .name(style.name)

@@ -28,17 +28,17 @@ document.body.append(panel);
 const part = new TreeIndexNodeCollection();
 const equipment = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(equipment, { color: [143, 180, 255] });
-// Assigned last, so it wins where both say a color.
+// Assigned last, so its color wins where both apply.
 model.assignStyledNodeCollection(part, { color: [214, 39, 24] });
 
 async function show({ treeIndex, point, distanceToCamera }: CadIntersection): Promise<void> {
   const nodeId = await model.mapTreeIndexToNodeId(treeIndex);
-  // From the root down to the part itself.
+  // The path from the root to the part.
   const path = await client.revisions3D
     .list3DNodeAncestors(plant.modelId, plant.revisionId, nodeId)
     .autoPagingToArray({ limit: Infinity });
   path.sort((a, b) => a.depth - b.depth);
-  // A hit is the smallest part; what people look for is the nearest thing above it that has a tag.
+  // A hit is the smallest part. Users look for the nearest ancestor with a tag, such as a pump.
   const tagged = path.filter(({ properties }) => properties?.General?.Tag !== undefined).at(-1);
 
   part.updateSet(new IndexSet(await model.getSubtreeTreeIndices(treeIndex)));

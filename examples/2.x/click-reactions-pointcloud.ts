@@ -5,18 +5,18 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
-  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
+  ssaoQualityHint: 'disabled', // points have no surfaces to shade
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 0.5;
 
-// A camera that is stored with a scan has Z up, and the viewer has Y up: put the camera yourself.
+// Set the camera here, because the camera stored with a scan has Z up instead of Y up.
 viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
 viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
-// A ball marks the point, and a line of text says what was hit.
+// A ball marks the point, and a text describes it.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(1),
   new THREE.MeshBasicMaterial({ color: '#d0509f' }),
@@ -39,7 +39,7 @@ async function react(x: number, y: number): Promise<void> {
   }
   ball.position.copy(hit.point);
 
-  // The viewer has Y up, Cognite Data Fusion Z up.
+  // Coordinates in Cognite Data Fusion, which has Z up.
   const place = [hit.point.x, -hit.point.z, hit.point.y].map((value) => value.toFixed(2));
   text.textContent = `Point ${place.join(', ')} m, ${hit.distanceToCamera.toFixed(1)} m away`;
 }

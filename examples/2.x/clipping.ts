@@ -14,10 +14,10 @@ viewer.loadCameraFromModel(model);
 const tank = await model.getBoundingBoxByTreeIndex(123);
 viewer.fitCameraToBoundingBox(tank, 0, 1.8);
 
-// A plane keeps the side in the direction of its normal. North is -Z, so this one
-// removes everything south of it and moves with its constant.
+// A plane keeps the side that its normal points to. North is -Z, so this plane
+// hides everything south of it. Its constant sets its position.
 const plane = new THREE.Plane(new THREE.Vector3(0, 0, -1));
-// Six planes around a box: what is outside goes.
+// Six planes hide everything outside the box.
 const box = new BoundingBoxClipper(new THREE.Box3().copy(tank).expandByScalar(1));
 
 const settings = { cut: 'plane', north: 0.5, top: 1 };
@@ -25,7 +25,7 @@ function cut(): void {
   plane.constant = tank.max.z + (tank.min.z - tank.max.z) * settings.north;
   box.maxY = tank.min.y + (tank.max.y - tank.min.y) * settings.top + 1;
   const planes = { nothing: [], plane: [plane], box: box.clippingPlanes };
-  // The viewer keeps copies: tell it again after each move.
+  // The viewer copies the planes, so set them again after each change.
   viewer.setClippingPlanes(planes[settings.cut as keyof typeof planes]);
 }
 

@@ -6,17 +6,17 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
-  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
+  ssaoQualityHint: 'disabled', // points have no surfaces to shade
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
-// Models of one project share its coordinates: the scan lies over the plant without further ado.
+// All models of this project have the same coordinates, so the scan matches the CAD model.
 const cad = await viewer.addCadModel(plant);
 const skid = await viewer.addCadModel(pumpSkid);
 const scan = await viewer.addPointCloudModel(pointCloud);
 scan.pointSize = 0.5;
 
-// From inside the scan's box: seen from outside, it hides the CAD behind it.
+// Start inside the scan's box. From outside, it hides the CAD behind it.
 viewer.setCameraPosition(new THREE.Vector3(-58, 24, 38));
 viewer.setCameraTarget(new THREE.Vector3(-18, 3, 0));
 
@@ -39,8 +39,8 @@ for (const [name, model] of [
     );
 }
 
-// A crane for the skid. A transformation replaces the one before, the turn from Z up to Y up included:
-// the lift goes in front of the model's initial matrix.
+// Lifts the skid. A transformation replaces the initial one, which also turns Z up into Y up,
+// so multiply the lift by the initial one.
 const start = skid.getModelTransformation();
 gui
   .add({ lift: 0 }, 'lift', 0, 20, 0.5)

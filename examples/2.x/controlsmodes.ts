@@ -13,7 +13,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
-// A ball where the camera looks: the point that dragging turns around.
+// A ball marks the camera's target. Dragging rotates around this point.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(0.02),
   new THREE.MeshBasicMaterial({ color: '#d62718' }),
@@ -22,7 +22,7 @@ viewer.addObject3D(ball);
 function place(): void {
   const target = viewer.getCameraTarget();
   ball.position.copy(target);
-  // As large on the screen from near as from far.
+  // Keep the ball's size on the screen constant.
   ball.scale.setScalar(target.distanceTo(viewer.getCameraPosition()));
   viewer.requestRedraw();
 }
@@ -33,7 +33,7 @@ const options: Required<CameraControlsOptions> = {
   mouseWheelAction: 'zoomToCursor',
   changeCameraTargetOnClick: true,
 };
-// Say all options each time: what is left out goes back to its default.
+// Set all options each time, because omitted ones get their default value.
 const apply = () => viewer.setCameraControlsOptions(options);
 apply();
 

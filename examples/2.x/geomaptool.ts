@@ -10,25 +10,25 @@ const viewer = new Cognite3DViewer({
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
-// The model comes first: the tool puts the map at the bottom of the first model.
+// Add the model first, because the tool puts the map at its bottom.
 await viewer.addModel(plant);
 viewer.setCameraPosition(new THREE.Vector3(-48, 100, 75));
 viewer.setCameraTarget(new THREE.Vector3(0, 0, 0));
 
-// Where on Earth the origin of the scene is, in degrees.
+// Location of the scene's origin, in degrees.
 const place = { latitude: 0.001, longitude: 0.001 };
 const showMap = () =>
   new GeomapTool(viewer, { provider: MapProviders.OpenStreetMap, latlong: { ...place } });
 let map: GeomapTool | undefined = showMap();
 
-// A map stays where it is made. To move or hide it, dispose it, and make another one.
+// You can't move or hide a map. Instead, dispose it and create another one.
 const settings = { visible: true };
 function update(): void {
   map?.dispose();
   map = settings.visible ? showMap() : undefined;
 }
 
-// 0.001 degrees are 111 meters on the equator.
+// At the equator, 0.001 degrees are 111 meters.
 const gui = new GUI({ title: 'Map' });
 gui.add(settings, 'visible').name('Show').onChange(update);
 gui.add(place, 'latitude', -0.004, 0.006, 0.0005).name('Latitude').onFinishChange(update);

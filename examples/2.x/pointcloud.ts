@@ -12,18 +12,18 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
-  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
+  ssaoQualityHint: 'disabled', // points have no surfaces to shade
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 0.5;
 
-// A camera that is stored with a scan has Z up, and the viewer has Y up: put the camera yourself.
+// Set the camera here, because the camera stored with a scan has Z up instead of Y up.
 viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
 viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
-// The look of points is a property of the model: set it, and the next frame shows it.
+// These settings are properties of the model. They apply in the next frame.
 const gui = new GUI({ title: 'Points' });
 const color = gui
   .add(cloud, 'pointColorType', {
@@ -38,7 +38,7 @@ gui
   .add(cloud, 'pointShape', { Circle: PotreePointShape.Circle, Square: PotreePointShape.Square })
   .name('Shape');
 
-// The budget is the viewer's: all point clouds share it.
+// All point clouds in the viewer share its budget.
 gui
   .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 2_000_000, 20_000)
   .name('Budget')
@@ -47,7 +47,7 @@ gui
     viewer.requestRedraw();
   });
 
-// Classes are known by code, and hidden where points have the color of their class.
+// Classes are ASPRS codes. You can only hide them while points have class colors.
 const classes = gui.addFolder('Classes').close();
 for (const code of cloud.getClasses()) {
   classes

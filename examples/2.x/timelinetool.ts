@@ -17,7 +17,7 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
-// Nothing is built until a keyframe says so.
+// Hide everything until a keyframe shows it.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Hidden);
 
 /** Tree indices of the parts built in each month. */
@@ -40,7 +40,7 @@ const stages = await Promise.all(
 );
 
 const timeline = new TimelineTool(model);
-// A keyframe holds all that is styled from its date on: the next one starts from nothing again.
+// Each keyframe needs all styles for its date, because it replaces the previous one.
 const keyframes = stages.map(({ date, nodes }, index) => {
   const keyframe = timeline.createKeyframe(date);
   for (const { nodes: earlier } of stages.slice(0, index)) {
@@ -58,13 +58,13 @@ function tell(date: Date): void {
 timeline.subscribe('dateChanged', ({ date }) => tell(date));
 
 function play(): void {
-  // Styles of an earlier run would stay, because `play` resets only its own.
+  // Remove styles of an earlier run, because `play` only removes its own.
   timeline.stop();
   model.removeAllStyledNodeCollections();
   timeline.play(stages[0]!.date, new Date(2026, 8), 20_000);
 }
 
-// Until someone presses Play: the plant as it is in April.
+// Show the plant in April until the user clicks play.
 keyframes[3]!.activate();
 tell(stages[3]!.date);
 const gui = new GUI({ title: 'Build-up', width: 240 });

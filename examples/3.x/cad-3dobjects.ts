@@ -12,13 +12,13 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Where the propane sphere S-101 is, in the viewer's coordinates: meters, Y up.
+// The bounding box of the propane sphere S-101, in meters with Y up.
 const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
   properties: { General: { Tag: 'S-101' } },
 });
 const box = await model.getBoundingBoxByNodeId(items[0]!.id);
 
-// A safety zone around it. The viewer's scene has no light, and a basic material doesn't need one.
+// A safety zone around the sphere. Its material doesn't need lights, because the scene has none.
 const material = new THREE.MeshBasicMaterial({
   color: '#e4572e',
   transparent: true,
@@ -33,7 +33,7 @@ const settings = { show: true, radius: 16, color: '#e4572e' };
 function update() {
   zone.scale.setScalar(settings.radius);
   material.color.set(settings.color);
-  // The viewer draws when its own objects change. It doesn't watch this one, so request a redraw.
+  // The viewer doesn't detect changes to your objects, so request a redraw.
   viewer.requestRedraw();
 }
 

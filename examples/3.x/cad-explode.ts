@@ -19,7 +19,7 @@ const model = await viewer.addCadModel(plant);
 
 /** Tree index of a pump with its motor: 25 nodes. */
 const pump = 661;
-// Ghost everything around the pump.
+// Ghost everything except the pump.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 model.assignStyledNodeCollection(
   new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(pump)),
@@ -29,9 +29,9 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(pump), 0, 3);
 
 const tool = new ExplodedViewTool(pump, model);
-// The tool asks Cognite Data Fusion for the boxes of all parts first.
+// The tool first requests the boxes of all parts from Cognite Data Fusion.
 await tool.readyPromise;
-// Each part moves away from the middle: at 1, to twice its distance from it.
+// Move each part away from the center. A factor of 1 doubles its distance.
 await tool.expand(1);
 
 const gui = new GUI({ title: 'Explode', width: 220 });

@@ -19,10 +19,10 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
-// Gray out everything that belongs to no system.
+// Gray out everything that doesn't belong to a system.
 model.setDefaultNodeAppearance({ color: [213, 218, 221] });
 
-/** The nodes of everything that is below an asset: each piece of equipment has nodes, the system itself none. */
+/** Finds the nodes of a system's equipment, because the asset of the system itself has no nodes. */
 async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
   const assets = await client.assets
     .list({ filter: { parentExternalIds: [externalId] } })

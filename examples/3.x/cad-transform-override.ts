@@ -13,16 +13,16 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.4);
 
-/** Tree indices of pieces of equipment; what is below them moves along. */
+/** Tree indices of equipment. All descendants move with it. */
 const parts = { 'Column C-202': 1064, 'Reactor R-201': 2136, 'Drum V-201': 1455 };
 const settings = { part: parts['Column C-202'], east: 0, north: 0, up: 12, turn: 0 };
 let nodes = await model.getSubtreeTreeIndices(settings.part);
 let center = (await model.getBoundingBoxByTreeIndex(settings.part)).getCenter(new THREE.Vector3());
 
-/** The matrix works in world space, where Y is up, X is east and Z is south, in meters. */
+/** Moves the part in world space, in meters: X is east, Y is up, and Z is south. */
 function move(): void {
   const { east, north, up, turn } = settings;
-  // Read from the bottom: to the origin, turn there, back, and to the new place.
+  // Applies from last to first: move to the origin, turn, move to the new place.
   const matrix = new THREE.Matrix4()
     .makeTranslation(center.x + east, center.y + up, center.z - north)
     .multiply(new THREE.Matrix4().makeRotationY(THREE.MathUtils.degToRad(turn)))
@@ -31,12 +31,12 @@ function move(): void {
 }
 
 async function choose(part: number): Promise<void> {
-  // Ask first: when a request fails, the part that is moved stays as it is.
+  // Request everything first, so that a failure doesn't change anything.
   const [range, bounds] = await Promise.all([
     model.getSubtreeTreeIndices(part),
     model.getBoundingBoxByTreeIndex(part),
   ]);
-  if (part !== settings.part) return; // another one was chosen meanwhile
+  if (part !== settings.part) return; // the user chose another part
   model.resetNodeTransform(nodes);
   nodes = range;
   center = bounds.getCenter(new THREE.Vector3());

@@ -11,7 +11,7 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// A ball marks the point, and a line of text says what was hit.
+// A ball marks the point, and a text describes it.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(1),
   new THREE.MeshBasicMaterial({ color: '#d0509f' }),
@@ -34,7 +34,7 @@ async function react(x: number, y: number): Promise<void> {
   }
   ball.position.copy(hit.point);
 
-  // The viewer has Y up, Cognite Data Fusion Z up.
+  // Coordinates in Cognite Data Fusion, which has Z up.
   const place = [hit.point.x, -hit.point.z, hit.point.y].map((value) => value.toFixed(2));
   text.textContent = `Point ${place.join(', ')} m, ${hit.distanceToCamera.toFixed(1)} m away`;
 }

@@ -9,13 +9,13 @@ const viewer = new Cognite3DViewer({
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
-// Models of one project share its coordinates: the scan lies over the plant without further ado.
+// All models of this project have the same coordinates, so the scan matches the CAD model.
 const cad = await viewer.addCadModel(plant);
 const skid = await viewer.addCadModel(pumpSkid);
 await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cad);
 
-// The scan shows through a model that is ghosted.
+// The scan is visible through ghosted models.
 const gui = new GUI({ title: 'Models' });
 const appearances = {
   Solid: DefaultNodeAppearance.Default,
@@ -36,8 +36,8 @@ for (const [name, model, look] of [
     );
 }
 
-// A crane for the skid. A transformation replaces the one before, the turn from Z up to Y up included:
-// the lift goes in front of the model's initial matrix.
+// Lifts the skid. A transformation replaces the initial one, which also turns Z up into Y up,
+// so multiply the lift by the initial one.
 const start = skid.getModelTransformation();
 gui
   .add({ lift: 0 }, 'lift', 0, 20, 0.5)

@@ -23,7 +23,7 @@ if (!(manager instanceof DefaultCameraManager)) {
   throw new Error('Only the default camera manager has these options.');
 }
 
-// A ball where the camera looks: the point that dragging turns around.
+// A ball marks the camera's target. Dragging rotates around this point.
 const ball = new THREE.Mesh(
   new THREE.SphereGeometry(0.02),
   new THREE.MeshBasicMaterial({ color: '#d62718' }),
@@ -32,7 +32,7 @@ viewer.addObject3D(ball);
 function place(): void {
   const { position, target } = manager.getCameraState();
   ball.position.copy(target);
-  // As large on the screen from near as from far.
+  // Keep the ball's size on the screen constant.
   ball.scale.setScalar(position.distanceTo(target));
   viewer.requestRedraw();
 }
@@ -43,7 +43,7 @@ const options: Required<CameraControlsOptions> = {
   mouseWheelAction: 'zoomToCursor',
   changeCameraTargetOnClick: true,
 };
-// Say all options each time: what is left out goes back to its default.
+// Set all options each time, because omitted ones get their default value.
 const apply = () => manager.setCameraControlsOptions(options);
 apply();
 

@@ -10,9 +10,9 @@ import {
 } from '@cognite/reveal/extensions/datasource';
 import { client, plant } from './project';
 
-/** One node of nodes.json. Its place in the file is its tree index, which also serves as its node id. */
+/** A node in nodes.json. Its position in the array is its tree index and its node ID. */
 interface FileNode {
-  /** Tree index of the parent; -1 for the root. */
+  /** Tree index of the parent, or -1 for the root. */
   parent: number;
   subtreeSize: number;
   /** Meters, Z up. */
@@ -20,13 +20,13 @@ interface FileNode {
   max: [number, number, number];
 }
 
-/** From Z up, as in CDF, to Y up, as in the scene. */
+/** Converts from Z up in CDF to Y up in the viewer. */
 const cdfToViewer = new THREE.Matrix4().makeRotationX(-Math.PI / 2);
 
-/** Address of the folder with a model's files, without a slash at its end. */
+/** Returns the URL of a model's folder, without a trailing slash. */
 type FolderOf = (modelId: number, revisionId: number) => string;
 
-/** Serves CAD models from folders on a web server. */
+/** Loads CAD models from folders on a web server. */
 class FileDataSource implements DataSource {
   private readonly files: FileProvider;
 
@@ -72,7 +72,7 @@ class FileProvider implements ModelDataProvider {
   }
 }
 
-/** Not `instanceof`: the two entry points each have a class of their own. */
+/** Doesn't use `instanceof`, because each entry point has its own class. */
 function isCdfIdentifier(identifier: ModelIdentifier): identifier is CdfModelIdentifier {
   return 'modelId' in identifier && 'revisionId' in identifier;
 }
@@ -95,12 +95,12 @@ class FileMetadataProvider implements ModelMetadataProvider {
     return this.folderOf(identifier.modelId, identifier.revisionId);
   }
 
-  /** The files are Z up, like everything that comes from CDF. */
+  /** The files have Z up, like all data from CDF, so convert them to Y up. */
   async getModelMatrix(): Promise<THREE.Matrix4> {
     return cdfToViewer.clone();
   }
 
-  /** No camera is stored: the viewer fits the model instead. */
+  /** Without a stored camera, the viewer fits the model. */
   async getModelCamera() {
     return undefined;
   }
@@ -153,7 +153,7 @@ class FileNodes implements NodesApiClient {
     );
   }
 
-  /** The ancestor so many generations up, or the root where there are fewer. */
+  /** Finds the ancestor that many levels up, or the root if there are fewer. */
   async determineNodeAncestorsByNodeId(
     modelId: number,
     revisionId: number,
@@ -179,7 +179,7 @@ class FileNodes implements NodesApiClient {
   }
 }
 
-// Any web server will do. Here it is the demo project's, which wants a token with each file.
+// You can use any web server. The demo project's server requires a token for each file.
 await client.authenticate();
 const dataSource = new FileDataSource(
   (_modelId, revisionId) => `${client.getBaseUrl()}/api/v1/projects/demo/3d/files/${revisionId}`,
@@ -195,7 +195,7 @@ const viewer = new Cognite3DViewer({
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 
-// From above a corner, near enough to see the pipes.
+// View from above a corner, close enough to see the pipes.
 const box = model.getModelBoundingBox();
 const target = box.getCenter(new THREE.Vector3());
 const offset = box.getSize(new THREE.Vector3()).multiply(new THREE.Vector3(0.4, 1.8, 0.8));

@@ -12,7 +12,7 @@ viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 
-// The cover of a manhole in tank T-101: a blind flange, which faces south-east.
+// The manhole cover of tank T-101 is a blind flange that faces southeast.
 const cover = await model.getBoundingBoxByTreeIndex(25);
 const outward = new THREE.Vector3(0.59, 0, 0.81);
 const center = cover.getCenter(new THREE.Vector3()).addScaledVector(outward, 0.04);
@@ -30,7 +30,7 @@ const tool = new MeasurementTool(viewer, {
   color: new THREE.Color(settings.color),
 });
 
-// Each pair of clicks leaves a line.
+// Each pair of clicks adds a line.
 tool.enterMeasurementMode();
 tool.on('added', ({ distanceInMeters }) => console.log(`Measured ${distanceInMeters} m`));
 

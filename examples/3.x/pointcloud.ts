@@ -20,7 +20,7 @@ const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 1;
 viewer.loadCameraFromModel(cloud);
 
-// The look of points is a property of the model: set it, and the next frame shows it.
+// These settings are properties of the model. They apply in the next frame.
 const gui = new GUI({ title: 'Points' });
 gui
   .add(cloud, 'pointColorType', {
@@ -46,13 +46,13 @@ gui
   })
   .name('Shape');
 
-// The budget is the viewer's: all point clouds share it.
+// All point clouds in the viewer share its budget.
 gui
   .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 3_000_000, 20_000)
   .name('Budget')
   .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
 
-// Classes are known by code. Codes outside of the list (a plant's own, say) go by Default, -1.
+// Classes are ASPRS codes. Codes that aren't in the list share the class Default (-1).
 const classes = gui.addFolder('Classes').close();
 for (const code of cloud.getClasses()) {
   classes

@@ -22,7 +22,7 @@ function createTool() {
     size: settings.size,
     animationSpeed: settings.animationSpeed,
     position: { corner: settings.corner, padding: new Vector2(12, 12) },
-    // The plant's own words. In the viewer east is +X, up is +Y, and north is -Z.
+    // Labels that match the plant: east is +X, up is +Y, and north is -Z.
     faces: {
       xPositiveFace: { label: 'East' },
       xNegativeFace: { label: 'West' },
@@ -37,7 +37,7 @@ function createTool() {
 let tool = createTool();
 
 function changeTool() {
-  // The settings are read once, so a changed tool is a new tool.
+  // The tool reads its options only once, so create a new one.
   tool.dispose();
   tool = createTool();
   viewer.requestRedraw();

@@ -24,21 +24,21 @@ viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(whole, 0, 3);
 
 const range = await model.getSubtreeTreeIndices(pump);
-// Ghost everything around the pump.
+// Ghost everything except the pump.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(range), DefaultNodeAppearance.Default);
 
-// Where each part is: boxes come from Cognite Data Fusion, in one request per 1,000 nodes.
+// Cognite Data Fusion returns the boxes of up to 1,000 nodes per request.
 const treeIndices = range.toArray();
 const nodeIds = await model.mapTreeIndicesToNodeIds(treeIndices);
 const boxes = await model.getBoundingBoxesByNodeIds(nodeIds);
 const center = whole.getCenter(new Vector3());
 
-/** Moves each part away from the middle: at 1, to twice its distance from it. */
+/** Moves each part away from the center. A factor of 1 doubles its distance. */
 function explode(factor: number): void {
   treeIndices.forEach((treeIndex, i) => {
     const offset = boxes[i]!.getCenter(new Vector3()).sub(center).multiplyScalar(factor);
-    // One index, not the subtree: every part moves by itself.
+    // Without the subtree, because each node has its own offset.
     const part = new NumericRange(treeIndex, 1);
     model.setNodeTransform(part, new Matrix4().makeTranslation(offset.x, offset.y, offset.z));
   });

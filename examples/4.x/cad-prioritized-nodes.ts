@@ -3,7 +3,7 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client, plant } from './project';
 
-// A budget that holds a tenth of the plant, so that there is something to choose.
+// Budget for about a tenth of the plant, so that priorities make a difference.
 const settings = { prioritize: true, renderCost: 45_000 };
 
 function createViewer() {
@@ -20,7 +20,7 @@ function createViewer() {
 async function load(viewer: Cognite3DViewer) {
   const model = await viewer.addCadModel(plant);
   viewer.loadCameraFromModel(model);
-  // The important nodes: the compressors, small and far away. This collection knows where its nodes are.
+  // Prioritize the compressors, which are small and far away. The collection contains their areas.
   const compressors = new PropertyFilterNodeCollection(client, model);
   await compressors.executeFilter({ General: { System: 'Compression' } });
   model.assignStyledNodeCollection(compressors, {
@@ -33,10 +33,10 @@ let viewer = createViewer();
 await load(viewer);
 
 async function loadAgain() {
-  // Removing a hint doesn't make a viewer choose again, so create another viewer.
+  // Removing a hint doesn't change the priorities, so create another viewer.
   const { canvas } = viewer;
   viewer.dispose();
-  // The WebGL context outlives the viewer, and a page has only some 16 of them: give it back.
+  // Free the WebGL context: dispose() doesn't, and browsers allow only about 16 per page.
   canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await load(viewer);

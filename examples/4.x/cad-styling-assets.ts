@@ -19,10 +19,10 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(811), 0, 1.2);
 
-// Gray out everything that belongs to no system.
+// Gray out everything that doesn't belong to a system.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
-/** The nodes of everything that is below an asset: each piece of equipment has nodes, the system itself none. */
+/** Finds the nodes of a system's equipment, because the asset of the system itself has no nodes. */
 async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
   const assets = await client.assets
     .list({ filter: { parentExternalIds: [externalId] } })
@@ -35,7 +35,7 @@ async function nodesOfSystem(externalId: string): Promise<UnionNodeCollection> {
   return new UnionNodeCollection(await Promise.all(collections));
 }
 
-// Red, green and blue as the screen shows them, 0 to 1.
+// Red, green, and blue in sRGB, from 0 to 1.
 const systems: Record<string, [number, number, number]> = {
   'SYS-DISTILLATION': [0.18, 0.44, 0.93],
   'SYS-REACTION': [0.84, 0.15, 0.09],

@@ -22,8 +22,8 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(813), 0, 1);
 
-// How: what an appearance leaves out stays as the model has it. Colors are red, green and blue
-// as the screen shows them, 0 to 1.
+// Properties that you omit keep the model's look. Colors have red, green, and blue in sRGB,
+// from 0 to 1.
 const looks: Record<string, NodeAppearance> = {
   'as modeled': DefaultNodeAppearance.Default,
   hidden: DefaultNodeAppearance.Hidden,
@@ -33,9 +33,9 @@ const looks: Record<string, NodeAppearance> = {
   'blue, outlined': { color: new Color(0.18, 0.44, 0.93), outlineColor: NodeOutlineColor.White },
 };
 
-// Which, by tree index: a distillation column with all its parts.
+// Nodes by tree index: a distillation column with all its parts.
 const column = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(813));
-// Which, by property: Cognite Data Fusion finds them, and the collection fills as pages arrive.
+// Nodes by property: Cognite Data Fusion finds them. The collection grows with each response.
 const valves = new PropertyFilterNodeCollection(client, model);
 const structure = new PropertyFilterNodeCollection(client, model);
 

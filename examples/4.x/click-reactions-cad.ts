@@ -28,10 +28,10 @@ document.body.append(panel);
 const part = new TreeIndexNodeCollection();
 const equipment = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(equipment, { color: new Color(0.56, 0.71, 1) });
-// Assigned last, so it wins where both say a color.
+// Assigned last, so its color wins where both apply.
 model.assignStyledNodeCollection(part, { color: new Color(0.84, 0.15, 0.09) });
 
-// A later click may be answered before an earlier one.
+// A later click can finish before an earlier one.
 let clicks = 0;
 
 async function show(
@@ -39,12 +39,12 @@ async function show(
   click: number,
 ): Promise<void> {
   const nodeId = await model.mapTreeIndexToNodeId(treeIndex);
-  // From the root down to the part itself.
+  // The path from the root to the part.
   const path = await client.revisions3D
     .list3DNodeAncestors(plant.modelId, plant.revisionId, nodeId)
     .autoPagingToArray({ limit: Infinity });
   path.sort((a, b) => a.depth - b.depth);
-  // A hit is the smallest part; what people look for is the nearest thing above it that has a tag.
+  // A hit is the smallest part. Users look for the nearest ancestor with a tag, such as a pump.
   const tagged = path.filter(({ properties }) => properties?.General?.Tag !== undefined).at(-1);
 
   const subtree = await model.getSubtreeTreeIndices(treeIndex);
@@ -73,7 +73,7 @@ async function react(x: number, y: number): Promise<void> {
 }
 
 viewer.on('click', ({ offsetX, offsetY }) => {
-  // The name of a part comes over the network, which can fail.
+  // The requests for the part's name can fail.
   react(offsetX, offsetY).catch((error: unknown) => {
     panel.textContent = `Could not read the part. ${String(error)}`;
   });

@@ -12,7 +12,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// A ball marks the point, and a line of text says what was hit.
+// A ball marks the point, and a text describes it.
 const ball = new Mesh(new SphereGeometry(1), new MeshBasicMaterial({ color: '#d0509f' }));
 ball.visible = false;
 viewer.addObject3D(ball);
@@ -35,12 +35,12 @@ async function react(x: number, y: number): Promise<void> {
     return;
   }
 
-  // The viewer has Y up, Cognite Data Fusion Z up.
+  // Coordinates in Cognite Data Fusion, which has Z up.
   const place = [hit.point.x, -hit.point.z, hit.point.y].map((value) => value.toFixed(2));
   text.textContent = `Point ${place.join(', ')} m, ${hit.distanceToCamera.toFixed(1)} m away`;
   ball.position.copy(hit.point);
 
-  // Where the point is inside an annotated object, the hit names the object and its asset.
+  // For a point in an annotated object, the hit has the annotation's ID and asset.
   const { annotationId, assetRef } = hit.volumeMetadata ?? {};
   if (annotationId === undefined) return;
   selected = new AnnotationIdPointCloudObjectCollection([annotationId]);
@@ -51,7 +51,7 @@ async function react(x: number, y: number): Promise<void> {
 }
 
 viewer.on('click', ({ offsetX, offsetY }) => {
-  // The asset comes over the network, which can fail.
+  // The request for the asset can fail.
   react(offsetX, offsetY).catch((error: unknown) => {
     text.textContent = `Could not read the asset. ${String(error)}`;
   });

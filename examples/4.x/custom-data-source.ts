@@ -11,9 +11,9 @@ import {
 } from '@cognite/reveal/extensions/datasource';
 import { client, plant } from './project';
 
-/** One node of nodes.json. Its place in the file is its tree index, which also serves as its node id. */
+/** A node in nodes.json. Its position in the array is its tree index and its node ID. */
 interface FileNode {
-  /** Tree index of the parent; -1 for the root. */
+  /** Tree index of the parent, or -1 for the root. */
   parent: number;
   subtreeSize: number;
   /** Meters, Z up. */
@@ -21,10 +21,10 @@ interface FileNode {
   max: [number, number, number];
 }
 
-/** Address of the folder with a model's files, without a slash at its end. */
+/** Returns the URL of a model's folder, without a trailing slash. */
 type FolderOf = (modelId: number, revisionId: number) => string;
 
-/** Serves CAD models from folders on a web server. */
+/** Loads CAD models from folders on a web server. */
 class FileDataSource implements DataSource {
   private readonly files: FileProvider;
 
@@ -88,12 +88,12 @@ class FileMetadataProvider implements ModelMetadataProvider {
     return this.folderOf(identifier.modelId, identifier.revisionId);
   }
 
-  /** The files are Z up, like everything that comes from CDF. */
+  /** The files have Z up, like all data from CDF, so convert them to Y up. */
   async getModelMatrix(): Promise<THREE.Matrix4> {
     return CDF_TO_VIEWER_TRANSFORMATION.clone();
   }
 
-  /** No camera is stored: the viewer fits the model instead. */
+  /** Without a stored camera, the viewer fits the model. */
   async getModelCamera() {
     return undefined;
   }
@@ -146,7 +146,7 @@ class FileNodes implements NodesApiClient {
     );
   }
 
-  /** The ancestor so many generations up, or the root where there are fewer. */
+  /** Finds the ancestor that many levels up, or the root if there are fewer. */
   async determineNodeAncestorsByNodeId(
     modelId: number,
     revisionId: number,
@@ -172,7 +172,7 @@ class FileNodes implements NodesApiClient {
   }
 }
 
-// Any web server will do. Here it is the demo project's, which wants a token with each file.
+// You can use any web server. The demo project's server requires a token for each file.
 await client.authenticate();
 const dataSource = new FileDataSource(
   (_modelId, revisionId) => `${client.getBaseUrl()}/api/v1/projects/demo/3d/files/${revisionId}`,
@@ -188,7 +188,7 @@ const viewer = new Cognite3DViewer({
 viewer.setBackgroundColor({ color: new THREE.Color('#e8eef1') });
 const model = await viewer.addModel(plant);
 
-// From above a corner, near enough to see the pipes.
+// View from above a corner, close enough to see the pipes.
 const box = model.getModelBoundingBox();
 const target = box.getCenter(new THREE.Vector3());
 const offset = box.getSize(new THREE.Vector3()).multiply(new THREE.Vector3(0.4, 1.8, 0.8));

@@ -3,10 +3,10 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client } from './project';
 
-// In a data model, a revision is an instance: it has an external ID in a space.
+// In a data model, a revision is an instance with an external ID in a space.
 const space = 'demo_plant';
 
-// With this type, the viewer accepts external IDs and spaces beside the classic numbers.
+// With this type, the viewer accepts external IDs with spaces as well as classic IDs.
 const viewer = new Cognite3DViewer<DataSourceType>({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
@@ -24,7 +24,7 @@ const source = {
 /** Returns the number at the end of an external ID such as `cog_3d_revision_2001`. */
 const numberOf = (externalId: string) => Number(externalId.slice(externalId.lastIndexOf('_') + 1));
 
-/** Adds the revision with this external ID, whatever its type. */
+/** Adds a CAD model or a point cloud by its external ID. */
 async function add(externalId: string): Promise<CogniteModel<DataSourceType>> {
   const { items } = await client.instances.query({
     with: { revision: { nodes: { filter: { instanceReferences: [{ space, externalId }] } } } },
@@ -41,7 +41,7 @@ async function add(externalId: string): Promise<CogniteModel<DataSourceType>> {
   if (type === 'PointCloud') {
     return viewer.addPointCloudModel({ revisionExternalId: externalId, revisionSpace: space });
   }
-  // This release loads CAD models by their numbers only.
+  // This release only loads CAD models by their classic IDs.
   return viewer.addCadModel({
     modelId: numberOf(model3D.externalId),
     revisionId: numberOf(externalId),
@@ -57,7 +57,7 @@ panel.style.cssText =
   'position: absolute; left: 8px; bottom: 8px; padding: 8px; font: 14px/1.4 sans-serif; background: #fffd';
 document.body.append(panel);
 
-/** Adds what a user chose, and reports the result. */
+/** Adds the chosen revision, and reports the result. */
 async function tryToAdd(externalId: string): Promise<void> {
   if (externalId === '') return;
   try {

@@ -14,7 +14,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 const overview = viewer.cameraManager.getCameraState();
 
-// Every station with that site shows as an icon: click one to enter it, press Escape to leave.
+// Adds an icon for each station of the site. Click one to enter it. Press Escape to leave.
 const collection = await viewer.add360ImageSet('events', images);
 const stations = [...collection.image360Entities];
 stations.sort((a, b) => a.id.localeCompare(b.id));
@@ -23,7 +23,7 @@ let walking = false;
 async function walk(): Promise<void> {
   walking = true;
   for (const station of stations) {
-    // Resolves when the camera has flown there, which takes a second.
+    // Resolves when the camera arrives, which takes a second.
     await viewer.enter360Image(station);
     await new Promise((resolve) => setTimeout(resolve, 1000));
     if (!walking) return;
@@ -38,20 +38,20 @@ caption.hidden = true;
 viewer.domElement.append(caption);
 
 collection.on('image360Entered', async (image, revision) => {
-  // Look at the middle of the plant, straight ahead.
+  // Look horizontally toward the middle of the plant.
   const { position } = viewer.cameraManager.getCameraState();
   viewer.cameraManager.setCameraState({ position, target: new Vector3(0, position.y, 0) });
   caption.textContent = `${image.label}, ${revision.date?.toISOString().slice(0, 10)}`;
   caption.hidden = false;
 
-  // No outlines of annotations. The style reaches those that are loaded, so load them first.
+  // Hide annotations. The style only applies to loaded ones, so load them first.
   await revision.getAnnotations();
   collection.setDefaultAnnotationStyle({ visible: false });
 });
 collection.on('image360Exited', () => {
   walking = false;
   caption.hidden = true;
-  // Leaving puts the camera where the photo was taken, right after this event. Then take it back.
+  // After this event, the viewer moves the camera to the station. Then restore the overview.
   const { position, target } = overview;
   queueMicrotask(() => viewer.cameraManager.setCameraState({ position, target }));
 });

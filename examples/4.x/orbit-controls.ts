@@ -16,7 +16,7 @@ import { client, plant } from './project';
 
 class OrbitControlsManager implements CameraManager {
   private readonly camera = new PerspectiveCamera(60, 1, 0.1, 10_000);
-  // Without an element, it doesn't listen to anything yet.
+  // Without an element, the controls don't listen to events yet.
   readonly controls = new OrbitControls(this.camera);
   private readonly helper = new CameraManagerHelper();
   private readonly changeListeners = new Set<CameraChangeDelegate>();
@@ -54,7 +54,7 @@ class OrbitControlsManager implements CameraManager {
       this.controls.target.copy(this.camera.position).add(ahead);
     }
     if (target) this.controls.target.copy(target);
-    this.controls.update(); // turns the camera to the target, and reports the change
+    this.controls.update(); // turns the camera to the target, and fires `change`
   }
 
   activate(previous?: CameraManager): void {
@@ -82,7 +82,7 @@ class OrbitControlsManager implements CameraManager {
     else this.stopTrigger.unsubscribe(callback as CameraStopDelegate);
   }
 
-  /** Jumps, whatever the duration: OrbitControls has no flights. */
+  /** Ignores the duration, because OrbitControls has no animations. */
   fitCameraToBoundingBox(box: Box3, _duration?: number, radiusFactor = 2): void {
     const { camera } = this;
     this.setCameraState(
@@ -91,7 +91,7 @@ class OrbitControlsManager implements CameraManager {
   }
 
   update(deltaTime: number, boundingBox: Box3): void {
-    this.controls.update(deltaTime); // the next step of damping and of turning by itself
+    this.controls.update(deltaTime); // continues damping and auto-rotation
     this.helper.updateCameraNearAndFar(this.camera, boundingBox);
   }
 
@@ -104,7 +104,7 @@ class OrbitControlsManager implements CameraManager {
 
 const element = document.querySelector<HTMLElement>('#viewer')!;
 const cameraManager = new OrbitControlsManager(element);
-cameraManager.activate(); // the viewer doesn't do this for the manager that it is made with
+cameraManager.activate(); // the viewer doesn't activate managers in its options
 const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: element,
@@ -119,7 +119,7 @@ const { controls } = cameraManager;
 const settings = { isAbove: true };
 const limit = () => (controls.maxPolarAngle = settings.isAbove ? 1.5 : Math.PI);
 controls.enableDamping = true;
-controls.dampingFactor = 0.2; // of what is left, in each frame
+controls.dampingFactor = 0.2; // share of the speed lost per frame
 limit();
 const gui = new GUI({ title: 'OrbitControls' });
 gui.add(controls, 'enableDamping').name('Damping');

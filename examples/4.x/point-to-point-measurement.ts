@@ -13,7 +13,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const model = await viewer.addCadModel(plant);
 
-// The cover of a manhole in tank T-101: a blind flange, which faces south-east.
+// The manhole cover of tank T-101 is a blind flange that faces southeast.
 const cover = await model.getBoundingBoxByTreeIndex(25);
 const outward = new Vector3(0.59, 0, 0.81);
 const center = cover.getCenter(new Vector3()).addScaledVector(outward, 0.04);
@@ -31,11 +31,11 @@ const tool = new MeasurementTool(viewer, {
   color: new Color(settings.color),
 });
 
-// From code: the height of the cover, from the lower end of its box to the upper.
+// Add a measurement: the height of the cover's bounding box.
 const half = new Vector3(0, (cover.max.y - cover.min.y) / 2, 0);
 tool.addMeasurement(center.clone().sub(half), center.clone().add(half));
 
-// Now it is the reader's turn: each pair of clicks leaves a line.
+// Let the user measure. Each pair of clicks adds a line.
 tool.enterMeasurementMode();
 tool.on('added', ({ distanceInMeters }) => console.log(`Measured ${distanceInMeters} m`));
 

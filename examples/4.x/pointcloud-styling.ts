@@ -13,8 +13,8 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// Objects are volumes that someone marked in the scan. Here each is linked to the asset with its
-// tag, and the start of a tag says what kind of thing it is.
+// Objects are annotated volumes in the scan. Here, each is linked to the asset with its tag, and
+// the start of the tag identifies the kind of equipment.
 const kinds = [
   { name: 'Tanks and spheres', tag: /^[TS]-/, color: '#d98a5f' },
   { name: 'Columns and vessels', tag: /^[CRV]-/, color: '#7a5fb5' },
@@ -30,8 +30,8 @@ for (const { name, tag, color } of kinds) {
     .map(({ annotationId }) => annotationId);
   const collection = new AnnotationIdPointCloudObjectCollection(ids);
 
-  // Assigning a collection again replaces its appearance. The viewer takes the numbers of a color
-  // as they are, and three.js keeps them in linear form: hence the conversion.
+  // Assigning a collection again replaces its appearance. The viewer expects sRGB colors, but
+  // three.js stores linear ones, so convert them.
   const style = { color, visible: true };
   const apply = () =>
     cloud.assignStyledObjectCollection(collection, {
@@ -45,7 +45,7 @@ for (const { name, tag, color } of kinds) {
   folder.add(style, 'visible').name(`${name}: show`).onChange(apply);
 }
 
-// Points that belong to no object, or to none with a style, follow the default.
+// The default applies to all points that aren't in a styled object.
 gui
   .add({ visible: true }, 'visible')
   .name('Everything else')

@@ -24,17 +24,17 @@ status.style.cssText = `position: absolute; left: 8px; bottom: 8px; margin: 0; p
   font: 14px/1.4 system-ui; color: #16202a; background: #fffffff2`;
 document.body.append(status);
 
-/** Parts to isolate, by their names in the model: pieces of equipment and whole areas. */
+/** Names of the parts to isolate: pieces of equipment and whole areas. */
 const names = ['C-201', 'R-201', 'P-203A', '10 Tank farm', '30 Compression'];
 const rest = { ghost: DefaultNodeAppearance.Ghosted, hide: DefaultNodeAppearance.Hidden };
 const everything = 'everything';
 const settings = { only: 'C-201', rest: 'ghost' as keyof typeof rest };
 
-// Everything shown as it is. `Default` makes it independent of the rest of the model.
+// The isolated part. `Default` overrides the style of the rest of the model.
 const kept = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(kept, DefaultNodeAppearance.Default);
 
-/** The parts by name, with their boxes: one request each for all of them. */
+/** Finds all parts with one request, and their boxes with another. */
 async function findParts() {
   const nodes = await client.revisions3D
     .filter3DNodes(plant.modelId, plant.revisionId, { filter: { names } })
@@ -49,10 +49,10 @@ async function findParts() {
 try {
   const parts = await findParts();
   const duration = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : undefined);
-  /** Where the camera was before the first part was shown alone. */
+  /** Camera state before the first part was isolated. */
   let before: ReturnType<typeof viewer.cameraManager.getCameraState> | undefined;
 
-  /** Styles the rest and the part. The camera stays. */
+  /** Styles the part and the rest without moving the camera. */
   const style = () => {
     const part = parts.get(settings.only);
     kept.updateSet(part ? new IndexSet(part.range) : new IndexSet());
@@ -62,7 +62,7 @@ try {
       : 'Everything is shown.';
   };
 
-  /** Styles, and brings the camera to the part or back to where it was. */
+  /** Applies the style, and moves the camera to the part or back. */
   const show = (milliseconds = duration()) => {
     style();
     const part = parts.get(settings.only);
@@ -70,7 +70,7 @@ try {
       before ??= viewer.cameraManager.getCameraState();
       viewer.fitCameraToBoundingBox(part.box, milliseconds, 2.1);
     } else if (before !== undefined) {
-      // Position and target are enough, and a rotation must not be set beside a target.
+      // Omit the rotation, which can't be set together with a target.
       const { position, target } = before;
       viewer.cameraManager.setCameraState({ position, target });
       before = undefined;

@@ -25,17 +25,17 @@ panel.style.cssText =
   'position: absolute; right: 8px; bottom: 8px; margin: 0; padding: 8px; font: 14px/1.4 sans-serif; white-space: pre; background: #fffd';
 document.body.append(panel);
 
-// The rest of the plant is muted: light gray, and still there to be clicked.
+// Light gray mutes the rest of the plant, which stays clickable.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 const ends = new SinglePropertyFilterNodeCollection(client, model);
 const line = new PropertyFilterNodeCollection(client, model);
 const style = (nodes: NodeCollection, color: Color) =>
   model.assignStyledNodeCollection(nodes, { color, renderInFront: true });
 style(ends, new Color(0.18, 0.44, 0.93));
-// Assigned last, so it wins where a part is in both.
+// Assigned last, so its color wins for parts in both.
 style(line, new Color(0.84, 0.15, 0.09));
 
-// One request for all lines: the pipeline has the line's number, and where it begins and ends.
+// Request all pipelines once. Each has the number of its line, and where it begins and ends.
 const pipelines = await client.revisions3D
   .list3DNodes(modelId, revisionId, { properties: { General: { Type: 'Pipeline' } }, limit: 1000 })
   .autoPagingToArray({ limit: Infinity });
@@ -55,7 +55,7 @@ async function highlight(number: string): Promise<void> {
     line.executeFilter({ Process: { 'Line number': number } }),
     ends.executeFilter('General', 'Tag', [From, To]),
   ]);
-  // Meanwhile, another line may have been chosen.
+  // The user might have chosen another line.
   if (settings.number !== number) return;
   panel.textContent = `${number}: ${line.getIndexSet().count} parts\n${From} → ${To}`;
 }
@@ -65,7 +65,7 @@ async function pick(x: number, y: number): Promise<void> {
   if (hit?.type !== 'cad') return highlight('');
   const id = await model.mapTreeIndexToNodeId(hit.treeIndex);
   const { items } = await client.revisions3D.list3DNodeAncestors(modelId, revisionId, id);
-  // The hit is a part of the pipeline, or not a pipe.
+  // Undefined if the hit isn't part of a pipeline.
   const pipeline = items.find(({ properties }) => properties?.General?.Type === 'Pipeline');
   return highlight(pipeline?.name ?? '');
 }
@@ -80,7 +80,7 @@ viewer.on('click', ({ offsetX, offsetY }) => {
 async function show(number: string): Promise<void> {
   await highlight(number);
   if (settings.number !== number || line.getIndexSet().count === 0) return;
-  // The filters know where their nodes are: the view takes in the line and its ends.
+  // Fit the line and its ends into view. The collections contain their areas.
   const box = new Box3();
   for (const nodes of [line, ends]) for (const area of nodes.getAreas().areas()) box.union(area);
   viewer.fitCameraToBoundingBox(box, 0, 1.5);
@@ -89,7 +89,7 @@ async function show(number: string): Promise<void> {
 const gui = new GUI({ title: 'Lines', width: 240 });
 const field = gui.add(settings, 'number').name('Line number').listen();
 field.onFinishChange((number: string) => void show(number).catch(report));
-// Suggestions of the field while someone types.
+// Suggests line numbers while the user types.
 const list = Object.assign(document.createElement('datalist'), { id: 'lines' });
 list.append(...pipelines.map(({ name }) => new Option(name)));
 document.body.append(list);

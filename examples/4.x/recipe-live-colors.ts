@@ -14,7 +14,7 @@ viewer.loadCameraFromModel(model);
 // Everything without measurements is gray, so that the colors stand out.
 model.setDefaultNodeAppearance({ color: new Color(0.84, 0.85, 0.87) });
 
-// Colors of Okabe and Ito: they differ for color-blind people, and in brightness.
+// The Okabe-Ito palette, which color-blind people can distinguish.
 const classes = [
   { title: 'above 75 °C', color: '#d55e00', holds: (value: number) => value > 75 },
   { title: '50 to 75 °C', color: '#f0e442', holds: (value: number) => value >= 50 },
@@ -22,13 +22,13 @@ const classes = [
   { title: 'no value', color: '#cc79a7', holds: () => true },
 ].map((own) => ({ ...own, nodes: new TreeIndexNodeCollection() }));
 for (const { color, nodes } of classes) {
-  // The viewer takes the numbers of a color as they are, and three.js keeps them linear.
+  // The viewer expects sRGB colors, but three.js stores linear ones, so convert them.
   model.assignStyledNodeCollection(nodes, { color: new Color(color).convertLinearToSRGB() });
 }
 
 const names = 'C-201 C-202 E-204 E-207 E-210 E-211 H-201 R-201 R-202 V-201 V-202 V-203'.split(' ');
 
-/** A made-up feed: the temperature of each piece in a second. One sensor is silent for a while. */
+/** Simulates a feed: temperatures at a given second. One sensor has gaps. */
 function readFeed(second: number): Map<string, number> {
   const values = names.map((name, index): [string, number] => {
     return [name, 62 + 32 * Math.sin(second / 8 + index * 2.3)];
@@ -68,7 +68,7 @@ try {
   const settings = { live: true, second: 0 };
   const update = () => {
     const values = readFeed(settings.second);
-    // At first all of the legend.
+    // The first update fills the whole legend.
     const stale = new Set(classOf.size === 0 ? classes.keys() : []);
     let moved = 0;
     for (const { name } of nodes) {
@@ -80,7 +80,7 @@ try {
       stale.add(now);
       if (before !== undefined) stale.add(before);
     }
-    // Each set that changes makes the model look at its colors again, so sets that stay are left alone.
+    // Update only collections that changed, because each update makes the model restyle its nodes.
     for (const own of stale) {
       const members = nodes.filter(({ name }) => classOf.get(name) === own);
       const indices = new IndexSet();

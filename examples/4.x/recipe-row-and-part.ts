@@ -2,7 +2,7 @@ import { Cognite3DViewer, IndexSet, NumericRange, TreeIndexNodeCollection } from
 import { Box3, Color } from 'three';
 import { client, plant } from './project';
 
-// Data of a product: rows with a tag. The last one isn't in any model.
+// Rows from your own data, with tags. The last one isn't in any model.
 const rows = [
   { tag: 'C-201', what: 'Column', due: '2 April' },
   { tag: 'E-201', what: 'Reboiler', due: '9 April' },
@@ -36,7 +36,7 @@ viewer.loadCameraFromModel(model);
 const selected = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(selected, { color: new Color(0.18, 0.44, 0.93) });
 
-/** The part of each tag: its ranges of tree indices and its box. An asset can be mapped to several nodes. */
+/** Finds the tree indices and the box of each tag. An asset can be mapped to several nodes. */
 async function findParts(tags: string[]) {
   const ids = tags.map((externalId) => ({ externalId }));
   const assets = await client.assets.retrieve(ids, { ignoreUnknownIds: true });
@@ -62,7 +62,7 @@ try {
   viewer.fitCameraToBoundingBox(all, 0, 1.2);
   const buttons = new Map<string, HTMLButtonElement>();
 
-  /** Shows one tag as selected, or none, in the table and in the model. */
+  /** Selects one tag or none, both in the table and in the model. */
   const select = (tag: string | undefined, text: string) => {
     selected.updateSet((tag && parts.get(tag)?.indices.clone()) || new IndexSet());
     buttons.forEach((button, own) => button.setAttribute('aria-pressed', String(own === tag)));
@@ -94,7 +94,7 @@ try {
     const mine = (newest += 1);
     const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
     if (mine !== newest) return;
-    // A hit is the smallest part, such as a bolt. Of all rows that it belongs to, the smallest part is meant.
+    // A hit is the smallest part, such as a bolt. If several rows contain it, use the smallest one.
     const [tag] = [...parts]
       .filter(([, { indices }]) => hit?.type === 'cad' && indices.contains(hit.treeIndex))
       .sort(([, a], [, b]) => a.indices.count - b.indices.count)[0] ?? [undefined];

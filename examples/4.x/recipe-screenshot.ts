@@ -16,7 +16,7 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(3, 11, -12),
 });
 
-// Labeled nodes: equipment of these types, each with its tag and the middle of its top.
+// Find the equipment to label: all nodes of these types, with the center of their top.
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
@@ -29,9 +29,9 @@ for (const Type of ['Distillation column', 'Reactor', 'Fired heater']) {
   });
 }
 
-/** A text in a box, with its lower middle at (x, y) and a line down to it. */
+/** Draws a text in a box, with a line down to the point (x, y). */
 function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y: number): void {
-  // In proportion to the image, so that it is as readable in a small one as in a large one.
+  // Scales with the image, so that the text is readable at any size.
   const size = context.canvas.width / 40;
   context.font = `600 ${size}px system-ui, sans-serif`;
   const width = context.measureText(text).width + size;
@@ -44,12 +44,12 @@ function drawLabel(context: CanvasRenderingContext2D, text: string, x: number, y
   context.fillText(text, x, y - 1.8 * size);
 }
 
-/** The current view, with labels and a note, as an image for `<img>`. */
+/** Captures the view with labels and a note, as a URL for `<img>`. */
 async function annotate(note: string): Promise<{ url: string; names: string[] }> {
-  // The same proportions as the viewer's, or the labels would stand beside what they name.
+  // Use the aspect ratio of the viewer. Otherwise, labels would be misplaced.
   const { clientWidth, clientHeight } = viewer.domElement;
   const [width, height] = [2 * clientWidth, 2 * clientHeight];
-  // Before waiting for anything, because the camera might move.
+  // Before the first `await`, because the camera might move.
   const places = tags.map(({ name, top }) => ({ name, spot: viewer.worldToScreen(top, true) }));
   const image = new Image();
   image.src = await viewer.getScreenshot(width, height, false);
@@ -64,7 +64,7 @@ async function annotate(note: string): Promise<{ url: string; names: string[] }>
     drawLabel(context, name, spot.x * width, spot.y * height);
     names.push(name);
   }
-  // At the lower edge, with its line out of the image.
+  // At the lower edge, with its line outside the image.
   if (note !== '') drawLabel(context, note, width / 2, height + width / 40);
   return { url: canvas.toDataURL('image/png'), names };
 }

@@ -16,13 +16,13 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(-2.5, 13.8, -16),
 });
 
-// How far the sides can go: around two columns, in meters. North is -Z.
+// Limits of the box: the area around two columns, in meters. North is -Z.
 const limits = new Box3(new Vector3(-24, 0, -22), new Vector3(0, 29, -8));
 const box = limits.clone();
 box.max.z = -17;
 const clipper = new BoundingBoxClipper(box.clone());
 
-// The viewer does not convert colors of your objects to sRGB. Without the depth test, no pipe hides a handle.
+// The viewer doesn't convert colors to sRGB. Without a depth test, pipes don't hide handles.
 const color = new Color('#e8590c').convertLinearToSRGB();
 const material = new MeshBasicMaterial({ color, depthTest: false, transparent: true });
 const ball = new SphereGeometry(0.7, 24, 16);
@@ -44,11 +44,11 @@ function show(): void {
   box.min.set(clipper.minX, clipper.minY, clipper.minZ);
   box.max.set(clipper.maxX, clipper.maxY, clipper.maxZ);
   for (const { side, axis, mesh } of handles) box.getCenter(mesh.position)[axis] = clipper[side];
-  // The viewer keeps copies. It draws when it gets new ones, and the handles with the rest.
+  // The viewer copies the planes. Setting them also redraws the handles.
   viewer.setGlobalClippingPlanes(clipper.clippingPlanes);
 }
 
-/** Moves a side, inside of the limits and not past the side across. */
+/** Moves a side, but not past the limits or the opposite side. */
 function moveSide({ side, axis }: Handle, value: number): void {
   const isLow = side.startsWith('min');
   const lowest = isLow ? limits.min[axis] : box.min[axis] + 1;
@@ -59,7 +59,7 @@ function moveSide({ side, axis }: Handle, value: number): void {
 
 const element = viewer.domElement;
 const raycaster = new Raycaster();
-/** Points the ray to where the pointer is. Returns the handle there, if any. */
+/** Points the ray at the pointer. Returns the handle under it, if any. */
 function aim({ clientX, clientY }: PointerEvent): Handle | undefined {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [(clientX - left) / width, (clientY - top) / height];
@@ -73,7 +73,7 @@ function grab(event: PointerEvent): void {
   const isOver = event.target instanceof Node && element.contains(event.target);
   dragged = isOver && event.button === 0 ? aim(event) : undefined;
   if (dragged === undefined) return;
-  // The viewer does not get the event, and does not turn the camera.
+  // Keep the event from the viewer, which would rotate the camera.
   event.stopPropagation();
   event.preventDefault();
   element.setPointerCapture(event.pointerId);
@@ -83,14 +83,14 @@ function drag(event: PointerEvent): void {
   element.style.cursor = (dragged ?? over) ? 'grab' : '';
   if (dragged === undefined) return;
   const { axis, mesh } = dragged;
-  // The point of the handle's axis that is nearest to the ray.
+  // Find the point on the handle's axis nearest to the ray.
   const [start, end, nearest] = [mesh.position.clone(), mesh.position.clone(), new Vector3()];
   start[axis] = -1000;
   end[axis] = 1000;
   raycaster.ray.distanceSqToSegment(start, end, new Vector3(), nearest);
   moveSide(dragged, nearest[axis]);
 }
-// On its way down, before it comes to the viewer.
+// Listen in the capture phase, before the viewer's own listeners.
 document.addEventListener('pointerdown', grab, { capture: true });
 element.addEventListener('pointermove', drag);
 element.addEventListener('lostpointercapture', () => (dragged = undefined));

@@ -14,7 +14,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-/** A label. `position: absolute` lets the tool place it; without pointer events it doesn't receive clicks. */
+/** Creates a label. The tool needs `position: absolute`, and clicks must reach the viewer. */
 function createTag(text: string, background: string) {
   const tag = document.createElement('div');
   tag.className = 'tag';
@@ -24,14 +24,14 @@ function createTag(text: string, background: string) {
   return tag;
 }
 
-// Labeled nodes: equipment of these types, each with its tag and the middle of its top.
+// Find the equipment to label: all nodes of these types, with the center of their top.
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const tags: { name: string; top: Vector3 }[] = [];
 for (const Type of types) {
   const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
     properties: { General: { Type } },
   });
-  // One request for all boxes of a type, in the order of the ids.
+  // One request returns all boxes of a type, in the order of the IDs.
   const boxes = await model.getBoundingBoxesByNodeIds(items.map(({ id }) => id));
   boxes.forEach((box, index) => {
     const top = box.getCenter(new Vector3()).setY(box.max.y);

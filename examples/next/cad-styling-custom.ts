@@ -12,7 +12,7 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client, plant } from './project';
 
-/** Selects what weighs more than a limit: a property filter finds equal values only. */
+/** Selects nodes above a weight limit. A property filter only finds equal values. */
 class HeavyNodeCollection extends NodeCollection {
   static readonly classToken = 'HeavyNodeCollection';
   private indices = new IndexSet();
@@ -25,7 +25,7 @@ class HeavyNodeCollection extends NodeCollection {
     this.nodes = nodes;
   }
 
-  /** Selects again. `limit` is in metric tons. */
+  /** Selects the nodes that weigh more than `limit`, in metric tons. */
   setLimit(limit: number): void {
     this.limit = limit;
     this.indices = new IndexSet();
@@ -33,7 +33,7 @@ class HeavyNodeCollection extends NodeCollection {
       const tons = Number(properties?.Weight?.['Dry weight kg'] ?? 0) / 1000;
       if (tons > limit) this.indices.addRange(new NumericRange(treeIndex, subtreeSize));
     }
-    // Models that the collection is assigned to ask for the indices again.
+    // Makes the models with this collection read its indices again.
     this.notifyChanged();
   }
 
@@ -49,7 +49,7 @@ class HeavyNodeCollection extends NodeCollection {
   serialize(): SerializedNodeCollection {
     return { token: this.classToken, state: { limit: this.limit } };
   }
-  /** Where the nodes are: only read for `prioritizedForLoadingHint`, so it may stay empty. */
+  /** Areas of the nodes. Only `prioritizedForLoadingHint` needs them, so return none. */
   getAreas(): ClusteredAreaCollection {
     return new ClusteredAreaCollection();
   }
@@ -73,7 +73,7 @@ const heavy = new HeavyNodeCollection(equipment);
 model.assignStyledNodeCollection(heavy, { color: new Color(0.84, 0.15, 0.09) });
 heavy.setLimit(20);
 
-// With this, `setViewState` can restore the collection.
+// `setViewState` needs this to restore the collection.
 registerNodeCollectionType(HeavyNodeCollection.classToken, async ({ state }) => {
   const restored = new HeavyNodeCollection(equipment);
   restored.setLimit(state.limit);

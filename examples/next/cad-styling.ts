@@ -19,7 +19,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// One part with a style of its own, to see what the default leaves alone: the tank farm.
+// The tank farm has its own style, so the default doesn't apply to it.
 const tankFarm = new TreeIndexNodeCollection(new NumericRange(1, 810));
 model.assignStyledNodeCollection(tankFarm, {
   ...DefaultNodeAppearance.Default,

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 });
 viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
-// Models of one project share its coordinates: the scan lies over the plant without further ado.
+// All models of this project have the same coordinates, so the scan matches the CAD model.
 const cad = await viewer.addCadModel(plant);
 const skid = await viewer.addCadModel(pumpSkid);
 const scan = await viewer.addPointCloudModel(pointCloud);
@@ -22,18 +22,18 @@ gui.add(cad, 'visible').name('Plant, CAD').onChange(redraw);
 gui.add(skid, 'visible').name('Pump skid, CAD').onChange(redraw);
 gui.add(scan, 'visible').name('Plant, scan').onChange(redraw);
 
-// Each model has clipping planes of its own: the scan ends where the CAD model begins.
+// Each model has its own clipping planes. The scan ends where the CAD model begins.
 const { min, max } = cad.getModelBoundingBox();
 const east = new Vector3(1, 0, 0);
 const west = new Vector3(-1, 0, 0);
 function setSeam(x: number): void {
-  scan.setModelClippingPlanes([new Plane(west, x)]); // keeps what lies west of x
-  cad.setModelClippingPlanes([new Plane(east, -x)]); // keeps what lies east of x
+  scan.setModelClippingPlanes([new Plane(west, x)]); // keeps what is west of x
+  cad.setModelClippingPlanes([new Plane(east, -x)]); // keeps what is east of x
 }
 setSeam(-14);
 gui.add({ seam: -14 }, 'seam', min.x, max.x, 0.5).name('Seam').onChange(setSeam);
 
-// A crane for the skid. The transformation replaces the one before; it does not add to it.
+// Lifts the skid. Each transformation replaces the previous one.
 gui
   .add({ lift: 0 }, 'lift', 0, 20, 0.5)
   .name('Lift the skid')

@@ -53,7 +53,7 @@ function addItem(text: string, act: () => void): void {
   menu.append(item);
 }
 
-/** The nearest thing above a part, or the part itself, that has a tag, such as a whole pump. */
+/** Finds the nearest node with a tag, such as a pump: the part itself or an ancestor. */
 async function findEquipment(treeIndex: number) {
   const nodeId = await model.mapTreeIndexToNodeId(treeIndex);
   const path = await client.revisions3D
@@ -69,7 +69,7 @@ async function open(x: number, y: number): Promise<void> {
   const hit = await viewer.getIntersectionFromPixel(x, y);
   const part = hit?.type === 'cad' ? await findEquipment(hit.treeIndex) : undefined;
   const box = part && (await model.getBoundingBoxByTreeIndex(part.treeIndex));
-  if (mine !== asked) return; // a later press was answered first, or the menu isn't wanted any more
+  if (mine !== asked) return; // the user pressed elsewhere or scrolled
 
   close();
   menu.replaceChildren();
@@ -86,7 +86,7 @@ async function open(x: number, y: number): Promise<void> {
   addItem('Show all', () => hidden.clear());
   document.body.append(menu);
   const [left, top] = [innerWidth - menu.offsetWidth - 8, innerHeight - menu.offsetHeight - 8];
-  // In percent, so that it stays near the part when the view gets another size.
+  // In percent, so that the menu stays near the part when the view is resized.
   menu.style.left = `${(Math.max(0, Math.min(x, left)) / innerWidth) * 100}%`;
   menu.style.top = `${(Math.max(0, Math.min(y, top)) / innerHeight) * 100}%`;
   menu.querySelector('button')?.focus();
@@ -98,12 +98,12 @@ function ask(x: number, y: number): void {
   });
 }
 
-// A right click that isn't a drag.
+// Right click. Drags don't fire `click`.
 viewer.on('click', ({ offsetX, offsetY, button }) => {
   if (button === 2) ask(offsetX, offsetY);
 });
 
-// A finger that rests for half a second.
+// Long press: a finger stays in place for half a second.
 let timer = 0;
 let start = { x: 0, y: 0 };
 const cancel = () => clearTimeout(timer);
@@ -121,13 +121,13 @@ element.addEventListener('pointermove', ({ clientX, clientY }) => {
 for (const type of ['pointerup', 'pointercancel', 'pointerleave'])
   element.addEventListener(type, cancel);
 
-// Keys have no place: the menu is for what is in the middle of the view.
+// Key events have no position, so use the middle of the view.
 element.addEventListener('keydown', (event) => {
   if (event.key !== 'ContextMenu' && !(event.key === 'F10' && event.shiftKey)) return;
   event.preventDefault();
   ask(element.clientWidth / 2, element.clientHeight / 2);
 });
-// On Windows, the menu key opens the browser's own menu when it goes up, with the focus in this one by then.
+// On Windows, releasing the menu key would open the browser's menu on top of this one.
 menu.addEventListener('contextmenu', (event) => event.preventDefault());
 
 menu.addEventListener('keydown', ({ key }) => {
@@ -138,7 +138,7 @@ menu.addEventListener('keydown', ({ key }) => {
   const at = items.findIndex((item) => item === document.activeElement);
   items.at((at + step) % items.length)?.focus();
 });
-// The viewer doesn't let presses bubble, so listen before it gets them.
+// Listen in the capture phase, because the viewer stops these events.
 function closeOutside({ target }: Event): void {
   asked += 1;
   if (!(target instanceof Node && menu.contains(target))) close();

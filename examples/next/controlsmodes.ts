@@ -23,13 +23,13 @@ if (!isDefaultCameraManager(manager)) {
   throw new Error('Only the default camera manager has these options.');
 }
 
-// A ball where the camera looks: the point that dragging turns around.
+// A ball marks the camera's target. Dragging rotates around this point.
 const ball = new Mesh(new SphereGeometry(0.02), new MeshBasicMaterial({ color: '#d62718' }));
 viewer.addObject3D(ball);
 function place(): void {
   const { position, target } = manager.getCameraState();
   ball.position.copy(target);
-  // As large on the screen from near as from far.
+  // Keep the ball's size on the screen constant.
   ball.scale.setScalar(position.distanceTo(target));
   viewer.requestRedraw();
 }
@@ -41,7 +41,7 @@ const options: Required<CameraControlsOptions> = {
   changeCameraTargetOnClick: true,
   changeCameraPositionOnDoubleClick: false,
 };
-// Say all options each time: what is left out goes back to its default.
+// Set all options each time, because omitted ones get their default value.
 const apply = () => manager.setCameraControlsOptions(options);
 apply();
 

@@ -17,9 +17,9 @@ interface View {
   target: THREE.Vector3;
 }
 
-/** Radians per pixel that the pointer moves. */
+/** Radians per pixel of pointer movement. */
 const turnSpeed = 0.005;
-/** Share of the distance per pixel that the wheel turns. */
+/** Relative change in distance per pixel of scrolling. */
 const zoomSpeed = 0.001;
 
 class OrbitCameraManager implements CameraManager {
@@ -137,14 +137,14 @@ class OrbitCameraManager implements CameraManager {
     }
   }
 
-  /** Moves the camera on a sphere around the target: angles in radians, `zoom` as a factor. */
+  /** Rotates the camera around the target, in radians, and scales its distance by `zoom`. */
   private orbit(azimuth: number, polar: number, zoom: number): void {
     const offset = this.camera.position.clone().sub(this.target);
     const place = new THREE.Spherical().setFromVector3(offset);
     place.theta += azimuth;
     place.phi += polar;
     place.radius *= zoom;
-    place.makeSafe(); // not over the poles
+    place.makeSafe(); // avoids the poles
     this.motion = undefined;
     this.camera.position.setFromSpherical(place).add(this.target);
     this.changed();
@@ -160,7 +160,7 @@ class OrbitCameraManager implements CameraManager {
   };
 
   private readonly onWheel = (event: WheelEvent): void => {
-    event.preventDefault(); // the page must not scroll
+    event.preventDefault(); // prevents scrolling
     this.orbit(0, 0, Math.exp(event.deltaY * zoomSpeed));
   };
 }
@@ -168,7 +168,7 @@ class OrbitCameraManager implements CameraManager {
 const element = document.querySelector<HTMLElement>('#viewer')!;
 element.style.touchAction = 'none';
 const cameraManager = new OrbitCameraManager(element);
-cameraManager.activate(); // the viewer doesn't do that for a manager in its options
+cameraManager.activate(); // the viewer doesn't activate managers in its options
 
 const viewer = new Cognite3DViewer({
   sdk: client,

@@ -4,7 +4,7 @@ import GUI from 'lil-gui';
 import { Box3, Color } from 'three';
 import { client, plant } from './project';
 
-// The revision in the data model. Its numbers are at the end of its external ID and its model's.
+// The revision in the data model. Its external ID ends with the classic revision ID.
 const revision = { externalId: 'cog_3d_revision_2001', space: 'demo_plant' };
 
 const viewer = new Cognite3DViewer({
@@ -39,12 +39,12 @@ const inRevision = {
 };
 const assetFields = [{ source: assetView, properties: ['name', 'description', 'object3D'] }];
 
-/** The values of an instance in a view. */
+/** Returns the properties of an instance in a view. */
 function valuesOf<Values>(item: NodeOrEdge, name: string): Values {
   return item.properties?.cdf_cdm?.[`${name}/v1`] as unknown as Values;
 }
 
-/** From an asset to all CAD nodes that show it. Reads 1,000 of them; `nextCursor` leads to more. */
+/** Finds up to 1,000 CAD nodes of an asset. For more, use `nextCursor` of the response. */
 async function nodesOf({ space, externalId }: NodeOrEdge): Promise<NumericRange[]> {
   const { items } = await client.instances.query({
     with: {
@@ -62,14 +62,14 @@ async function nodesOf({ space, externalId }: NodeOrEdge): Promise<NumericRange[
   return (items.nodes ?? []).map((node) => {
     type Tree = { treeIndexes: number[]; subTreeSizes: number[] };
     const { treeIndexes, subTreeSizes } = valuesOf<Tree>(node, 'CogniteCADNode');
-    // One entry per revision in `revisions`. Nodes of this project are in one revision.
+    // Each array has one entry per revision. Nodes of this project are in one revision.
     return new NumericRange(treeIndexes[0]!, subTreeSizes[0]!);
   });
 }
 
-/** From a part to the asset of the smallest CAD node that contains it. */
+/** Finds the asset of the smallest CAD node that contains a part. */
 async function assetOf(treeIndex: number): Promise<NodeOrEdge | undefined> {
-  // The tree of nodes is still read from the classic endpoints.
+  // Only the classic API provides the ancestors of a node.
   const nodeId = await model.mapTreeIndexToNodeId(treeIndex);
   const path = await client.revisions3D
     .list3DNodeAncestors(model.modelId, model.revisionId, nodeId)
@@ -93,7 +93,7 @@ async function assetOf(treeIndex: number): Promise<NodeOrEdge | undefined> {
   });
   type Link = { object3D: { externalId: string }; treeIndexes: number[] };
   const links = (items.nodes ?? []).map((node) => valuesOf<Link>(node, 'CogniteCADNode'));
-  // A node has a greater tree index than all nodes above it.
+  // A node has a greater tree index than its ancestors.
   links.sort((a, b) => b.treeIndexes[0]! - a.treeIndexes[0]!);
   return items.assets?.find(
     (asset) =>
@@ -101,7 +101,7 @@ async function assetOf(treeIndex: number): Promise<NodeOrEdge | undefined> {
   );
 }
 
-// A later choice may be answered before an earlier one.
+// A later choice can finish before an earlier one.
 let choices = 0;
 
 /** Shows the asset that a query finds, and colors its nodes. */

@@ -8,7 +8,7 @@ import GUI from 'lil-gui';
 import { Color } from 'three';
 import { client, plant, pointCloud } from './project';
 
-// `DataSourceType` accepts both: numbers, and external IDs with spaces.
+// `DataSourceType` accepts classic IDs and external IDs with spaces.
 const viewer = new Cognite3DViewer<DataSourceType>({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
@@ -32,14 +32,14 @@ panel.style.cssText =
 panel.textContent = 'Click something.';
 document.body.append(panel);
 
-/** Says what was hit, with the identifiers that its source has. */
+/** Describes the hit, with the IDs that its source provides. */
 async function describe(x: number, y: number): Promise<string> {
   const hit = await viewer.getIntersectionFromPixel(x, y);
   if (hit === null) return 'Nothing there.';
   if (hit.type === 'cad') return `CAD model ${hit.model.modelId}, tree index ${hit.treeIndex}`;
   const { volumeMetadata } = hit;
   if (volumeMetadata === undefined) return 'A point that nobody marked.';
-  // Each guard narrows the type: after it, only the fields of that source are there.
+  // Each guard narrows the type to the fields of one source.
   if (isDMPointCloudVolume(volumeMetadata)) {
     const { volumeInstanceRef, assetRef } = volumeMetadata;
     return `Volume ${volumeInstanceRef.externalId}, asset ${assetRef?.externalId}`;
@@ -55,7 +55,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
   panel.textContent = await describe(offsetX, offsetY);
 });
 
-/** Replaces the point cloud by the same one from another source. */
+/** Replaces the point cloud with the one from another source. */
 async function load(source: Source): Promise<void> {
   viewer.removeModel(scan);
   scan = await viewer.addPointCloudModel(scans[source]);

@@ -37,7 +37,7 @@ const source = {
   version: 'v1',
 } as const;
 
-/** Finds assets by a filter, each with what to show of it. */
+/** Finds assets by a filter, with the text to show for each. */
 async function findAssets(filter: TableExpressionFilterDefinition) {
   const { items } = await client.instances.query({
     with: { assets: { nodes: { filter: { and: [{ hasData: [source] }, filter] } }, limit: 1000 } },
@@ -57,7 +57,7 @@ async function open(annotation: Image360Annotation): Promise<void> {
   opened = annotation;
   annotation.setColor(new Color('#d0509f'));
   viewer.requestRedraw();
-  // The types of the SDK say that this is a classic annotation. In a core data model, it isn't.
+  // The SDK declares a classic annotation here, but the core data model returns its own type.
   const { assetRef } = annotation.annotation as unknown as CoreDmImage360Annotation;
   if (assetRef === undefined) return;
   const [asset] = await findAssets({ instanceReferences: [assetRef] });
@@ -69,7 +69,7 @@ async function react(x: number, y: number): Promise<void> {
   if (hit !== null) await open(hit.annotation);
 }
 
-/** Images and assets come over the network, which can fail. */
+/** Reports that a request for an image or an asset failed. */
 function say(error: unknown): void {
   panel.textContent = `Could not show the asset. ${String(error)}`;
 }
@@ -78,7 +78,7 @@ viewer.on('click', ({ offsetX, offsetY }) => {
   react(offsetX, offsetY).catch(say);
 });
 
-// The other way: from an asset to a photo of it.
+// The other direction: finds a photo of an asset.
 async function find(assetRef: DMInstanceRef): Promise<void> {
   const [found] = await collection.findImageAnnotations({ assetRef });
   if (found === undefined) return;

@@ -22,7 +22,7 @@ let opened: Image360Annotation | undefined;
 
 /** Marks an annotation and shows its linked asset. */
 async function open(annotation: Image360Annotation): Promise<void> {
-  opened?.setColor(); // without a color: the one of its kind again
+  opened?.setColor(); // restores the default color
   opened = annotation;
   annotation.setColor(new Color('#d0509f'));
   viewer.requestRedraw();
@@ -37,7 +37,7 @@ async function react(x: number, y: number): Promise<void> {
   if (hit !== null) await open(hit.annotation);
 }
 
-/** Images and assets come over the network, which can fail. */
+/** Reports that a request for an image or an asset failed. */
 function say(error: unknown): void {
   panel.textContent = `Could not show the asset. ${String(error)}`;
 }
@@ -46,7 +46,7 @@ viewer.on('click', ({ offsetX, offsetY }) => {
   react(offsetX, offsetY).catch(say);
 });
 
-// The other way: from an asset to a photo of it.
+// The other direction: finds a photo of an asset.
 async function find(id: number): Promise<void> {
   const [found] = await collection.findImageAnnotations({ assetRef: { id } });
   if (found === undefined) return;

@@ -22,7 +22,7 @@ document.body.append(report);
 const visited = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(visited, { color: new Color(0.18, 0.44, 0.93) });
 
-/** Node data in Cognite Data Fusion, which accepts at most 1,000 nodes per request. */
+/** Reads nodes from Cognite Data Fusion, which accepts up to 1,000 per request. */
 async function describe(treeIndices: number[]): Promise<Node3D[]> {
   const nodes: Node3D[] = [];
   for (let start = 0; start < treeIndices.length; start += 1000) {
@@ -34,7 +34,7 @@ async function describe(treeIndices: number[]): Promise<Node3D[]> {
   return nodes;
 }
 
-/** Walks a node and all below it, and reports what is there. */
+/** Colors a node with its descendants, and counts their types. */
 async function visit(root: number): Promise<void> {
   const treeIndices: number[] = [];
   await model.iterateSubtreeByTreeIndex(root, (treeIndex) => treeIndices.push(treeIndex));

@@ -19,7 +19,7 @@ interface Place {
   point: Vector3;
 }
 
-// The same places for all three ways: a bit above four pieces of equipment.
+// All kinds of overlays use the same points, above four pieces of equipment.
 const places = await Promise.all(
   ['S-101', 'C-201', 'R-201', 'H-201'].map(async (Tag): Promise<Place> => {
     const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
@@ -46,7 +46,7 @@ function createLabel(text: string, background: string): HTMLElement {
   return label;
 }
 
-/** Elements that the tool keeps in place. Returns a function that removes them. */
+/** Adds elements that the tool positions. Returns a function that removes them. */
 function showHtml(): () => void {
   note.textContent = 'HTML elements, placed by the tool.';
   const tool = new HtmlOverlayTool(viewer);
@@ -54,7 +54,7 @@ function showHtml(): () => void {
   return () => tool.dispose();
 }
 
-/** Icons that the viewer draws, with a text beside the pointer, and a click that says what each is. */
+/** Adds icons that the viewer draws. Hovering shows the name, and clicking also shows the type. */
 function showIcons(): () => void {
   note.textContent = 'Icons, drawn by the viewer. Click one.';
   const tool = new Overlay3DTool<Place>(viewer);
@@ -64,19 +64,19 @@ function showIcons(): () => void {
   );
   tool.on('hover', ({ targetOverlay, htmlTextOverlay }) => {
     htmlTextOverlay.textContent = targetOverlay.getContent().name;
-    tool.setTextOverlayVisible(true); // earlier, it would show an empty text in a corner
+    tool.setTextOverlayVisible(true); // only now, because the text was empty before
   });
   tool.on('click', ({ targetOverlay }) => {
     const { name, type } = targetOverlay.getContent();
     note.textContent = `${name}: ${type}`;
   });
   return () => {
-    tool.setTextOverlayVisible(false); // the text outlives the tool
+    tool.setTextOverlayVisible(false); // dispose() keeps the text
     tool.dispose();
   };
 }
 
-/** Elements of your own, placed and filled after each frame. */
+/** Adds your own elements, and updates them after each frame. */
 function showOwn(): () => void {
   note.textContent = 'HTML elements, placed and filled by the program.';
   const labels = places.map(() => createLabel('', '#5b2a86'));

@@ -13,7 +13,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// The look of points is a property of the model: set it, and the next frame shows it.
+// These settings are properties of the model. They apply in the next frame.
 const gui = new GUI({ title: 'Points' });
 gui
   .add(cloud, 'pointColorType', {
@@ -41,13 +41,13 @@ gui
   })
   .name('Shape');
 
-// The budget is the viewer's: all point clouds share it.
+// All point clouds in the viewer share its budget.
 gui
   .add({ points: viewer.pointCloudBudget.numberOfPoints }, 'points', 20_000, 3_000_000, 20_000)
   .name('Budget')
   .onChange((numberOfPoints: number) => (viewer.pointCloudBudget = { numberOfPoints }));
 
-// The scanner's software sorted the points into classes, and each can be hidden.
+// The scanner's software gave each point a class. You can hide each class.
 const classes = gui.addFolder('Classes').close();
 for (const { name, code } of cloud.getClasses()) {
   classes

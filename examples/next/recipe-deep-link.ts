@@ -15,7 +15,7 @@ const model = await viewer.addCadModel(plant);
 const selection = new TreeIndexNodeCollection();
 model.assignStyledNodeCollection(selection, { color: new Color(0.84, 0.15, 0.09) });
 
-// Stands for `location`, which a program in a frame of its own leaves alone.
+// Stands in for `location`, because this example runs in a frame.
 const address = { hash: '#view=29_11_-33_12_5.5_-12&part=R-201' };
 const message = document.createElement('p');
 message.setAttribute('role', 'status');
@@ -26,7 +26,7 @@ document.body.append(message);
 const { modelId, revisionId } = plant;
 let part: string | undefined;
 
-/** Six numbers of up to five digits, with an underscore between them, which a URL doesn't escape. */
+/** Six numbers, separated by underscores because URLs don't escape those. */
 const sixNumbers = /^-?\d{1,5}(\.\d{1,2})?(_-?\d{1,5}(\.\d{1,2})?){5}$/;
 
 function write(): void {
@@ -36,7 +36,7 @@ function write(): void {
   address.hash = `#${parameters.toString()}`;
 }
 
-/** Settings in a link. Throws if `write` can't have made the link. */
+/** Reads the settings in a link. Throws if they're invalid. */
 function parse(link: string) {
   const parameters = new URLSearchParams(link.slice(link.indexOf('#') + 1));
   const view = parameters.get('view') ?? '';
@@ -59,7 +59,7 @@ function select(node: Node3D | undefined): void {
 }
 
 async function open(link: string): Promise<void> {
-  // First of all, so that a bad link doesn't change anything.
+  // Parse first, so that an invalid link doesn't change anything.
   const { position, target, tag } = parse(link);
   viewer.cameraManager.setCameraState({ position, target });
   if (tag === undefined) return select(undefined);
@@ -83,14 +83,14 @@ const report = (what: string) => (error: unknown) => {
 };
 const openLink = (link: string) => open(link).catch(report('This link cannot be opened'));
 
-// Once, when the camera has stopped: browsers limit how often an address may change.
+// Wait until the camera stops, because browsers limit how often a URL can change.
 viewer.on('cameraStop', write);
 viewer.on('click', ({ offsetX, offsetY }) => {
   pick(offsetX, offsetY).catch(report('The part cannot be read'));
 });
 
 const gui = new GUI({ title: 'Link', width: 340 });
-// Room for a whole link.
+// Makes room for the link.
 gui.domElement.style.setProperty('--name-width', '40px');
 gui.add(address, 'hash').name('Link').listen();
 gui.add({ open: () => openLink(address.hash) }, 'open').name('Open link');

@@ -25,13 +25,13 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 const found = new TreeIndexNodeCollection();
-// In front: the camera may stop behind something else.
+// In front, because other parts might be in the way.
 model.assignStyledNodeCollection(found, {
   color: new Color(0.84, 0.15, 0.09),
   renderInFront: true,
 });
 
-/** Search result: an asset, and the nodes that show it in the model: none, one, or several. */
+/** Search result: an asset with its nodes in the model, if it has any. */
 interface Hit {
   readonly tag: string;
   readonly text: string;
@@ -49,7 +49,7 @@ async function search(query: string): Promise<Hit[]> {
   });
 }
 
-/** Colors what was found and flies there. */
+/** Colors the nodes and flies to them. */
 async function go({ tag, nodes }: Hit): Promise<void> {
   const indices = new IndexSet();
   for (const { treeIndex = 0, subtreeSize = 0 } of nodes)
@@ -67,7 +67,7 @@ function fail(error: unknown): void {
   status.textContent = `The search failed. ${String(error)}`;
 }
 
-/** A line of the list: a button, where there is a part to go to. */
+/** Creates a row, with a button if the asset has nodes. */
 function rowOf(hit: Hit): HTMLLIElement {
   const row = document.createElement('li');
   const isThere = hit.nodes.length > 0;
@@ -77,7 +77,7 @@ function rowOf(hit: Hit): HTMLLIElement {
   return row;
 }
 
-// Answers can overtake each other: only that to the newest question counts, and only its error.
+// Responses can arrive out of order. Ignore results and errors of earlier queries.
 let newest = 0;
 async function ask(): Promise<Hit[]> {
   const mine = (newest += 1);
@@ -100,7 +100,7 @@ async function ask(): Promise<Hit[]> {
 let timer = 0;
 input.oninput = () => {
   window.clearTimeout(timer);
-  // Not for each letter, but once the typing rests.
+  // Search when the user stops typing, not after each letter.
   timer = window.setTimeout(() => void ask(), 250);
 };
 input.onkeydown = async ({ key }) => {

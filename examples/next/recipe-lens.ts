@@ -6,7 +6,7 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
-  // Without it, no dark rings around single points.
+  // Avoids dark rings around single points.
   pointCloudEffects: { edlOptions: 'disabled' },
 });
 viewer.setBackgroundColor({ color: new Color('#e8eef1') });
@@ -35,7 +35,7 @@ style.textContent = `
 document.head.append(style);
 document.body.append(line, slider);
 
-/** Cuts the view along a vertical line: the CAD model to its left, the scan to its right. */
+/** Shows the CAD model to the left of the line, and the scan to its right. */
 function cut(): void {
   const share = slider.valueAsNumber / 100;
   // The thumb's center doesn't reach the edges of the slider.
@@ -45,10 +45,10 @@ function cut(): void {
   if (!(camera instanceof PerspectiveCamera)) return;
   const fraction = (left + width / 2) / viewer.domElement.clientWidth;
 
-  // The direction from the camera through the line, in the camera's coordinates: X right, Y up, and it looks along -Z.
+  // Direction from the camera to the line, in camera coordinates: X right, Y up, -Z forward.
   const halfHeight = Math.tan(MathUtils.degToRad(camera.getEffectiveFOV()) / 2);
   const through = new Vector3((2 * fraction - 1) * halfHeight * camera.aspect, 0, -1);
-  // The plane contains the camera, that direction, and the camera's up. Its normal points to the left.
+  // The plane contains the camera, this direction, and the up direction. Its normal points left.
   const normal = new Vector3(0, 1, 0).cross(through).normalize();
   normal.applyQuaternion(camera.quaternion);
   const plane = new Plane().setFromNormalAndCoplanarPoint(normal, camera.position);

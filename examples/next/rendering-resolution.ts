@@ -13,7 +13,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The canvas says how many pixels the last picture had; the browser stretches it to the element.
+// The canvas has the size of the last frame. The browser stretches it to the element.
 const label = document.createElement('output');
 label.style.cssText =
   'position:absolute;left:12px;bottom:12px;padding:8px 12px;background:#fff;font:14px system-ui';

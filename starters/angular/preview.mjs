@@ -24,10 +24,10 @@ const headers = {
   'Referrer-Policy': 'no-referrer',
 };
 
-// Another site can point its own name at this machine.
+// Prevents DNS rebinding: another site's domain can resolve to this machine.
 const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
 
-/** The file for a target. Undefined if it doesn't exist. */
+/** Finds the file for a request. Returns undefined if it doesn't exist. */
 function find(target) {
   if (!/^\/(?!\/)[\w./-]*(?:\?|$)/.test(target)) return undefined;
   const wanted = join(dist, normalize(target.split('?')[0]));

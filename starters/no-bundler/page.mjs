@@ -9,7 +9,7 @@ function readMap() {
   return text;
 }
 
-/** Files by import name. @returns {Record<string, string>} */
+/** Returns the file of each import name. @returns {Record<string, string>} */
 export function readImports() {
   return JSON.parse(readMap()).imports;
 }

@@ -11,13 +11,13 @@ const setHeaders = (response) => {
 const page = sirv('public', { dev: true, setHeaders });
 const modules = sirv('dist', { dev: true, etag: true, setHeaders });
 
-// Another site can point its own name at this machine.
+// Prevents DNS rebinding: another site's domain can resolve to this machine.
 const isOwnHost = (name = '') => /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(name);
 
 http
   .createServer({ requireHostHeader: false }, (request, response) => {
     if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
-    // sirv would serve the page for it.
+    // sirv would serve the page for such paths.
     if (request.url.startsWith('//')) return response.writeHead(404, headers).end('Not found');
     // Generated instead of read from the disk, if another project is set.
     if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {

@@ -8,7 +8,7 @@ export default defineConfig(({ mode }) => {
     "script-src 'self'",
     // The hash is of the viewer's loading spinner, and can change with a release.
     "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
-    // For a texture of the viewer's shading.
+    // The viewer loads a texture for shading from a data URL.
     'img-src data:',
     `connect-src ${cluster}`,
     "base-uri 'none'",
@@ -24,7 +24,7 @@ export default defineConfig(({ mode }) => {
     },
     // One page: for other paths, Vite responds with 404. Remove this if you add a router.
     appType: 'mpa',
-    // The viewer is one file.
+    // The viewer is a single large file.
     build: { chunkSizeWarningLimit: 8000 },
     server: {
       headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },

@@ -9,7 +9,7 @@ export const headers = {
     "script-src 'self'",
     // The hash is of the viewer's loading spinner, and can change with a release.
     "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
-    // For a texture of the viewer's shading.
+    // The viewer loads a texture for shading from a data URL.
     'img-src data:',
     `connect-src ${baseUrl}`,
     "base-uri 'none'",

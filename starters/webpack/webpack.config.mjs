@@ -35,7 +35,7 @@ export default (_env, { mode }) => ({
     new HtmlPlugin({ template: 'src/index.html' }),
     new CssPlugin({ filename: '[name].[contenthash].css' }),
   ],
-  // The viewer is one file.
+  // The viewer is a single large file.
   performance: { hints: false },
   devServer: {
     host: 'localhost',

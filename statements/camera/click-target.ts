@@ -20,7 +20,7 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
   controls.onChange(() => (steps += 1));
   mouse.click(36, 32);
   await until(() => distance() < 0.5);
-  // A busy machine draws few steps, so that their number says little.
+  // A busy machine draws only a few steps, so don't compare their number.
   const onTheWay = steps < 2 ? steps : 'more';
   const { min, max } = (await cad).getModelBoundingBox();
   const position = { x: max.x + 9, y: max.y + 9, z: max.z + 9 };

@@ -1,2 +1,2 @@
-/** Picture of the program to make. `npx tsx scripts/guideShots.ts` inserts the names of pictures.json, one after another. */
+/** Picture to render. `npx tsx scripts/guideShots.ts` inserts each name from pictures.json. */
 export const variant: string = 'Default';

@@ -5,16 +5,16 @@ const viewer = new Cognite3DViewer({
   sdk: client,
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
-  ssaoQualityHint: 'disabled', // shades surfaces, and points have none
+  ssaoQualityHint: 'disabled', // points have no surfaces to shade
 });
 viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 0.5;
 
-// A camera that is stored with a scan has Z up, and the viewer has Y up: put the camera yourself.
+// Set the camera here, because the camera stored with a scan has Z up instead of Y up.
 viewer.setCameraPosition(new THREE.Vector3(-44, 46, 61));
 viewer.setCameraTarget(new THREE.Vector3(0, 7, 0));
 
-// Go on from here: `cloud` has the size, shape and color of points, and its classes.
-// How many points are loaded is the viewer's `pointCloudBudget`.
+// Add your code here. `cloud` has the size, shape, color, and classes of points.
+// `viewer.pointCloudBudget` limits the number of loaded points.

@@ -18,7 +18,7 @@ const viewer = new Cognite3DViewer({
 viewer.setBackgroundColor({ color: new Color('#dfe7ec') });
 viewer.pointCloudBudget = { numberOfPoints: 6_000_000 };
 
-// A station of the 360 images, on the road by the pipe rack: all three kinds of data are seen from there.
+// A 360 image station on the road by the pipe rack. All kinds of data are shown from there.
 const station = 'plant-01';
 const position = new Vector3(-26, 1.7, -9.5);
 const target = new Vector3(0, 1.7, -9.5);
@@ -29,7 +29,7 @@ let cad: CogniteCadModel | undefined;
 let cloud: CognitePointCloudModel | undefined;
 let photos: Image360Collection | undefined;
 
-/** Goes into the image at the station, without icons and outlines. */
+/** Enters the station's image, and hides icons and outlines. */
 async function enter(): Promise<void> {
   photos ??= await viewer.add360ImageSet('events', images);
   photos.setIconsVisibility(false);
@@ -52,13 +52,13 @@ async function show(kind: string): Promise<void> {
     cloud.pointSize = 3.5;
     cloud.pointShape = PointShape.Circle;
   }
-  // In an image, the camera stays at its station and only turns.
+  // In an image, the camera stays at the station and only rotates.
   viewer.cameraManager.setCameraState(kind === 'photos' ? { rotation } : { position, target });
   slider.hidden = line.hidden = !isCompared;
   cut();
 }
 
-// The border between CAD model and point cloud: a slider that covers the view, of which only the thumb is visible.
+// A slider moves the border between CAD model and point cloud. Only its thumb is visible.
 const slider = document.createElement('input');
 Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50', id: 'border' });
 slider.ariaLabel = 'Border between CAD model and point cloud';
@@ -74,7 +74,7 @@ style.textContent = `
     background: #085560; cursor: ew-resize; pointer-events: auto; }
   #line { position: absolute; inset: 0 auto; width: 2px; background: #fff; pointer-events: none; }`;
 
-/** Clips along a vertical line while both models are compared: CAD to its left, points to its right. */
+/** Shows the CAD model to the left of the line and points to its right, if both are compared. */
 function cut(): void {
   const share = slider.valueAsNumber / 100;
   line.style.left = `calc(${share} * (100% - 44px) + 21px)`;
@@ -116,7 +116,7 @@ if (isPicture) {
     button.addEventListener('click', () => {
       wanted = kind;
       mark();
-      // One after the other: an image that is still being entered would cover what was chosen since.
+      // Wait for the previous view, because an image that is still loading would cover the new one.
       shown = shown
         .then(() => (kind === wanted ? show(kind) : undefined))
         .catch((error: unknown) => {
@@ -127,7 +127,7 @@ if (isPicture) {
     bar.append(button);
     return { button, kind };
   });
-  /** Marks the button of what is shown. */
+  /** Marks the button of the current view. */
   function mark(): void {
     for (const { button, kind } of buttons) {
       const isShown = kind === wanted;

@@ -12,5 +12,5 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Go on from here: `model` styles and finds nodes, `viewer` listens to clicks and moves the camera.
-// `./project` connects to the demo project and names its models: try `pumpSkid` instead of `plant`.
+// Add your code here. `model` finds and styles nodes. `viewer` handles clicks and the camera.
+// `./project` exports the models of the demo project: try `pumpSkid` instead of `plant`.

@@ -14,5 +14,5 @@ const first = collection.image360Entities[0];
 if (first === undefined) throw new Error('The demo project has no 360 images.');
 await viewer.enter360Image(first);
 
-// Go on from here: `collection` has all stations, their events and annotations.
-// `viewer.exit360Image()` leaves the image, and then each station shows as an icon to click.
+// Add your code here. `collection` has all stations, their events, and annotations.
+// `viewer.exit360Image()` leaves the image and shows an icon for each station.

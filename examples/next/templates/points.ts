@@ -12,5 +12,5 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);
 
-// Go on from here: `cloud` has the size, shape and color of points, and its classes.
-// How many points are loaded is the viewer's `pointCloudBudget`.
+// Add your code here. `cloud` has the size, shape, color, and classes of points.
+// `viewer.pointCloudBudget` limits the number of loaded points.

@@ -7,8 +7,8 @@ const isDev = process.env.NODE_ENV === 'development';
 // Hash of the style of the viewer's loading spinner, which can change with a release.
 const spinner = "'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='";
 const fixed = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' };
-// Another site can point its own name at this machine, and Next.js has no option that refuses it. In production, your
-// platform decides which names lead to the app.
+// Prevents DNS rebinding, for which Next.js has no option: another site's domain can resolve to this machine. In
+// production, your platform decides which hosts reach the app.
 const isLocal = isDev || process.env.LOCAL_PREVIEW === 'true';
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
@@ -25,10 +25,10 @@ export function proxy({ headers, nextUrl }: NextRequest): NextResponse {
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' ${isDev ? "'unsafe-inline'" : spinner}`,
-    // For a texture of the viewer's shading.
+    // The viewer loads a texture for shading from a data URL.
     'img-src data:',
     `font-src ${isDev ? "'self'" : "'none'"}`,
-    // Next.js loads more pages from its own server.
+    // Next.js loads further pages from its own server.
     `connect-src 'self' ${cluster}${isDev ? ' ws:' : ''}`,
     "base-uri 'none'",
     "form-action 'none'",

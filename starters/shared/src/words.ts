@@ -3,7 +3,7 @@
 /** Describes an error and what the user can do about it. */
 export function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  // The status in messages of the client, and in responses that the viewer adds to its message.
+  // The client's messages contain the status, and those of the viewer contain the response.
   const [, code, listed] = /code: (\d+)|"status":\s*(\d+)/.exec(message) ?? [];
   const status = Number(code ?? listed ?? 0);
   if (message === 'Not signed in' || status === 401) {
@@ -13,7 +13,7 @@ export function describe(error: unknown): string {
   if (status === 400 || status === 404) {
     return 'This model was not found. Check the project and the IDs of the model.';
   }
-  // Messages of browsers and of the viewer for requests without a response.
+  // Browsers and the viewer have these messages for requests without a response.
   if (/failed to fetch|networkerror|load failed|: \{\}$/i.test(message)) {
     return 'The server can’t be reached. Check your network. Start the demo project with “npm run demo” or “node demo.mjs”.';
   }

@@ -54,7 +54,7 @@ export class RevealViewer extends HTMLElement {
   #openNow(): void {
     this.close();
     const onError = (error: unknown) => this.#tell('error', error);
-    // Also if the attributes are invalid, so that a change can open the view.
+    // Set this even if the attributes are invalid, so that a change can open the view.
     this.#view = { dispose: () => {} };
     try {
       const ids = readIds(this.getAttribute('model-id'), this.getAttribute('revision-id'));

@@ -28,7 +28,7 @@ export function openView(
   ids: ModelIds,
   { onReady, onPick, onError }: ViewEvents,
 ): { dispose(): void } {
-  // A new element for each viewer, so that a disposed viewer and its successor never share one.
+  // Create a new element for each viewer instead of reusing that of a disposed one.
   const element = document.createElement('div');
   element.style.cssText = 'width: 100%; height: 100%;';
   parent.append(element);
@@ -36,7 +36,7 @@ export function openView(
   let isOpen = true;
 
   async function start(): Promise<void> {
-    // Loaded here, so that the page shows first and servers don't load the packages.
+    // Load the packages here, so that the page shows first and servers don't load them.
     const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
     const token = await client.authenticate();
     if (!isOpen) return;

@@ -22,7 +22,7 @@ const selected = /** @type {const} */ ([1, 0.45, 0.05]);
  * @param {ViewEvents} events
  */
 export function openView(parent, client, { onReady, onPick, onError }) {
-  // A new element for each viewer, so that a disposed viewer and its successor never share one.
+  // Create a new element for each viewer instead of reusing that of a disposed one.
   const element = document.createElement('div');
   element.style.cssText = 'width: 100%; height: 100%;';
   parent.append(element);
@@ -31,7 +31,7 @@ export function openView(parent, client, { onReady, onPick, onError }) {
   let isOpen = true;
 
   async function start() {
-    // Loaded here, so that the page shows first and servers don't load the packages.
+    // Load the packages here, so that the page shows first and servers don't load them.
     const [reveal, { Color }] = await Promise.all([import('@cognite/reveal'), import('three')]);
     const token = await client.authenticate();
     if (!isOpen) return;
