@@ -23,7 +23,7 @@ function anchorsOf(symbol: ApiSymbol): string[] {
 }
 
 for (const version of versions) {
-  test(`${version.label}: symbols and members are at the anchors of the index`, () => {
+  test(`${version.label}: every symbol and member has its anchor from the API index`, () => {
     const ids = new Map<string, Set<string>>();
     const missing: string[] = [];
     const symbols = Object.values(readApiIndex(version.folder).symbols);
@@ -47,7 +47,10 @@ const onOnePage = versions.filter(({ api }) => api.layout === 'page');
 for (const version of withPages) {
   const address = apiAddress(version, 'Cognite3DViewer');
   const member = 'loadCameraFromModel()';
-  test(`${address} leads to its members and to what they name`, async ({ page, site }) => {
+  test(`${address} links to its members, and signatures link to the types they use`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(site + address);
     await waitForHydration(page, 'afterIntent');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cognite3DViewer');
@@ -64,7 +67,9 @@ for (const version of withPages) {
 }
 
 for (const state of ['beforeIntent', 'afterIntent'] as const) {
-  test(`inherited members are folded, and a link to one shows it, ${state}`, async ({ page }) => {
+  test(`inherited members are collapsed, and a link to one expands the group, ${state}`, async ({
+    page,
+  }) => {
     await page.goto(apiAddress(latest, 'UnionNodeCollection'));
     await waitForHydration(page, state);
     const member = page.locator('h3#add');
@@ -76,7 +81,7 @@ for (const state of ['beforeIntent', 'afterIntent'] as const) {
   });
 }
 
-test('the filter shows what it finds among inherited members, and folds them again', async ({
+test('the filter reveals matching inherited members, and clearing it collapses them again', async ({
   page,
 }) => {
   await page.goto(apiAddress(latest, 'IFlexibleCameraManager'));
@@ -91,7 +96,7 @@ test('the filter shows what it finds among inherited members, and folds them aga
 });
 
 for (const version of withModules) {
-  test(`${version.label}: functions, types and values are on their module page`, async ({
+  test(`${version.label}: functions, types and variables are on their module’s page`, async ({
     page,
     site,
   }) => {
@@ -115,7 +120,7 @@ for (const version of withModules) {
 }
 
 for (const version of onOnePage) {
-  test(`${version.label}: one page with everything, and links between its entries`, async ({
+  test(`${version.label}: a single page lists the API, and its entries link to each other`, async ({
     page,
     site,
   }) => {
@@ -131,7 +136,7 @@ for (const version of onOnePage) {
   });
 }
 
-test('the index page lists every symbol of its version', async ({ page, site }) => {
+test('the API index page lists every symbol of its version', async ({ page, site }) => {
   await page.goto(`${site}${latest.routePath}/api`);
   const listed = await page.locator('.api-links a').allTextContents();
   const names = Object.keys(readApiIndex(latest.folder).symbols);
@@ -144,7 +149,7 @@ for (const address of [
   ...onOnePage.map(({ routePath }) => `${routePath}/api`),
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${address} has no accessibility violation, ${colorScheme}`, async ({ page, site }) => {
+    test(`${address} has no accessibility violations, ${colorScheme}`, async ({ page, site }) => {
       test.slow();
       await page.emulateMedia({ colorScheme });
       await page.goto(site + address);

@@ -12,7 +12,9 @@ const pageOf = (name: string) => `${latest.routePath}/${symbols[name]?.page ?? n
 const viewer = pageOf('Cognite3DViewer');
 
 for (const state of ['before React', 'after React'] as const) {
-  test(`typing narrows members, groups, list and contents, ${state}`, async ({ page }) => {
+  test(`typing filters members, groups, the member list and the table of contents, ${state}`, async ({
+    page,
+  }) => {
     await page.goto(`${viewer}#dispose`);
     if (state === 'after React') await waitForHydration(page, 'afterIntent');
     const field = page.getByRole('searchbox', { name: 'Filter members' });
@@ -42,13 +44,18 @@ for (const state of ['before React', 'after React'] as const) {
   });
 }
 
-test('screen readers announce how many entries are left', async ({ page }) => {
+test('the number of matching members is in a status that screen readers announce', async ({
+  page,
+}) => {
   await page.goto(viewer);
   await page.getByRole('searchbox', { name: 'Filter members' }).fill('dispose');
   await expect(page.getByRole('status').filter({ hasText: /of \d+ members/ })).toHaveCount(1);
 });
 
-test('a short page has no field, and without scripts none has', async ({ page, plainPage }) => {
+test('the filter field is absent on short pages and hidden without scripts', async ({
+  page,
+  plainPage,
+}) => {
   await page.goto(pageOf('AxisViewTool'));
   await expect(page.getByRole('searchbox', { name: 'Filter members' })).toHaveCount(0);
   await plainPage.goto(viewer);
@@ -57,7 +64,7 @@ test('a short page has no field, and without scripts none has', async ({ page, p
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a narrowed page has no accessibility violation, ${colorScheme}`, async ({ page }) => {
+  test(`a filtered page has no accessibility violations, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(viewer);
     await page.getByRole('searchbox', { name: 'Filter members' }).fill('camera');

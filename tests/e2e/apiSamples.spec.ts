@@ -16,7 +16,9 @@ for (const version of versionsByRelease()) {
   for (const result of samples) {
     const source = sampleSource(result);
     if (source === undefined) continue;
-    test(`the sample of ${result.name} runs in ${version.label}`, async ({ page }) => {
+    test(`the sample of ${result.name} runs without errors in ${version.label}`, async ({
+      page,
+    }) => {
       test.setTimeout(180_000);
       await openFramePage(page, server());
       const complaints = watchComplaints(page, server().address);

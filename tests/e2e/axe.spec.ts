@@ -56,7 +56,7 @@ async function findInBothModes(page: Page, kind: string): Promise<string[]> {
 /** The pages in two halves, which two workers check at the same time. */
 const halves = [0, 1].map((half) => Object.entries(pages).filter((_, index) => index % 2 === half));
 for (const [half, entries] of halves.entries()) {
-  test(`axe finds nothing on any kind of page: half ${half + 1}`, async ({ page }) => {
+  test(`axe finds no violations on pages of each kind: half ${half + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
     await withoutPrefetch(page);
     const found: string[] = [];
@@ -71,7 +71,7 @@ for (const [half, entries] of halves.entries()) {
   });
 }
 
-test('axe finds nothing on a page that failed to load', async ({ page }) => {
+test('axe finds no violations on a page that failed to load', async ({ page }) => {
   await page.route(pageChunk('installation.mdx'), (route) => route.abort());
   await page.goto('docs/installation');
   await page.evaluate(() => window.docsPageScript?.load());
@@ -79,7 +79,7 @@ test('axe finds nothing on a page that failed to load', async ({ page }) => {
   expect(await findInBothModes(page, 'failed load')).toEqual([]);
 });
 
-test('axe finds nothing before React is there: the page, its search field, its menu', async ({
+test('axe finds no violations before React loads: on the page, in search and in the menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -98,7 +98,9 @@ test('axe finds nothing before React is there: the page, its search field, its m
   expect(found).toEqual([]);
 });
 
-test('axe finds nothing on a crashed page and in the opened mobile sidebar', async ({ page }) => {
+test('axe finds no violations on a crashed page and in the open mobile sidebar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/concepts');
   await waitForHydration(page, 'afterIntent');
@@ -117,7 +119,7 @@ test('axe finds nothing on a crashed page and in the opened mobile sidebar', asy
   expect(await findViolations(page)).toEqual([]);
 });
 
-test('forced colors keep the focus ring and the state of controls visible', async ({ page }) => {
+test('the skip link and the focus ring are visible in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('docs/concepts');
   await waitForHydration(page, 'afterIntent');
@@ -135,7 +137,7 @@ test('forced colors keep the focus ring and the state of controls visible', asyn
   expect(ring.width).toBeGreaterThanOrEqual(2);
 });
 
-test('forced colors leave the classes of a scan their colors', async ({ page }) => {
+test('the colors of point classes stay distinct in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('demo-project');
   const swatches = page.locator('li > span[aria-hidden]:empty');
@@ -152,7 +154,9 @@ test('forced colors leave the classes of a scan their colors', async ({ page }) 
   expect(colors.size).toBe(await swatches.count());
 });
 
-test('the printed page is its text, without what only works on a screen', async ({ page }) => {
+test('a printed page shows dark text on white, without navigation and buttons', async ({
+  page,
+}) => {
   await page.goto('docs/concepts');
   await waitForHydration(page, 'afterIntent');
   await page.emulateMedia({ media: 'print' });

@@ -33,13 +33,13 @@ for (const { kind, path: address } of measuredPages().filter((page) =>
   });
 }
 
-test('pages, scripts and styles of the whole site are within their budget', () => {
+test('the pages, scripts and styles of the whole site are within their budget', () => {
   const size = measureSite(buildDir);
   expect(size.pages).toBeGreaterThan(100);
   expect(pagesAndAssets(size)).toBeLessThanOrEqual(budgetsFor(size.pages).pagesAndAssets);
 });
 
-test('every class page has at most 28 kB of HTML, compressed', () => {
+test('every class page has at most 28 kB of compressed HTML', () => {
   const pages = builtPages().filter((page) => /\/api\/.*class/.test(page));
   expect(pages.length).toBeGreaterThan(50);
   for (const page of pages) {

@@ -29,7 +29,7 @@ const shards = groups.flatMap(({ name, tag, pages: all }) =>
   }),
 );
 
-test('there are pages of both kinds', () => {
+test('both groups contain more than 100 pages', () => {
   expect(groups.map((group) => group.pages.length > 100)).toEqual([true, true]);
 });
 

@@ -6,7 +6,7 @@ import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCop
 import { commitAll } from '../fixtures/smallRepository';
 import { expect, test } from './support';
 
-test('after docs:cut, npm test passes in the copy @all', () => {
+test('npm test passes in a copy of the repository after docs:cut @all', () => {
   // Time limit for `npm test` in a repository with one more version.
   test.setTimeout(60 * 60_000);
   const dir = makeRepositoryCopy('cut-gate');

@@ -17,7 +17,10 @@ function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
 
 const category = { name: /^(?:Expand|Collapse) sidebar category 'API'/ } as const;
 
-test('a press on what only React handles is replayed once', async ({ page, site }) => {
+test('a click on a control that needs React takes effect once, after React loads', async ({
+  page,
+  site,
+}) => {
   const said = watch(page, site);
   const { open, passed } = gate();
   await page.route(mainScript, (route) => passed.then(() => route.continue()));
@@ -42,9 +45,7 @@ test('a press on what only React handles is replayed once', async ({ page, site 
   expect(said.complaints).toEqual([]);
 });
 
-test('an example in a guide has its button before React, and a press starts it once', async ({
-  page,
-}) => {
+test('the start button of an example in a guide works before React loads', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('docs/camera');
   await waitForHydration(page, 'beforeIntent');
@@ -53,7 +54,9 @@ test('an example in a guide has its button before React, and a press starts it o
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: 120_000 });
 });
 
-test('focus on what only React handles loads it; a link does not', async ({ page }) => {
+test('focusing a control that needs React loads React, but focusing a link doesn’t', async ({
+  page,
+}) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
   await page.locator('.navbar__brand').focus();
@@ -63,7 +66,9 @@ test('focus on what only React handles loads it; a link does not', async ({ page
   await expect(page.getByRole('button', category)).toBeFocused();
 });
 
-test('a closed category leads to its first page, its caret opens it', async ({ page }) => {
+test('clicking a collapsed category opens its first page, clicking its caret doesn’t', async ({
+  page,
+}) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
   const closed = page.locator('aside a[role=button][aria-expanded=false]:visible').first();
@@ -82,7 +87,7 @@ test('a closed category leads to its first page, its caret opens it', async ({ p
 
 test.describe('search', () => {
   for (const keys of ['Control+k', '/', 'press']) {
-    test(`opens at once by ${keys} and keeps all that is typed`, async ({ page }) => {
+    test(`opens immediately by ${keys} and keeps everything that is typed`, async ({ page }) => {
       const { open, passed } = gate();
       await page.route(mainScript, (route) => passed.then(() => route.continue()));
       await page.goto(guide);
@@ -105,7 +110,7 @@ test.describe('search', () => {
     });
   }
 
-  test('keeps the caret', async ({ page }) => {
+  test('keeps the position of the caret when React takes over', async ({ page }) => {
     const { open, passed } = gate();
     await page.route(mainScript, (route) => passed.then(() => route.continue()));
     await page.goto(guide);
@@ -118,7 +123,9 @@ test.describe('search', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('addModel');
   });
 
-  test('waits for what is being composed', async ({ page }) => {
+  test('waits until text from an input method is complete before React takes over', async ({
+    page,
+  }) => {
     const { open, passed } = gate();
     await page.route(mainScript, (route) => passed.then(() => route.continue()));
     await page.goto(guide);
@@ -140,7 +147,7 @@ test.describe('search', () => {
     await expect(field).toBeFocused();
   });
 
-  test('closes on Escape and returns the focus', async ({ page }) => {
+  test('closes on Escape and restores the focus', async ({ page }) => {
     await page.route(mainScript, () => {});
     await page.goto(guide);
     await waitForHydration(page, 'beforeIntent');
@@ -153,7 +160,7 @@ test.describe('search', () => {
     await expect(brand).toBeFocused();
   });
 
-  test('says that it did not load, and loads on Retry', async ({ page }) => {
+  test('shows an error if it can’t load, and loads on Retry', async ({ page }) => {
     await page.route(mainScript, (route) => route.abort());
     await page.goto(guide);
     await page.keyboard.press('Control+k');
@@ -168,7 +175,9 @@ test.describe('search', () => {
   });
 });
 
-test('a failed load says so with a Retry; links work; the press is not lost', async ({ page }) => {
+test('a failed load of React shows a notice: links work, and Retry repeats the click', async ({
+  page,
+}) => {
   await page.route(mainScript, (route) => route.abort());
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
@@ -185,7 +194,7 @@ test('a failed load says so with a Retry; links work; the press is not lost', as
   await expect(notice).toHaveCount(0);
 });
 
-test('a part of the page that does not load leaves the page as it is, with a Retry', async ({
+test('a page part that can’t load leaves the page in place and shows a notice with Retry', async ({
   page,
 }) => {
   const parts = /\/assets\/js\/[0-9a-f]{8}\.js/;
@@ -208,7 +217,7 @@ test('a part of the page that does not load leaves the page as it is, with a Ret
   await expect(page.getByRole('button', category)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a click on a link before React is there opens a document, once, with the progress bar', async ({
+test('clicking a link before React loads opens one document and shows the progress bar', async ({
   page,
 }) => {
   const { open, passed } = gate();
@@ -247,7 +256,10 @@ test('a click on a link before React is there opens a document, once, with the p
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
 });
 
-test('offline, a link says so in place and opens on Retry', async ({ page, context }) => {
+test('offline, clicking a link shows a notice, and Retry opens the link once online', async ({
+  page,
+  context,
+}) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
   const next = page.locator('.pagination-nav__link--next');
@@ -263,9 +275,7 @@ test('offline, a link says so in place and opens on Retry', async ({ page, conte
   await page.waitForURL((url) => !url.pathname.endsWith(guide));
 });
 
-test('Back shows the page that React left, even after the next page was reloaded', async ({
-  page,
-}) => {
+test('Back shows the previous page, even after the next page was reloaded', async ({ page }) => {
   await page.goto(guide);
   await waitForHydration(page, 'afterIntent');
   await page.locator('aside a[href$="docs/glossary"]').click();
@@ -279,7 +289,7 @@ test('Back shows the page that React left, even after the next page was reloaded
   await expect(page).toHaveTitle(/Concepts/);
 });
 
-test('a page comes back out of the browser’s cache as it was, without a bar or a notice', async ({
+test('a page restored from the back/forward cache works, without a progress bar or notice', async ({
   site,
 }) => {
   const browser = await chromium.launch({

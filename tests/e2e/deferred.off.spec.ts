@@ -19,7 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('every page has React by itself, and no page script', async ({ page }) => {
+test('every page loads React, and the page script isn’t used', async ({ page }) => {
   const said = watch(page, server.address);
   for (const path of ['', 'docs/concepts', 'docs/api/classes/Thing', 'versions']) {
     await page.goto(server.address + path);
@@ -29,7 +29,7 @@ test('every page has React by itself, and no page script', async ({ page }) => {
   expect(said.complaints).toEqual([]);
 });
 
-test('color mode, search and links work by React', async ({ page }) => {
+test('color mode, search and links work', async ({ page }) => {
   await page.goto(`${server.address}docs/concepts`);
   await waitForHydration(page, 'optionOff');
   await page.getByRole('button', { name: /Switch between dark and light mode/ }).click();

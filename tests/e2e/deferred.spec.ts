@@ -33,11 +33,7 @@ async function watchTree(page: Page): Promise<() => Promise<number>> {
     page.evaluate(() => (window as { treeChanges?: number[] }).treeChanges?.length ?? -1);
 }
 
-test('a text page loads the page script and nothing of React', async ({
-  page,
-  site,
-  browserName,
-}) => {
+test('a text page loads the page script, but not React', async ({ page, site, browserName }) => {
   const asked = watchScripts(page);
   const said = watch(page, site);
   await page.goto(guide);
@@ -72,7 +68,9 @@ test.describe('on a phone', () => {
     expect(new Set(asked)).toEqual(new Set(['page']));
   });
 
-  test('what starts by itself waits for a press, and shows its button', async ({ page }) => {
+  test('an example that would start automatically shows its start button and waits for a tap', async ({
+    page,
+  }) => {
     await page.goto('docs/examples/cad-basic');
     await waitForHydration(page, 'beforeIntent');
     await expect(page.getByRole('button', { name: /^Start the example/ })).toBeVisible();
@@ -84,7 +82,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('the menu opens at once from the built page, and React takes it over open', async ({
+  test('the menu opens before React loads, and stays open when React takes over', async ({
     page,
   }) => {
     let release = () => {};
@@ -107,7 +105,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the first link under the mouse loads React and its page, without a complaint', async ({
+test('hovering over the first link loads React, and clicking it doesn’t reload the document', async ({
   page,
   site,
 }) => {
@@ -123,7 +121,7 @@ test('the first link under the mouse loads React and its page, without a complai
   expect(said.complaints).toEqual([]);
 });
 
-test('with save-data, hovering over a link doesn’t load anything', async ({ page }) => {
+test('hovering over a link with save-data doesn’t load anything', async ({ page }) => {
   await page.addInitScript({
     content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });`,
   });
@@ -136,7 +134,9 @@ test('with save-data, hovering over a link doesn’t load anything', async ({ pa
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
 
-test('color, contents and tabs work without React, and are the same with it', async ({ page }) => {
+test('color mode, table of contents and tabs work before React and keep their state after it', async ({
+  page,
+}) => {
   await page.goto('docs/installation');
   await waitForHydration(page, 'beforeIntent');
   const countTreeChanges = await watchTree(page);
@@ -177,7 +177,7 @@ test('color, contents and tabs work without React, and are the same with it', as
   await expect(pnpm).toHaveAttribute('aria-selected', 'true');
 });
 
-test('code and the page are copied without React exactly as with it @all', async ({
+test('Copy gives the same code before and after React, and the page can be copied @all', async ({
   page,
   context,
 }) => {
@@ -209,9 +209,7 @@ test('code and the page are copied without React exactly as with it @all', async
   expect(before.some((text) => text.includes('import'))).toBe(true);
 });
 
-test('the version that was chosen is kept, and leads from pages outside of the docs', async ({
-  page,
-}) => {
+test('the chosen version is kept, and pages outside of the docs link to it', async ({ page }) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
   // Without hovering, because a link under the mouse would load React.
@@ -226,7 +224,9 @@ test('the version that was chosen is kept, and leads from pages outside of the d
   await expect(api).toHaveAttribute('href', /docs\/3\.x\/api$/);
 });
 
-test('back to top shows on the way up and leads there', async ({ page }) => {
+test('the back-to-top button appears when scrolling up, and scrolls to the top', async ({
+  page,
+}) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
   const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -239,7 +239,7 @@ test('back to top shows on the way up and leads there', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the search button names its shortcut', async ({ page }) => {
+test('the search button shows its shortcut before and after React', async ({ page }) => {
   await page.goto(guide);
   await waitForHydration(page, 'beforeIntent');
   const keys = page.locator('.search-button__keys');
@@ -266,13 +266,13 @@ for (const [name, path] of [
   ['the landing page, with a mouse', ''],
   ['an overview, with a mouse', 'docs'],
 ] as const) {
-  test(`${name} has React without being asked`, async ({ page }) => {
+  test(`${name} loads React automatically`, async ({ page }) => {
     await page.goto(path);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   });
 }
 
-test('scripts that come before the page is parsed wait for it', async ({ page }) => {
+test('scripts that load before the page is parsed wait until it is', async ({ page }) => {
   const host = await startSlowHost(buildDir, defaultBaseUrl, 1000);
   try {
     for (const path of ['', 'docs', 'docs/examples/cad-basic']) {

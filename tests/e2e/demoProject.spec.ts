@@ -5,7 +5,10 @@ import { formatBytes } from '@reveal-docs/shared/formatBytes';
 import { summarizeService } from '../../src/plugins/demoPage/service';
 import { expect, test, waitForHydration, watch } from './support';
 
-test('the demo project’s page says what the data says', async ({ page, baseURL }) => {
+test('the demo project page lists the models and stations of the data, with a map', async ({
+  page,
+  baseURL,
+}) => {
   const manifest = readDemoManifest();
   const seen = watch(page, baseURL ?? '');
   await page.goto('demo-project');
@@ -31,7 +34,7 @@ test('the demo project’s page says what the data says', async ({ page, baseURL
   expect(seen).toEqual({ complaints: [], outside: [] });
 });
 
-test('the demo project’s page lists every request, what it takes, and what is not there', async ({
+test('the demo project page lists every request, its arguments, and what isn’t supported', async ({
   page,
 }) => {
   const { parts, absent } = summarizeService();
@@ -61,7 +64,7 @@ test('the demo project’s page lists every request, what it takes, and what is 
   await expect(missing).toContainText('client.sequences');
 });
 
-test('the demo project’s page offers its server as a download', async ({ page, request }) => {
+test('the demo project page offers its server as a download', async ({ page, request }) => {
   const { file, bytes } = readDemoServiceZip();
   await page.goto('demo-project');
   const link = page.getByRole('link', { name: 'demo-service.zip' });
@@ -80,7 +83,7 @@ test('the demo project’s page offers its server as a download', async ({ page,
   );
 });
 
-test('the asset tree opens with the keyboard', async ({ page }) => {
+test('the asset tree can be expanded with the keyboard', async ({ page }) => {
   await page.goto('demo-project');
   await waitForHydration(page, 'afterIntent');
   const area = page.locator('#assets ~ ul details details').first();
@@ -91,7 +94,7 @@ test('the asset tree opens with the keyboard', async ({ page }) => {
   await expect(area.locator('li').first()).toBeVisible();
 });
 
-test('the demo project’s page fits a phone', async ({ page }) => {
+test('the demo project page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('demo-project');
   await waitForHydration(page, 'afterIntent');

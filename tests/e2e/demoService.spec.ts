@@ -246,9 +246,9 @@ function pickAsset(mappings: readonly DemoMapping[]): number {
   return best[0];
 }
 
-test.describe('asked by the SDK', () => {
+test.describe('queries from the SDK', () => {
   for (const release of releases) {
-    test(`SDK ${release.release} selects what the data says`, async ({ page }) => {
+    test(`SDK ${release.release} finds the nodes that the data contains`, async ({ page }) => {
       const { data, modelId, revisionId } = openDemoData();
       const nodes = await data.nodes(revisionId);
       const mappings = await data.mappings(revisionId);
@@ -327,9 +327,11 @@ async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetI
   return { stations, annotations: found.length };
 }
 
-test.describe('asked by the SDK', () => {
+test.describe('queries from the SDK', () => {
   for (const release of releases) {
-    test(`SDK ${release.release} opens the point cloud, with its objects`, async ({ page }) => {
+    test(`SDK ${release.release} opens the point cloud with all of its objects`, async ({
+      page,
+    }) => {
       const { data } = openDemoData();
       const cloud = data.revisions.find(({ outputs }) =>
         outputs.some(({ format }) => format === 'ept-pointcloud'),
@@ -349,7 +351,9 @@ test.describe('asked by the SDK', () => {
       expect(service.unknownEndpoints).toEqual([]);
     });
 
-    test(`SDK ${release.release} finds 360 images over many pages`, async ({ page }) => {
+    test(`SDK ${release.release} finds 360 images across several pages of results`, async ({
+      page,
+    }) => {
       // The small project of the unit tests has more stations than fit on one page of files.
       const { data: generated, modelId, revisionId } = openDemoData();
       const data = { ...createFixtureData(), models: generated.models };
@@ -404,7 +408,7 @@ const withMap = readVersions().filter(({ name }) =>
 );
 
 for (const { folder, label } of withMap) {
-  test(`the map tool of ${label} finds the drawn tiles`, async ({ page }) => {
+  test(`the map tool of ${label} gets all tiles that it requests`, async ({ page }) => {
     const { data, modelId, revisionId } = openDemoData();
     const release = sdk[folder];
     if (release === undefined) throw new Error(`There are no SDK modules for ${folder}.`);

@@ -110,7 +110,9 @@ async function searches(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-test('with kept files an open page works on through two builds @all', async ({ page }) => {
+test('an open page keeps working through two builds if previous files are kept @all', async ({
+  page,
+}) => {
   await openFirst(page, 'kept');
   const said = watch(page, server.address);
 
@@ -136,7 +138,7 @@ test('with kept files an open page works on through two builds @all', async ({ p
   await expect(page.getByText('Build number3.')).toBeVisible();
 });
 
-test('without them each step leads to the new build @all', async ({ page }) => {
+test('each step leads to the new build if previous files aren’t kept @all', async ({ page }) => {
   await openFirst(page, 'bare');
   deploy(2, 'bare');
   await searches(page, 'revisions');
@@ -156,7 +158,7 @@ test('without them each step leads to the new build @all', async ({ page }) => {
   });
 });
 
-test('the zips are linked with their size and date @all', async ({ page }) => {
+test('the offline copies are linked with their size and date @all', async ({ page }) => {
   deploy(3, 'bare');
   await page.goto(`${server.address}versions`);
   const copies = page.getByRole('region', { name: 'Offline copies' });

@@ -53,7 +53,7 @@ function save(file: string, change: (text: string) => string): string {
   return text;
 }
 
-test('saved text shows in its place; the running example beside it goes on', async () => {
+test('saved text appears in place, and the running example isn’t restarted', async () => {
   await page.goto(`${dev.address}/examples/cad-basic`);
   await page.locator('[data-example][data-state="running"]').waitFor({ timeout: slow });
   const frame = await page.locator('[data-example] iframe').elementHandle();
@@ -69,7 +69,7 @@ test('saved text shows in its place; the running example beside it goes on', asy
   await expect(page.locator('h1[data-before]')).toHaveCount(1);
 });
 
-test('a saved heading shows in the table of contents, a saved title in the page', async () => {
+test('a saved heading appears in the table of contents, and a saved title on the page', async () => {
   save(examplePage, (text) => `${text}\n## A saved heading\n\nBelow it.\n`);
   await expect(page.getByRole('link', { name: 'A saved heading', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A saved heading' })).toBeVisible();
@@ -80,14 +80,14 @@ test('a saved heading shows in the table of contents, a saved title in the page'
   await expect(page.getByText('A line after it.')).toBeVisible();
 });
 
-test('a page that is emptied and written again shows what was written', async () => {
+test('a page that was saved empty shows its content after it is saved again', async () => {
   const before = save(examplePage, () => '');
   await expect(page.getByText('Below it.')).toBeHidden();
   save(examplePage, () => before.replace('Below it.', 'Written again.'));
   await expect(page.getByText('Written again.')).toBeVisible();
 });
 
-test('a page that can’t be compiled shows the place of the error, and shows its content once fixed', async () => {
+test('a page that can’t be compiled shows its error’s file, and its content once fixed', async () => {
   const before = save(examplePage, (text) => `${text}\n<Unclosed\n`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
   await expect(overlay.getByText('cad-basic.mdx').first()).toBeVisible();
@@ -105,7 +105,7 @@ test('a saved program runs', async () => {
   await logged;
 });
 
-test('a block and a name that are wrong are reported with their line', async () => {
+test('a wrong code block and a wrong API name are reported with their lines', async () => {
   const lines = save(
     examplePage,
     (text) =>

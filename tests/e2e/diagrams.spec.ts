@@ -31,7 +31,7 @@ for (const mode of ['light', 'dark'] as const) {
     ['narrow', 390],
     ['narrow', 1024],
   ] as const) {
-    test(`${mode} and ${width} pixels wide: the ${shape} pictures in ${mode} colors show`, async ({
+    test(`at ${width} pixels in ${mode} mode, the ${shape} diagrams in ${mode} colors are shown`, async ({
       page,
       site,
     }) => {
@@ -45,7 +45,7 @@ for (const mode of ['light', 'dark'] as const) {
   }
 }
 
-test('the pictures change with the color mode of the site, not of the system', async ({
+test('diagrams follow the color mode of the site, not of the system, and print in light mode', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('the pictures change with the color mode of the site, not of the system', a
   expect(await shownPictures(page)).toEqual(['token-renewal-light-wide']);
 });
 
-test('each has one accessible picture, with its description, in a figure with its title', async ({
+test('each diagram has one accessible picture with a description, and a caption', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('each has one accessible picture, with its description, in a figure with it
   await expect(page.locator('figure.diagram')).toHaveCount(inConcepts.length);
 });
 
-test('no text leaves its box or the picture, as this browser measures it', async ({ page }) => {
+test('text in diagrams fits into its box and the picture', async ({ page }) => {
   const folder = path.join(buildDir, picturesFolder);
   const files = fs.readdirSync(folder).filter((file) => file.includes('-light-'));
   expect(files).toHaveLength(2 * Object.keys(diagrams).length);

@@ -5,7 +5,7 @@ import { buttonOn, codeOn, openDrafts, rowsOn } from '../fixtures/draftsPage';
 import { findViolations } from './axe';
 import { expect, test } from './support';
 
-test('what is typed is there after a reload, whose it is included', async ({ context }) => {
+test('typed text and the mark for foreign code are kept after a reload', async ({ context }) => {
   const page = await openDrafts(context);
   await expect(page.getByText('No drafts yet.')).toBeVisible();
   await buttonOn(page, 'New from a link').click();
@@ -23,7 +23,7 @@ test('what is typed is there after a reload, whose it is included', async ({ con
   await expect(rowsOn(page).first()).toContainText('code from a link or file');
 });
 
-test('a draft is renamed in place, by keyboard', async ({ context }) => {
+test('a draft can be renamed in place with the keyboard', async ({ context }) => {
   const page = await openDrafts(context);
   await buttonOn(page, 'New').click();
   await buttonOn(page, 'Rename').press('Enter');
@@ -43,7 +43,9 @@ test('a draft is renamed in place, by keyboard', async ({ context }) => {
   await expect(buttonOn(page, 'Two valves')).toBeVisible();
 });
 
-test('what was removed comes back, and the focus goes along', async ({ context }) => {
+test('removed drafts can be restored with the keyboard, and the focus follows', async ({
+  context,
+}) => {
   const page = await openDrafts(context);
   await buttonOn(page, 'New').click();
   await codeOn(page).fill('typed();');
@@ -64,7 +66,7 @@ test('what was removed comes back, and the focus goes along', async ({ context }
   await expect(codeOn(page)).toHaveValue('typed();');
 });
 
-test('drafts go to another browser as a file, and are foreign there', async ({
+test('drafts can be moved to another browser in a file, and are marked as foreign there', async ({
   context,
   browser,
 }) => {
@@ -91,7 +93,9 @@ test('drafts go to another browser as a file, and are foreign there', async ({
   await other.context().close();
 });
 
-test('two tabs see each other, and a change in both is two drafts', async ({ context }) => {
+test('two tabs share their drafts, and conflicting changes become two drafts', async ({
+  context,
+}) => {
   const one = await openDrafts(context);
   await buttonOn(one, 'New').click();
   const two = await openDrafts(context);
@@ -115,7 +119,7 @@ test('two tabs see each other, and a change in both is two drafts', async ({ con
   await expect(codeOn(one)).toHaveValue('one(); more();');
 });
 
-test('with full storage, typed text isn’t lost, and a message shows until there is space', async ({
+test('with full storage, typed text is kept and a message shows until there is space', async ({
   context,
 }) => {
   const page = await openDrafts(context);
@@ -149,7 +153,7 @@ test('without storage, the editor works and shows a message', async ({ context }
   await expect(rowsOn(page)).toHaveCount(1);
 });
 
-test('foreign entries in the storage don’t open or break anything', async ({ context }) => {
+test('invalid and hostile drafts in the storage don’t break the list', async ({ context }) => {
   const page = await openDrafts(context);
   await buttonOn(page, 'New').click();
   await page.evaluate(() => {
@@ -182,7 +186,9 @@ test('foreign entries in the storage don’t open or break anything', async ({ c
 });
 
 for (const theme of ['light', 'dark']) {
-  test(`the list is right for assistive technology and in ${theme} mode`, async ({ context }) => {
+  test(`the list of drafts has no accessibility violations in ${theme} mode`, async ({
+    context,
+  }) => {
     const page = await openDrafts(context);
     await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme);
     await page.addStyleTag({ content: 'body { background: var(--docs-paper) }' });

@@ -74,7 +74,7 @@ async function putCursor(page: Page, line: number, column: number): Promise<void
   for (let step = 1; step < column; step += 1) await page.keyboard.press('ArrowRight');
 }
 
-test('eager: problems of all own files show without focus, and again after typing', async ({
+test('with eager checking, problems in all files show without focus and after typing', async ({
   page,
 }) => {
   await open(page);
@@ -89,9 +89,7 @@ test('eager: problems of all own files show without focus, and again after typin
   expect(await page.evaluate(() => window.editorPage.changed)).not.toContain('main.ts');
 });
 
-test('invisible characters show their names, and lines end where the engine ends them', async ({
-  page,
-}) => {
+test('invisible characters show their code points, and U+2028 ends a line', async ({ page }) => {
   const points = [
     0, 0x7f, 0x85, 0xad, 0x34f, 0x61c, 0x115f, 0x200b, 0x202e, 0x2066, 0xfe0f, 0xe0041,
   ];
@@ -108,7 +106,7 @@ last();
   expect(await textOnPage(page, 'main.ts')).toBe(source);
 });
 
-test('F12 and Ctrl+click go to own files, and to API pages in a new tab', async ({ page }) => {
+test('F12 and Ctrl+click open the reader’s files, or API pages in a new tab', async ({ page }) => {
   await open(page);
   await word(page, 'paintAll').click({ modifiers: ['ControlOrMeta'] });
   await expect(tab(page, 'paint.ts')).toHaveAttribute('aria-selected', 'true');
@@ -130,7 +128,9 @@ test('F12 and Ctrl+click go to own files, and to API pages in a new tab', async 
   await expect(page.getByRole('link', { name: /API reference for Viewer.addModel/ })).toBeVisible();
 });
 
-test('Shift+F12 lists uses: arrows, Enter, Escape', async ({ page }) => {
+test('Shift+F12 lists references, which can be opened and closed with the keyboard', async ({
+  page,
+}) => {
   await open(page);
   await putCursor(page, 7, 3);
   await page.keyboard.press('Shift+F12');
@@ -150,7 +150,7 @@ test('Shift+F12 lists uses: arrows, Enter, Escape', async ({ page }) => {
   await expect(text(page)).toBeFocused();
 });
 
-test('F2 renames in all own files, refuses bad names in words, and is undone in one step', async ({
+test('F2 renames in all files, rejects invalid names, and can be undone in one step', async ({
   page,
 }) => {
   await open(page);
@@ -178,7 +178,7 @@ test('F2 renames in all own files, refuses bad names in words, and is undone in 
   await expect(page.getByText(/declared outside of your files/)).toBeVisible();
 });
 
-test('Shift+Alt+F formats', async ({ page }) => {
+test('Shift+Alt+F formats the code', async ({ page }) => {
   await open(page);
   await putCursor(page, 7, 1);
   await page.keyboard.type('   ');
@@ -186,7 +186,7 @@ test('Shift+Alt+F formats', async ({ page }) => {
   await expect.poll(() => textOnPage(page, 'main.ts')).toBe(mainText);
 });
 
-test('insert puts code with its imports and variables at the end, selected, in one step', async ({
+test('insert() adds code with its imports at the end, selects it, and can be undone', async ({
   page,
 }) => {
   await open(page);
@@ -212,9 +212,7 @@ test('insert puts code with its imports and variables at the end, selected, in o
 });
 
 test.describe('files', () => {
-  test('are added, renamed with their imports, removed and brought back by keyboard', async ({
-    page,
-  }) => {
+  test('can be added, renamed with their imports, removed and restored', async ({ page }) => {
     await open(page);
     await page.getByRole('button', { name: 'New file' }).focus();
     await page.keyboard.press('Enter');
@@ -250,7 +248,7 @@ test.describe('files', () => {
     expect(await textOnPage(page, 'color.ts')).toBe(paintText);
   });
 
-  test('have names that hold, and refusals in words; Escape goes back', async ({ page }) => {
+  test('need valid names, and Escape cancels a new file', async ({ page }) => {
     await open(page);
     const button = page.getByRole('button', { name: 'New file' });
     await button.click();
@@ -290,7 +288,7 @@ test.describe('upgrades', () => {
     ],
   };
 
-  test('problems say what replaced a name; a fix is a code action', async ({ page }) => {
+  test('problems show what replaced a name, and Fix applies it', async ({ page }) => {
     await open(page, old);
     await expect
       .poll(() => problems(page))
@@ -307,7 +305,9 @@ test.describe('upgrades', () => {
     await expect.poll(() => problems(page)).toMatchObject([{ file: 'second.ts' }]);
   });
 
-  test('all fixes of all files, and how many; one step to undo', async ({ page }) => {
+  test('fixAll() fixes the problems of all files, returns their number, and can be undone', async ({
+    page,
+  }) => {
     await open(page, old);
     await expect.poll(async () => (await problems(page))?.length).toBe(2);
     expect(await page.evaluate(() => window.editorPage.handle.fixAll())).toBe(2);
@@ -319,9 +319,7 @@ test.describe('upgrades', () => {
   });
 });
 
-test('the problems of the same files in another version, and none once that is left', async ({
-  page,
-}) => {
+test('problems of the same files in another version are reported separately', async ({ page }) => {
   await open(page, { ...program, compareWith: 'other' });
   await expect.poll(() => problems(page)).toEqual([]);
   await expect

@@ -75,7 +75,7 @@ function expectState(frame: Frame, state: string): Promise<void> {
   });
 }
 
-test('an example runs in a page of another origin, and does what that page asks', async ({
+test('an example runs in a page of another origin and handles its messages', async ({
   page,
   site,
 }) => {
@@ -136,7 +136,7 @@ test('an embed doesn’t write to or read from the browser’s storage', async (
   expect(await keysOf()).toEqual([]);
 });
 
-test('code of the hash runs after a press in the frame, and only then when the page asks', async ({
+test('code in the hash runs after a click in the frame, and only then when the page asks', async ({
   page,
   site,
 }) => {
@@ -164,7 +164,7 @@ test('code of the hash runs after a press in the frame, and only then when the p
   await hears(page, 'ready', heard);
 });
 
-test('other code in the hash of the same frame waits for a press of its own', async ({
+test('different code in the hash of the same frame waits for another click', async ({
   page,
   site,
 }) => {
@@ -186,7 +186,7 @@ test('other code in the hash of the same frame waits for a press of its own', as
   await expect(frame.locator('iframe')).toHaveCount(0);
 });
 
-test('the page around an embed learns that a program failed if it has sent a message', async ({
+test('the page around an embed is told that a program failed, if it has sent a message', async ({
   page,
   site,
 }) => {
@@ -205,7 +205,7 @@ test('the page around an embed learns that a program failed if it has sent a mes
   await expect(frame.getByRole('button', { name: /Edit/ })).toHaveCount(0);
 });
 
-test('no other page lets itself be framed', async ({ page, site }) => {
+test('the embed is the only page that other sites can frame', async ({ page, site }) => {
   const others = ['', 'docs/concepts', 'docs/examples/cad-basic', 'examples', 'search', 'embed/x'];
   for (const address of others) {
     await page.goto(host.address(`<iframe src="${site}${address}"></iframe>`));
@@ -218,7 +218,7 @@ test('no other page lets itself be framed', async ({ page, site }) => {
   await expect((await frameOf(page)).locator('[data-example]')).toBeVisible();
 });
 
-test('colors are those of the address, else the reader’s, before React is there and after', async ({
+test('colors follow the URL, or else the system, before and after React loads', async ({
   page,
   site,
 }) => {
@@ -245,7 +245,7 @@ test('colors are those of the address, else the reader’s, before React is ther
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test.describe('an address with nothing to show', () => {
+test.describe('a URL without an example to show', () => {
   const damaged = '#example=abc';
   const oversized = `#example=${'a'.repeat(9000)}`;
   for (const [name, address, words] of [
@@ -255,7 +255,7 @@ test.describe('an address with nothing to show', () => {
     ['a damaged hash', `embed${damaged}`, 'damaged'],
     ['an oversized hash', `embed?example=cad-basic${oversized}`, 'too long'],
   ] as const) {
-    test(`says so, with a way to the site: ${name}`, async ({ page, site }) => {
+    test(`shows the reason and a link to the gallery: ${name}`, async ({ page, site }) => {
       await page.goto(site + address);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('No example to show');
       await expect(page.getByRole('main')).toContainText(words);
@@ -266,7 +266,7 @@ test.describe('an address with nothing to show', () => {
   }
 });
 
-test('links open in windows of their own; where the page around forbids that, the address is there', async ({
+test('links open in new windows, or show their URL if the page around forbids it', async ({
   page,
   site,
   context,
@@ -291,7 +291,7 @@ test('links open in windows of their own; where the page around forbids that, th
   expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
 });
 
-test('the code shows when the address or the reader wants it', async ({ page, site }) => {
+test('the code can be shown with the Code button or by the URL', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}embed?example=cad-basic`);
   const code = page.getByRole('region', { name: 'Code' });
@@ -306,7 +306,7 @@ test('the code shows when the address or the reader wants it', async ({ page, si
   await expect(code).toBeVisible();
 });
 
-test('doesn’t load the editor or the compiler, and has no site navigation', async ({
+test('an embed doesn’t load the editor or compiler, and has no site navigation', async ({
   page,
   site,
 }) => {
@@ -353,7 +353,10 @@ for (const [theme, viewport] of [
   ['light', { width: 640, height: 400 }],
   ['dark', { width: 390, height: 600 }],
 ] as const) {
-  test(`axe finds nothing in an embed: ${theme}, ${viewport.width} px`, async ({ page, site }) => {
+  test(`axe finds no violations in an embed: ${theme}, ${viewport.width} px`, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const { hash = '' } = await linked(`${short} // \u202e`);

@@ -52,7 +52,7 @@ test.describe('page crash', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
   }
 
-  test('inside the layout: Back, Forward and a link leave it behind, and Try again recovers', async ({
+  test('inside the layout, Back, Forward and links work, and Try again recovers', async ({
     page,
   }) => {
     await damage(page, '{"id":"installation"');
@@ -73,7 +73,7 @@ test.describe('page crash', () => {
     await expect(heading).toHaveText('Installation');
   });
 
-  test('outside of the layout: Back leaves it behind, and Try again recovers', async ({ page }) => {
+  test('outside of the layout, Back works, and Try again recovers', async ({ page }) => {
     await damage(page, '[{"folder":"next"');
     await page.goto('docs');
     await waitForHydration(page, 'afterIntent');
@@ -91,7 +91,7 @@ test.describe('page crash', () => {
   });
 });
 
-test.describe('a part of a page does not load', () => {
+test.describe('a part of a page doesn’t load', () => {
   const chunk = pageChunk('installation.mdx');
 
   async function expectFailure(page: Page): Promise<void> {
@@ -119,7 +119,9 @@ test.describe('a part of a page does not load', () => {
     await context.setOffline(false);
   }
 
-  test('on the first load, after intent: the page stays, and says so', async ({ page }) => {
+  test('on the first load, the page stays readable, shows a notice and recovers on Retry', async ({
+    page,
+  }) => {
     await page.route(chunk, (route) => route.abort());
     await page.goto('docs/installation');
     await waitForHydration(page, 'beforeIntent');
@@ -132,7 +134,7 @@ test.describe('a part of a page does not load', () => {
     await waitForHydration(page, 'afterIntent');
   });
 
-  test('on the way to a page: one reload, which finds the file that is back', async ({ page }) => {
+  test('while opening a page, the page reloads once and finds the file', async ({ page }) => {
     await withoutPrefetch(page);
     await page.route(chunk, (route) => route.abort(), { times: 1 });
     await page.goto('docs');
@@ -144,9 +146,7 @@ test.describe('a part of a page does not load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('permanently, while opening a page: the page reloads once and can be read', async ({
-    page,
-  }) => {
+  test('if the file stays missing, the page reloads once and can be read', async ({ page }) => {
     await withoutPrefetch(page);
     await page.route(chunk, (route) => route.abort());
     await page.goto('docs');
@@ -160,7 +160,7 @@ test.describe('a part of a page does not load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a link under the mouse asks for its page, and says nothing of what does not come', async ({
+  test('hovering over a link requests its page, and a failed request isn’t reported', async ({
     page,
   }) => {
     const uncaught: string[] = [];
@@ -181,7 +181,7 @@ test.describe('a part of a page does not load', () => {
     expect(uncaught).toEqual([]);
   });
 
-  test('without a network: no reload into nothing, and Retry once it is back', async ({
+  test('offline, the page doesn’t reload, and Retry works once online', async ({
     page,
     context,
   }) => {
@@ -191,7 +191,7 @@ test.describe('a part of a page does not load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('while a part loads, a spinner appears', async ({ page, context }) => {
+  test('a spinner appears while the part loads', async ({ page, context }) => {
     await goOffline(page, context);
     const release = await holdBack(page, chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -201,7 +201,7 @@ test.describe('a part of a page does not load', () => {
   });
 });
 
-test.describe('mistakes of writers fail the build and say what to do @all', () => {
+test.describe('mistakes in pages and sidebars fail the build with an explanation @all', () => {
   // A build takes seconds on its own, and longer next to other tests.
   test.setTimeout(240_000);
 
@@ -218,7 +218,7 @@ config.plugins.push(() => ({
 export default config;
 `;
 
-  test('a page module without default export, a missing doc id, a missing sidebar id', async () => {
+  test('a page module without default export, an unknown doc ID and an unknown sidebar ID', async () => {
     const site = makeFixtureSite({
       name: 'wrong-ids',
       files: {
@@ -246,7 +246,7 @@ export default config;
     );
   });
 
-  test('a doc id in the sidebar that no page has', async () => {
+  test('a doc ID in the sidebar that doesn’t exist', async () => {
     const site = makeFixtureSite({
       name: 'wrong-sidebar',
       files: { 'sidebars.ts': "export default { docs: ['overview', 'no-page'] };\n" },
@@ -257,7 +257,10 @@ export default config;
   });
 });
 
-test('without local storage the console warns and everything works', async ({ page, site }) => {
+test('the site works without local storage, and the console shows a warning', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -287,7 +290,7 @@ test('without local storage the console warns and everything works', async ({ pa
   expect(said.error).toEqual([]);
 });
 
-test.describe('a site under another path than it was built for', () => {
+test.describe('a site at a different path than it was built for', () => {
   let server: http.Server;
   let origin: string;
   test.beforeAll(async () => {
@@ -301,7 +304,7 @@ test.describe('a site under another path than it was built for', () => {
     server.close();
   });
 
-  test('says so on the home path and suggests the path', async ({ page, site }) => {
+  test('shows a banner on its home page that suggests the path', async ({ page, site }) => {
     await page.goto(`${origin}/else/where/`);
     const banner = page.locator('#base-url-banner');
     await expect(banner).toContainText('Your site did not load properly');
@@ -309,7 +312,10 @@ test.describe('a site under another path than it was built for', () => {
     await expect(banner).toContainText('DOCS_BASE_URL=/else/where/');
   });
 
-  test('says nothing on other paths, and nothing where all is well', async ({ page, site }) => {
+  test('doesn’t show the banner on other pages or on a correctly built site', async ({
+    page,
+    site,
+  }) => {
     for (const address of [`${origin}/else/where/docs/concepts`, `${site}docs`, site]) {
       await page.goto(address);
       await page.waitForLoadState('load');
@@ -319,8 +325,8 @@ test.describe('a site under another path than it was built for', () => {
   });
 });
 
-test.describe('a page that does not exist', () => {
-  test('a misspelled address lists the page that was meant first', async ({ page, site }) => {
+test.describe('a page that doesn’t exist', () => {
+  test('a misspelled URL lists the intended page first', async ({ page, site }) => {
     const response = await page.goto('docs/exmaples/cad-basik');
     expect(response?.status()).toBe(404);
     const { pathname } = new URL(site);
@@ -344,7 +350,7 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL(`${site}search?q=cad+basik`);
   });
 
-  test('a page that only other versions have lists those', async ({ page, site }) => {
+  test('a page that only exists in other versions links to them', async ({ page, site }) => {
     const having = versions.filter((version) => hasExample(version, 'image360'));
     await page.goto(`${lacking('image360').routePath}/examples/image360`);
     const elsewhere = page
@@ -357,7 +363,7 @@ test.describe('a page that does not exist', () => {
     await expect(page).toHaveURL(`${site}${having.at(-1)?.routePath}/examples/image360`);
   });
 
-  test('draws without a complaint', async ({ page }) => {
+  test('the not-found page logs no errors or warnings', async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -71,7 +71,7 @@ test('Run on an API page runs a sample below its code, one at a time', async ({ 
 });
 
 for (const version of versions) {
-  test(`cad-basic of ${version.label} starts by itself, moves nothing, and names its release${tagOf(version)}`, async ({
+  test(`cad-basic of ${version.label} starts automatically without layout shifts and shows its release${tagOf(version)}`, async ({
     page,
     site,
   }) => {
@@ -127,7 +127,7 @@ for (const version of versions) {
   }
 }
 
-test('the page names release and release notes, and leads to the versions that have the example', async ({
+test('an example shows its SDK release and links to itself in other versions', async ({
   page,
   site,
 }) => {
@@ -156,7 +156,7 @@ test('the page names release and release notes, and leads to the versions that h
   ]);
 });
 
-test('code and connection are readable without scripts, and nothing of the viewer loads', async ({
+test('the example’s files are readable without scripts, and no viewer files load', async ({
   plainPage: page,
   site,
 }) => {
@@ -168,7 +168,7 @@ test('code and connection are readable without scripts, and nothing of the viewe
   expect(requests.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
 });
 
-test('with save-data, waits for a click before it loads the viewer, and opens in the playground with its camera', async ({
+test('with save-data, an example waits for a click, and opens in the playground with its camera', async ({
   page,
   site,
 }) => {
@@ -194,7 +194,7 @@ test('with save-data, waits for a click before it loads the viewer, and opens in
   await expect(viewOn(page, latest.folder)).toBeVisible();
 });
 
-test('an old link with code opens in the playground, and does not run', async ({ page, site }) => {
+test('an old link with code opens in the playground and doesn’t run', async ({ page, site }) => {
   await keepFromStarting(page);
   const files = { 'cad-basic.ts': `console.log('theirs');` };
   const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
@@ -206,7 +206,7 @@ test('an old link with code opens in the playground, and does not run', async ({
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('controls restart it and go to full screen by keyboard; a lost graphics context is explained', async ({
+test('Restart and full screen work by keyboard, and a lost graphics context shows a message', async ({
   page,
   site,
 }) => {
@@ -247,10 +247,7 @@ test.describe('failures show an explanation and what to do', () => {
     await expect(example(page).getByText("from '@cognite/reveal'").first()).toBeVisible();
   });
 
-  test('a missing module, then missing data, and Restart goes on once they are there', async ({
-    page,
-    site,
-  }) => {
+  test('a missing module, then missing data, until Restart finds them', async ({ page, site }) => {
     test.setTimeout(3 * drawTimeout);
     const [module, data] = ['**/sdk/reveal-*', '**/demo/**/scene.json'];
     for (const pattern of [module, data]) {
@@ -270,7 +267,7 @@ test.describe('failures show an explanation and what to do', () => {
     await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   });
 
-  test('a module that is gone with an update of the site', async ({ page, site }) => {
+  test('a missing module after an update of the site', async ({ page, site }) => {
     await page.route('**/sdk/reveal-*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site}${pagePath}`);
     const alert = example(page).getByRole('alert');
@@ -281,7 +278,7 @@ test.describe('failures show an explanation and what to do', () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   const tag = colorScheme === 'light' ? '' : ' @all';
-  test(`axe finds nothing in the example, waiting, running or failed, ${colorScheme}${tag}`, async ({
+  test(`axe finds no violations in a waiting, running or failed example, ${colorScheme}${tag}`, async ({
     page,
     site,
   }) => {

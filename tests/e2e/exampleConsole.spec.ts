@@ -29,7 +29,7 @@ test.beforeEach(async ({ page, site }) => {
 });
 
 test(
-  'shows levels, lines and repeats, and what is not the program’s on demand',
+  'the console shows levels, lines and repeat counts, and messages of the SDK on demand',
   { tag: '@engines' },
   async ({ page }) => {
     const log = logOn(page);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('filters by level and text', async ({ page }) => {
+test('the console filters messages by level and text', async ({ page }) => {
   await exampleOn(page).getByRole('combobox', { name: 'Show' }).selectOption('warnings');
   await expect(logOn(page)).toHaveCount(2);
   await exampleOn(page).getByRole('combobox', { name: 'Show' }).selectOption('errors');
@@ -57,7 +57,7 @@ test('filters by level and text', async ({ page }) => {
   await expect(logOn(page)).toHaveCount(1);
 });
 
-test('copies what it shows', async ({ page, context }) => {
+test('the console copies the messages that it shows', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await exampleOn(page).getByRole('combobox', { name: 'Show' }).selectOption('warnings');
   await exampleOn(page).getByRole('button', { name: 'Copy', exact: true }).click();
@@ -67,7 +67,9 @@ test('copies what it shows', async ({ page, context }) => {
   );
 });
 
-test('is cleared by the next run, goes to lines, and is announced politely', async ({ page }) => {
+test('the console is a polite live region, links to lines, and is cleared by the next run', async ({
+  page,
+}) => {
   const region = exampleOn(page).getByRole('log');
   await expect(region).toHaveAttribute('aria-live', 'polite');
   await logOn(page).getByRole('button', { name: 'cad-basic.ts:4' }).click();

@@ -45,7 +45,7 @@ async function download(page: Page) {
   return { files, size: packed.length, said: Number(amount) * (unit === 'MB' ? 1e6 : 1e3) };
 }
 
-test('holds the changed program and only the data it needs, and is as big as said', async ({
+test('the download contains the edited program and only its data, and its size is shown', async ({
   page,
   site,
 }) => {
@@ -71,7 +71,7 @@ test('holds the changed program and only the data it needs, and is as big as sai
 
 for (const version of versions.filter(({ name }) => name !== 'current')) {
   const tag = version.isLast ? '' : ' @all';
-  test(`${version.label}: installs, builds and draws its first frame${tag}`, async ({
+  test(`${version.label}: the downloaded project installs, builds and draws its first frame${tag}`, async ({
     page,
     context,
     site,

@@ -17,7 +17,10 @@ import { expect, test } from './support';
 test.beforeEach(({ page }) => keepFromStarting(page));
 
 for (const version of versions) {
-  test(`${version.label}: edit, run, an error with its line, reset`, async ({ page, site }) => {
+  test(`${version.label}: a program can be edited, run and reset, and an error shows its line`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(2 * drawTimeout);
     await page.goto(`${site}${editorPath(version)}`);
     const example = exampleOn(page);
@@ -42,7 +45,10 @@ for (const [what, declaration] of [
   ['an enum', 'enum Color { Red }'],
   ['a namespace', 'namespace Colors { export const red = 1; }'],
 ]) {
-  test(`${what} is refused with its line, and nothing starts`, async ({ page, site }) => {
+  test(`${what} is rejected with its line, and the program doesn’t start`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`${site}${editorPath()}`);
     await runProgram(page, `console.log('started');\n${declaration}`);
     const alert = exampleOn(page).getByRole('alert');
@@ -52,7 +58,7 @@ for (const [what, declaration] of [
   });
 }
 
-test.describe('what does not start says why, with its line', () => {
+test.describe('code that can’t start shows the reason and its line', () => {
   for (const [what, source, words] of [
     ['bad syntax', `const a = 1;\nconst = 2;`, 'Unexpected token'],
     ['an unknown package', `const a = 1;\nimport 'left-pad';`, '"left-pad"'],
@@ -69,7 +75,7 @@ test.describe('what does not start says why, with its line', () => {
   }
 });
 
-test('Tab indents, Escape and then Tab leave the editor, and the page says so', async ({
+test('Tab indents, Escape followed by Tab leaves the editor, and its description says so', async ({
   page,
   site,
 }) => {
@@ -85,7 +91,7 @@ test('Tab indents, Escape and then Tab leave the editor, and the page says so', 
   await expect(editorOn(page)).toHaveAccessibleDescription(/Escape and then Tab/);
 });
 
-test('search opens in the editor', async ({ page, site }) => {
+test('Ctrl+F opens the search of the editor', async ({ page, site }) => {
   await page.goto(`${site}${editorPath()}`);
   await writeProgram(page, 'let a;');
   await page.keyboard.press('ControlOrMeta+f');

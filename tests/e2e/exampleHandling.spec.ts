@@ -49,7 +49,7 @@ test('the wheel scrolls the page until the view is clicked', async ({ page, site
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('Tab goes through the view and on to its controls, Escape leaves it', async ({
+test('Tab moves through the view to its controls, and Escape leaves the view', async ({
   page,
   site,
 }) => {
@@ -73,7 +73,7 @@ test('Tab goes through the view and on to its controls, Escape leaves it', async
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
 });
 
-test('every control can be reached and shows that it has the focus', async ({ page, site }) => {
+test('every control has a name, and the focus is visible', async ({ page, site }) => {
   await showListener(page, site);
   const names = await exampleOn(page)
     .getByRole('button')
@@ -102,7 +102,7 @@ test('every control can be reached and shows that it has the focus', async ({ pa
   }
 });
 
-test('the frame has a title, and says in text what it shows', async ({ page, site }) => {
+test('the frame has a title and a description in text', async ({ page, site }) => {
   await showListener(page, site);
   await expect(exampleOn(page).locator('iframe')).toHaveAttribute(
     'title',
@@ -115,7 +115,7 @@ test('the frame has a title, and says in text what it shows', async ({ page, sit
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  test('fingers scroll the page until the view is tapped, and again when given back', async ({
+  test('touch scrolls the page until the view is tapped, and again after switching back', async ({
     page,
     site,
   }) => {

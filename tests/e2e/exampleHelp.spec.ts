@@ -15,7 +15,10 @@ function watchTypes(page: Page): string[] {
   return requests;
 }
 
-test('members are completed, described and checked', async ({ page, site }) => {
+test('the editor completes members, marks errors and links to the API reference', async ({
+  page,
+  site,
+}) => {
   test.setTimeout(3 * typesTimeout);
   // Examples don't start automatically, and the reader doesn't save data.
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -49,7 +52,7 @@ test('members are completed, described and checked', async ({ page, site }) => {
   await expect(api.getByRole('heading', { level: 1 })).toHaveText('Cognite3DViewer');
 });
 
-test('with save-data there is no help, and the page shows a note', async ({ page, site }) => {
+test('with save-data, code completion is off and the page shows a note', async ({ page, site }) => {
   await keepFromStarting(page);
   const requests = watchTypes(page);
   await page.goto(`${site}${editorPath()}`);

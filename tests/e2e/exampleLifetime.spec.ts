@@ -18,7 +18,7 @@ import { expect, test } from './support';
 
 const startButton = /^Start the example/;
 
-test.describe('a reader who wants little starts it', () => {
+test.describe('an example waits for the reader to start it', () => {
   test('with reduced motion', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${site}${examplePath()}`);
@@ -38,7 +38,7 @@ test.describe('a reader who wants little starts it', () => {
   });
 });
 
-test('far away it is stopped and keeps its last picture; in view again it goes on', async ({
+test('an example stops out of view with its last picture, and runs again in view', async ({
   page,
   site,
 }) => {
@@ -60,7 +60,7 @@ test('far away it is stopped and keeps its last picture; in view again it goes o
   await expectState(page, 'running');
 });
 
-test('the view follows the size of its place, at the density of the screen', async ({ site }) => {
+test('the view has the size of its place and the pixel density of the screen', async ({ site }) => {
   test.setTimeout(2 * drawTimeout);
   // Launch a browser with this scale factor, because Playwright's emulation doesn't affect frames in other processes.
   const browser = await chromium.launch({
@@ -87,10 +87,7 @@ test('the view follows the size of its place, at the density of the screen', asy
   await browser.close();
 });
 
-test('Stop shows the last picture, and Start again restarts the program', async ({
-  page,
-  site,
-}) => {
+test('Stop ends the run, and Start again restarts the program', async ({ page, site }) => {
   test.setTimeout(3 * drawTimeout);
   await page.goto(`${site}${examplePath()}`);
   await expectState(page, 'running');
@@ -101,7 +98,7 @@ test('Stop shows the last picture, and Start again restarts the program', async 
   await expectState(page, 'running');
 });
 
-test('Reset view brings the first view back', async ({ page, site }) => {
+test('Reset view restores the first view', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
   await page.goto(`${site}${examplePath()}`);
   await expectState(page, 'running');
@@ -142,14 +139,14 @@ test('Reset view brings the first view back', async ({ page, site }) => {
   await expect.poll(position).toEqual(first);
 });
 
-test.describe('a program of the reader', () => {
+test.describe('the reader’s program', () => {
   test.beforeEach(async ({ page, site }) => {
     await keepFromStarting(page);
     await page.goto(`${site}${editorPath()}`);
   });
 
   test(
-    'that throws is told with its line, and the line can be gone to',
+    'an uncaught error is shown with its line, and a button goes to the line',
     { tag: '@engines' },
     async ({ page }) => {
       await runProgram(page, `const a = 1;\n\nthrow new Error('out of ' + a);`);
@@ -164,20 +161,20 @@ test.describe('a program of the reader', () => {
     },
   );
 
-  test('that rejects where nothing waits for it says so in the console', async ({ page }) => {
+  test('an unhandled rejection is logged in the console with its line', async ({ page }) => {
     await runProgram(page, `console.log('on');\nvoid Promise.reject(new Error('refused'));`);
     await expect(logOn(page).filter({ hasText: 'refused' })).toContainText('cad-basic.ts:2');
     await expect(exampleOn(page).getByRole('tab', { name: 'Console: 1 error' })).toBeVisible();
   });
 
-  test('that loops without end is ended with its line', async ({ page }) => {
+  test('an endless loop is stopped, and its line is shown', async ({ page }) => {
     await runProgram(page, `let count = 0;\nwhile (true) {\n  count += 1;\n}`);
     const alert = exampleOn(page).getByRole('alert');
     await expect(alert).toContainText('A loop ran for 3 seconds', { timeout: 30_000 });
     await expect(alert).toContainText('cad-basic.ts, line 2');
   });
 
-  test('that waits in its loop goes on for ever', async ({ page }) => {
+  test('an endless loop that awaits in each turn keeps running', async ({ page }) => {
     await runProgram(
       page,
       `let turns = 0;
@@ -190,7 +187,9 @@ test.describe('a program of the reader', () => {
     await expect(exampleOn(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('that is busy without a loop is told to be, and can be stopped', async ({ page }) => {
+  test('a program that is busy without a loop shows as not responding and can be stopped', async ({
+    page,
+  }) => {
     await runProgram(page, `/(a+)+$/.test('a'.repeat(60) + 'b');`);
     await expect(statusOn(page)).toContainText('isn’t responding', {
       timeout: 30_000,
@@ -200,7 +199,9 @@ test.describe('a program of the reader', () => {
     await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
   });
 
-  test('that never becomes ready is told to load, and can be stopped', async ({ page }) => {
+  test('a program that never becomes ready shows as still loading and can be stopped', async ({
+    page,
+  }) => {
     await page.clock.install();
     await runProgram(page, `await new Promise(() => {});`);
     await expect(statusOn(page)).toHaveText('Loading model');
@@ -216,7 +217,7 @@ test.describe('a program of the reader', () => {
     await expectState(page, 'stopped');
   });
 
-  test('that makes no viewer is said to have ended without', async ({ page }) => {
+  test('a program that doesn’t create a viewer shows a message', async ({ page }) => {
     await runProgram(page, `document.body.append('no picture');`);
     await expect(statusOn(page)).toContainText('without creating a viewer');
     await expect(exampleOn(page).frameLocator('iframe').getByText('no picture')).toBeVisible();

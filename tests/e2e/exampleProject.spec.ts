@@ -51,7 +51,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.goto(`${site}${examplePath()}`);
 });
 
-test('shows the reader’s model, sends the token nowhere else, and returns to the demo', async ({
+test('a connected project shows the reader’s model and sends the token only to its cluster', async ({
   page,
   site,
 }) => {
@@ -98,7 +98,9 @@ test('shows the reader’s model, sends the token nowhere else, and returns to t
   cluster.close();
 });
 
-test('says the cause: wrong token, wrong id, wrong project', async ({ page }) => {
+test('a wrong token, a wrong revision and a wrong project are named as the cause', async ({
+  page,
+}) => {
   const cluster = await startCluster({ hasOwnIds: true });
   const alert = exampleOn(page).getByRole('alert');
   await connect(page, { Cluster: cluster.address, ...right, 'Access token': 'other' });
@@ -111,9 +113,7 @@ test('says the cause: wrong token, wrong id, wrong project', async ({ page }) =>
   cluster.close();
 });
 
-test('says the cause: a host that is not there, and one that does not let pages read', async ({
-  page,
-}) => {
+test('an unreachable cluster and one without CORS are named as the cause', async ({ page }) => {
   const closed = await startCluster({ hasOwnIds: true });
   closed.close();
   const alert = exampleOn(page).getByRole('alert');
@@ -125,7 +125,7 @@ test('says the cause: a host that is not there, and one that does not let pages 
   silent.close();
 });
 
-test('shows errors beside the fields, without sending a request', async ({ page }) => {
+test('invalid values show errors beside their fields, and no request is sent', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await connect(page, { Cluster: 'http://api.cognitedata.com', ...right, 'Model ID': 'x' });
@@ -134,7 +134,7 @@ test('shows errors beside the fields, without sending a request', async ({ page 
   expect(requests.filter((url) => url.includes('cognitedata'))).toEqual([]);
 });
 
-test('a point cloud takes the place of the demo’s @all', async ({ page, site }) => {
+test('the reader’s point cloud replaces the demo’s @all', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
   const cluster = await startCluster({ hasOwnIds: true });
   await page.goto(`${site}${latest.routePath}/examples/pointcloud`);
@@ -146,7 +146,10 @@ test('a point cloud takes the place of the demo’s @all', async ({ page, site }
   cluster.close();
 });
 
-test('examples that work only on the demo project do not offer it', async ({ page, site }) => {
+test('examples that only work with the demo project don’t offer “Your own project”', async ({
+  page,
+  site,
+}) => {
   for (const name of ['clipping', 'image360']) {
     await page.goto(`${site}${latest.routePath}/examples/${name}`);
     const example = page.locator(`[data-example="${name}"]`);
@@ -155,7 +158,10 @@ test('examples that work only on the demo project do not offer it', async ({ pag
   }
 });
 
-test('the form leads to what the guide says of the token, and stays', async ({ page, context }) => {
+test('the form links to the guide’s section about tokens and keeps its values', async ({
+  page,
+  context,
+}) => {
   await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
   const form = formOf(exampleOn(page));
   await form.getByLabel('Project').fill('half-typed');
@@ -166,7 +172,7 @@ test('the form leads to what the guide says of the token, and stays', async ({ p
   await expect(form.getByLabel('Project')).toHaveValue('half-typed');
 });
 
-test('a heading of the page leaves form and connection as they are', async ({ page }) => {
+test('navigating to a heading keeps the form’s values and the connection', async ({ page }) => {
   const cluster = await startCluster({ hasOwnIds: true });
   await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
   const project = formOf(exampleOn(page)).getByLabel('Project');

@@ -22,7 +22,7 @@ import {
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
-test('a loop without end is ended where frames share the page’s process', async ({ site }) => {
+test('an endless loop is stopped even if frames share the page’s process', async ({ site }) => {
   test.setTimeout(2 * drawTimeout);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -42,7 +42,12 @@ test('a loop without end is ended where frames share the page’s process', asyn
   await browser.close();
 });
 
-test('a shared program can’t access anything', async ({ page, context, site, browserName }) => {
+test('a shared program can’t read data of the site or reach a host', async ({
+  page,
+  context,
+  site,
+  browserName,
+}) => {
   const hits: string[] = [];
   const host = http.createServer((request, response) => {
     hits.push(request.url ?? '');
@@ -133,7 +138,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize;
 }
 
-test('twenty changes and runs leave nothing behind @all', async ({ page, site }) => {
+test('memory doesn’t grow over twenty changes and runs @all', async ({ page, site }) => {
   test.setTimeout(5 * drawTimeout);
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -163,10 +168,7 @@ console.log('round ${round}');`;
   expect((await heapOf(page)) / early).toBeLessThanOrEqual(1.2);
 });
 
-test('what is loaded when: nothing of the viewer before the start, and it once', async ({
-  page,
-  site,
-}) => {
+test('viewer files load only when an example starts, and only once', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
   await keepFromStarting(page);
   const requests: string[] = [];
@@ -192,7 +194,10 @@ test('what is loaded when: nothing of the viewer before the start, and it once',
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the panels of an example, ${colorScheme}`, async ({ page, site }) => {
+  test(`axe finds no violations in the panels of an example, ${colorScheme}`, async ({
+    page,
+    site,
+  }) => {
     test.setTimeout(3 * drawTimeout);
     await page.emulateMedia({ colorScheme });
     await keepFromStarting(page);

@@ -18,7 +18,10 @@ import { expect, test, waitForHydration } from './support';
 
 test.beforeEach(({ page }) => keepFromStarting(page));
 
-test('a cut or changed link says so and opens a template', async ({ page, site }) => {
+test('a truncated or changed link opens the playground and shows a message', async ({
+  page,
+  site,
+}) => {
   const files = { 'cad-basic.ts': `console.log('theirs');` };
   const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
   for (const bad of [
@@ -33,7 +36,7 @@ test('a cut or changed link says so and opens a template', async ({ page, site }
   }
 });
 
-test('code too long for a link offers the download', async ({ page, site }) => {
+test('code that is too long for a link offers the download instead', async ({ page, site }) => {
   await page.goto(`${site}${editorPath()}`);
   // Noise, because it doesn't compress.
   const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 46656).toString(36));
@@ -44,7 +47,7 @@ test('code too long for a link offers the download', async ({ page, site }) => {
   await expect(exampleOn(page).getByRole('button', { name: /^Download reveal-/ })).toBeVisible();
 });
 
-test('a token in the code is not in the link', async ({ page, site }) => {
+test('a token in the code is left out of the link', async ({ page, site }) => {
   await page.goto(`${site}${editorPath()}`);
   const token = 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtZSJ9.c2lnbmF0dXJl';
   await writeProgram(page, `const token = '${token}';`);

@@ -26,7 +26,7 @@ test.use({
 });
 
 test(
-  'a dark phone has a dark page, whose example waits for a tap',
+  'on a phone in dark mode, the page is dark and its example waits for a tap',
   { tag: '@engines' },
   async ({ page, site }) => {
     await page.goto(`${site}${examplePath()}`);
@@ -46,7 +46,7 @@ test(
   },
 );
 
-test('Back leaves an example that runs, and Forward finds it running', async ({ page, site }) => {
+test('an example is running after Back and Forward', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
   // Playwright doesn't notice a restored page. So query the page, which can't respond while it navigates.
   const ask = (body: () => string | undefined) => page.evaluate(body).catch(() => 'on its way');

@@ -67,7 +67,7 @@ const brokenSites: readonly BrokenSite[] = [
 ];
 
 for (const { name, files, messages } of brokenSites) {
-  test(`a site with a problem does not build: ${name}`, async () => {
+  test(`a site with a problem doesn’t build, and the output names it: ${name}`, async () => {
     const { exitCode, output } = await buildFixtureSite(
       makeFixtureSite({ name: `broken-${name}`, files }),
     );
@@ -109,14 +109,14 @@ for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
     const problems = collectProblems(page, origin);
     const address = (below: string): string => `${origin}${baseUrl}${below}`;
 
-    await test.step('the landing page leads to the guides', async () => {
+    await test.step('the landing page links to the guides', async () => {
       await page.goto(address(''));
       await page.getByRole('link', { name: 'Get started' }).click();
       await expect(page).toHaveURL(address('docs'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
     });
 
-    await test.step('links in the text keep the base and reach their heading', async () => {
+    await test.step('links in the text keep the base path and reach their heading', async () => {
       await page.getByRole('link', { name: 'what a model is' }).click();
       await expect(page).toHaveURL(address('docs/concepts#a-model'));
       const image = page.getByRole('img', { name: 'Three faces of a cube' });
@@ -133,7 +133,7 @@ for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
     });
 
-    await test.step('the gallery and the API pages are there', async () => {
+    await test.step('the gallery and the API pages exist', async () => {
       await page.getByRole('link', { name: 'Examples', exact: true }).first().click();
       await expect(page).toHaveURL(new RegExp(`^${address('examples')}`));
       await page.goto(address('docs/api/classes/Thing'));
@@ -149,7 +149,7 @@ for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
       await page.keyboard.press('Escape');
     });
 
-    await test.step('other spellings of an address lead to it', async () => {
+    await test.step('other spellings of a URL redirect to it', async () => {
       await page.goto(address('docs/concepts.html?q=a'));
       await expect(page).toHaveURL(address('docs/concepts?q=a'));
       await page.goto(address('docs/overview'));
@@ -157,7 +157,7 @@ for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
     });
 
     expect(problems).toEqual([]);
-    await test.step('a path that does not exist shows the not-found page', async () => {
+    await test.step('a path that doesn’t exist shows the not-found page', async () => {
       const response = await page.goto(address('docs/nowhere'));
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/not found/i);

@@ -102,7 +102,7 @@ new Cognite3DViewer({
 // `npm test` covers the newest release, `npm run test:all` the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
-    test('a camera set before the first picture is there with it, and later ones at once', async ({
+    test('a camera set before the first frame is applied to it, and later ones apply immediately', async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -122,7 +122,7 @@ for (const [index, version] of versionsByRelease().entries()) {
       await expect.poll(async () => apart(await lastCamera(page), other)).toBeLessThan(0.001);
     });
 
-    test('the page hears of a moving camera four times a second, 25 times while it follows closely, and where it comes to rest', async ({
+    test('the page gets the moving camera up to 4 or 25 times a second, and where it stops', async ({
       page,
     }) => {
       test.setTimeout(120_000);

@@ -102,7 +102,7 @@ const isInside = ({ point, box }: Extract<Hit, { kind: 'cad' }>) =>
 // `npm test` covers the newest release, `npm run test:all` the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   test.describe(`SDK ${version.release}${index === 0 ? '' : ' @all'}`, () => {
-    test('a click on CAD tells part, place and box while clicks are watched; a drag tells nothing', async ({
+    test('while clicks are watched, a click on CAD reports part, point and box, and a drag nothing', async ({
       page,
     }) => {
       test.setTimeout(120_000);
@@ -176,7 +176,9 @@ test('if the viewer throws while picking, the page reports that nothing was hit'
   expect(types).not.toContain('error');
 });
 
-test('a part whose box does not come has one around the point', async ({ page }) => {
+test('a part without a bounding box is reported with a box around the clicked point', async ({
+  page,
+}) => {
   await openFramePage(page, server());
   await runProgram(
     page,
@@ -196,9 +198,7 @@ test('a part whose box does not come has one around the point', async ({ page })
   ]);
 });
 
-test('a program that clicks by itself without end stays within what a frame may send', async ({
-  page,
-}) => {
+test('a program that clicks endlessly stays within the message limit', async ({ page }) => {
   await openFramePage(page, server());
   await runProgram(
     page,

@@ -262,7 +262,7 @@ function sideOf(data: unknown, [u, v]: readonly [number, number]): -1 | 0 | 1 {
   return most > margin && least < -margin ? -1 : 0;
 }
 
-test('icons are there when it is ready', async ({ page }) => {
+test('the icons are visible as soon as the view is ready', async ({ page }) => {
   test.setTimeout(120_000);
   const [station] = stations;
   if (station === undefined) throw new Error('There are no stations.');
@@ -295,7 +295,7 @@ test('icons are there when it is ready', async ({ page }) => {
   expect(count).toBe(stations.length);
 });
 
-test('a station is entered, shows the other revision, answers for its annotations, and is left', async ({
+test('a station can be entered, switched to another revision, picked for annotations and left', async ({
   page,
 }) => {
   test.setTimeout(240_000);

@@ -145,7 +145,7 @@ const isPicking = ({ release, interfaceRelease }: DocsVersion): boolean =>
 
 // For the other releases, the test of picking covers this.
 for (const version of versionsByRelease().filter((each) => !isPicking(each))) {
-  test(`SDK ${version.release} is ready when it has drawn the whole point cloud`, async ({
+  test(`SDK ${version.release} is ready only after it has drawn the whole point cloud`, async ({
     page,
   }) => {
     await startComplete(page, version);
@@ -153,7 +153,7 @@ for (const version of versionsByRelease().filter((each) => !isPicking(each))) {
 }
 
 for (const version of versionsByRelease().filter(isPicking)) {
-  test(`SDK ${version.release} picks and filters the point cloud where it was scanned`, async ({
+  test(`SDK ${version.release} picks scanned points and filters the point cloud by class`, async ({
     page,
   }) => {
     const ready = await startComplete(page, version);

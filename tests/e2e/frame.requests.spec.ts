@@ -14,9 +14,7 @@ const post = `
     client.post('/api/v1/projects/demo/assets/list', { data: { text: 'x'.repeat(bytes) } })
       .then(() => 'taken', (error: unknown) => String(error).slice(0, 120));`;
 
-test('requests with more in them than a frame may send in a second are all answered', async ({
-  page,
-}) => {
+test('requests that together exceed the limit per second all get a response', async ({ page }) => {
   await openFramePage(page, server());
   const count = 10;
   const bytes = Math.floor(requestPace.bytes / 2) - 1000;
@@ -32,7 +30,7 @@ test('requests with more in them than a frame may send in a second are all answe
   await expect.poll(() => programLog(page), { timeout: 30_000 }).toEqual([`${count} answers`]);
 });
 
-test('a request with more in it than a second has room for is refused in words', async ({
+test('a request larger than the limit per second is rejected with an error message', async ({
   page,
 }) => {
   await openFramePage(page, server());

@@ -52,7 +52,7 @@ function viewerState(page: Page) {
 
 for (const [index, version] of versionsByRelease().entries()) {
   const tag = index === 0 ? '' : ' @all';
-  test(`SDK ${version.release}: camera, collection and clipping box of a view${tag}`, async ({
+  test(`SDK ${version.release}: snippets for camera, collection and clipping box work${tag}`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

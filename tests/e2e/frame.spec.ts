@@ -65,7 +65,7 @@ async function colorShares(picture: Buffer): Promise<number[]> {
 
 for (const version of releases) {
   test.describe(`SDK ${version.release}`, () => {
-    test('cad-basic draws, picks what the data says, and asks for nothing unknown', async ({
+    test('cad-basic draws, picks the right nodes, and sends no requests to other hosts', async ({
       page,
     }) => {
       // Software renderers draw and pick slowly.
@@ -128,7 +128,7 @@ for (const version of releases) {
       expect(outside).toEqual([]);
     });
 
-    test(`21 starts in one page all reach ready, without a request for the SDK after the first @all`, async ({
+    test(`21 starts in one page all become ready, and only the first requests the SDK @all`, async ({
       page,
     }) => {
       test.setTimeout(400_000);
@@ -156,7 +156,7 @@ for (const version of releases) {
       expect(complaints).toEqual([]);
     });
 
-    test('modules export what their declarations say', async ({ page }) => {
+    test('modules export the names in their declarations', async ({ page }) => {
       const release = readGenerated<SdkManifest>('sdk/manifest.json')[version.folder];
       const names = readGenerated<SdkExports>('sdk/exports.json')[version.folder] ?? {};
       const specifiers = Object.keys(release?.modules ?? {});
@@ -182,7 +182,7 @@ for (const version of releases) {
   });
 }
 
-test('every version has modules', () => {
+test('every version has SDK modules', () => {
   const manifest = readGenerated<SdkManifest>('sdk/manifest.json');
   expect(Object.keys(manifest).sort()).toEqual(
     readVersions()
@@ -285,9 +285,7 @@ test.describe('a program', () => {
     await other.close();
   });
 
-  test('can’t create a nested window, which would have peer connections again', async ({
-    page,
-  }) => {
+  test('can’t create a nested window, which could open peer connections', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(
       page,
@@ -338,7 +336,7 @@ test.describe('a program', () => {
     expect(rest.filter((text) => !/^(?:[a-z ]+: refused, 0|undefined)$/.test(text))).toEqual([]);
   });
 
-  test('that throws is reported with file and line', async ({ page }) => {
+  test('that throws is reported with the file and line', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(
       page,
@@ -359,9 +357,7 @@ test.describe('a program', () => {
     });
   });
 
-  test('imports the modules of its run by a name that it computes, and nothing else', async ({
-    page,
-  }) => {
+  test('can import its own modules by a computed name, but no others', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(
       page,
@@ -400,7 +396,7 @@ test.describe('a program', () => {
     ['the SDK', '@cognite/reveal'],
     ['its own file', './project'],
   ]) {
-    test(`that imports what ${name} lacks is told which line, and the name it wrote`, async ({
+    test(`that imports a name missing from ${name} is reported with the line and that name`, async ({
       page,
     }) => {
       await openFramePage(page, server());
@@ -417,14 +413,14 @@ test.describe('a program', () => {
     });
   }
 
-  test('names files, not addresses, in the stacks it logs', async ({ page }) => {
+  test('logs stack traces with file names instead of URLs', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(page, newest, `\nconsole.log(new Error('here').stack ?? '');`);
     await expect.poll(() => programLog(page)).toHaveLength(1);
     expect((await programLog(page))[0]).toMatch(/program\.ts:2:\d+/);
   });
 
-  test('whose model does not exist fails with what the service said', async ({ page }) => {
+  test('with an unknown model fails with the service’s error message', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(
       page,
@@ -439,7 +435,7 @@ test.describe('a program', () => {
     expect(failure.message).toMatch(/8|not found|exist/i);
   });
 
-  test('that asks for an endpoint the demo project lacks is told so, and is counted', async ({
+  test('that requests an endpoint missing from the demo project gets an error, and is recorded', async ({
     page,
     unknownEndpoints,
   }) => {
@@ -456,7 +452,9 @@ test.describe('a program', () => {
     expect(unknownEndpoints.splice(0)).toEqual(['GET /api/v1/projects/demo/timeseries']);
   });
 
-  test('that imports an unknown package is told which there are', async ({ page }) => {
+  test('that imports an unknown package gets an error that lists the known ones', async ({
+    page,
+  }) => {
     await openFramePage(page, server());
     await runProgram(page, newest, "import 'left-pad';");
     const { failure } = await waitForState(page, 'failed');
@@ -465,7 +463,7 @@ test.describe('a program', () => {
     expect(failure.message).toContain('@cognite/reveal');
   });
 
-  test('provides a picture, which the page encodes at the displayed size', async ({ page }) => {
+  test('provides a picture, which the page encodes at the size of the stage', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
@@ -487,7 +485,7 @@ test.describe('a program', () => {
     expect(shares.filter((share) => share >= 0.01).length).toBeGreaterThanOrEqual(3);
   });
 
-  test('that loses its graphics context fails so', async ({ page }) => {
+  test('that loses its graphics context fails with that reason', async ({ page }) => {
     await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
@@ -515,7 +513,9 @@ test.describe('a file of the site', () => {
     },
   ];
   for (const { what, pattern, reason, word } of missing) {
-    test(`${what} is named: gone with an update, or not answered`, async ({ page }) => {
+    test(`${what} is reported, as an update of the site for 404 and as a failure for 503`, async ({
+      page,
+    }) => {
       await openFramePage(page, server());
       for (const [status, told] of [
         [404, 'updated'],
@@ -530,7 +530,7 @@ test.describe('a file of the site', () => {
     });
   }
 
-  test('data that is cut short is named', async ({ page }) => {
+  test('truncated data is reported as damaged', async ({ page }) => {
     await openFramePage(page, server());
     await page.route('**/demo/**/*.glb', (route) =>
       route.fulfill({ status: 200, body: Buffer.alloc(100) }),
@@ -541,7 +541,7 @@ test.describe('a file of the site', () => {
     expect(failure.message).toMatch(/damaged: 100 of \d+ bytes/);
   });
 
-  test('a module that failed to load is asked for again at the next start', async ({ page }) => {
+  test('a module that failed to load is requested again on the next start', async ({ page }) => {
     await openFramePage(page, server());
     await page.route('**/sdk/three-*', (route) => route.abort(), { times: 1 });
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));

@@ -238,7 +238,7 @@ async function start(page: Page, models: 'cad' | 'cad and points'): Promise<Fram
   return programFrame(page);
 }
 
-test('picking finds the parts of ten valves, at the same place as CAD and as points @all', async ({
+test('picking finds the parts of ten valves in the same place in CAD and points @all', async ({
   page,
 }) => {
   test.setTimeout(400_000);
@@ -281,7 +281,7 @@ test('picking finds the parts of ten valves, at the same place as CAD and as poi
   }
 });
 
-test('a view state brings back camera, styles and clipping planes', async ({ page }) => {
+test('a saved view state restores camera, styles and clipping planes', async ({ page }) => {
   test.setTimeout(180_000);
   const equipment = scene.nodes.find(({ tag }) => tag === 'T-101');
   if (equipment === undefined) throw new Error('The plant has no T-101.');

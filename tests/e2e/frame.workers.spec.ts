@@ -37,7 +37,7 @@ function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
   );
 }
 
-test('a module worker starts from a blob address that is revoked at once, and gets what was sent at once', async ({
+test('a module worker starts although its blob URL is revoked, and gets early messages', async ({
   page,
 }) => {
   // A module: it has exports and `import.meta`, and uses top-level `await`.
@@ -69,7 +69,7 @@ test('a module worker starts from a blob address that is revoked at once, and ge
   expect(await errors(page)).toEqual([]);
 });
 
-test('messages through the program’s own channel aren’t limited, those through the page’s port are', async ({
+test('the message limit applies to the page’s port, but not to a program’s own channel', async ({
   page,
 }) => {
   const sent = 3 * (2 * frameBudget.messages + 2);
@@ -103,7 +103,7 @@ test('messages through the program’s own channel aren’t limited, those throu
   expect(await errors(page)).toEqual([]);
 });
 
-test('a worker that was ended answers no more', async ({ page }) => {
+test('a terminated worker sends no more messages', async ({ page }) => {
   await runWorker(
     page,
     `setInterval(() => postMessage('alive'), 20);`,
@@ -144,7 +144,7 @@ for (const [what, code, options, words] of [
     /^WorkerError: A worker failed: .*too late \(line 1, column \d+ of its script\)\.$/,
   ],
 ] as const) {
-  test(`${what} is reported in words, and the program goes on`, async ({ page }) => {
+  test(`${what} is reported with an error message, and the program continues`, async ({ page }) => {
     await runWorker(page, code, options, `setTimeout(() => console.log('goes on'), 1000);`);
     await expect.poll(async () => (await errors(page)).length).toBe(1);
     const [error] = await errors(page);
@@ -154,7 +154,7 @@ for (const [what, code, options, words] of [
   });
 }
 
-test('a worker from an address that the frame may not load is reported in words', async ({
+test('a worker from a URL that the frame can’t load is reported with an error message', async ({
   page,
 }) => {
   await openFramePage(page, server());

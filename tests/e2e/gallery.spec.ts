@@ -14,7 +14,7 @@ async function shownNames(page: Page): Promise<string[]> {
   return addresses.map((address) => address?.split('/').pop() ?? '').sort();
 }
 
-test('examples and recipes are below the headings of the sidebar, in its order', async ({
+test('the gallery lists examples in the order of the sidebar, and recipes', async ({
   page,
   site,
 }) => {
@@ -32,7 +32,7 @@ test('examples and recipes are below the headings of the sidebar, in its order',
   await expect(recipes.locator('a[href*="/cookbook/"]').first()).toBeVisible();
 });
 
-test('every example of the latest version is there, with its picture and its page', async ({
+test('every example of the latest version has a picture and links to its page', async ({
   page,
   site,
 }) => {
@@ -50,7 +50,7 @@ test('every example of the latest version is there, with its picture and its pag
   await expect(page).toHaveURL(/docs\/examples\/clipping$/);
 });
 
-test('version, kind of data and plain words each leave what fits, and stay in the address', async ({
+test('filters by version, kind of data, topic and text narrow the list and are kept in the URL', async ({
   page,
   site,
 }) => {
@@ -86,7 +86,10 @@ test('version, kind of data and plain words each leave what fits, and stay in th
   await expect.poll(() => shownNames(page)).toEqual([...oldest.examples].sort());
 });
 
-test('navbar and sidebars lead to it, each sidebar to its own version', async ({ page, site }) => {
+test('the navbar and every sidebar link to the gallery, each sidebar to its version', async ({
+  page,
+  site,
+}) => {
   for (const { route, label, examples } of expectedVersions) {
     await page.goto(`${site}${route}/examples/${examples[0] ?? ''}`);
     await expect(
@@ -99,7 +102,7 @@ test('navbar and sidebars lead to it, each sidebar to its own version', async ({
   }
 });
 
-test('without JavaScript it is a list of links', async ({ plainPage: page, site }) => {
+test('without JavaScript, the gallery is a list of links', async ({ plainPage: page, site }) => {
   await page.goto(`${site}examples`);
   expect(await shownNames(page)).toEqual([...latest.examples].sort());
   await expect(page.locator('main li a').first()).toBeVisible();

@@ -117,7 +117,7 @@ for (const [guide, count] of [
   ['performance', 4],
   ['examples/clipping', 6],
 ] as const) {
-  test(`${count} links of ${guide} end at their headings`, async ({ page }) => {
+  test(`${count} links in ${guide} lead exactly to their headings`, async ({ page }) => {
     const address = `${routePath}/${guide}`;
     await open(page, address);
     const all = await targetsOf(page.locator('article a[href*="#"]:not(.hash-link, details *)'));
@@ -132,7 +132,9 @@ for (const [guide, count] of [
   });
 }
 
-test('4 links to what a section rests on end at its row of the behavior page', async ({ page }) => {
+test('4 links in a section’s evidence lead exactly to their rows on the behavior page', async ({
+  page,
+}) => {
   await open(page, `${routePath}/concepts`);
   const marks = page.locator('details.checked');
   const links = marks.locator('a[href*="/behavior#"]');
@@ -152,7 +154,9 @@ for (const [name, count] of [
   ['concepts', 5],
   ['api/cognite_reveal/classes/Cognite3DViewer', 5],
 ] as const) {
-  test(`${count} links in the contents of ${name} end at their headings`, async ({ page }) => {
+  test(`${count} links in the table of contents of ${name} lead exactly to their headings`, async ({
+    page,
+  }) => {
     await open(page, `${routePath}/${name}`);
     const links = page.locator('.theme-doc-toc-desktop a[href^="#"]');
     const targets = spread(await targetsOf(links), count);
@@ -163,7 +167,7 @@ for (const [name, count] of [
   });
 }
 
-test('8 search results end at their headings', async ({ page }) => {
+test('8 search results lead exactly to their headings', async ({ page }) => {
   const targets: Target[] = [];
   // The last query finds headings on the page itself.
   for (const query of ['addModel', 'setCameraState', 'styled node collection', 'coordinates']) {

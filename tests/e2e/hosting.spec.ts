@@ -23,11 +23,11 @@ test.beforeAll(async () => {
 
 test.afterAll(() => server.close());
 
-test('pages, redirects, caching and the not-found page, each with the headers of its kind', async () => {
+test('the small server meets all hosting requirements', async () => {
   expect(await hostingProblems(server.address, buildDir)).toEqual([]);
 });
 
-test('only files with a hash in their names are cached for ever', () => {
+test('only files with a hash in their names are cached forever', () => {
   const files = listFiles(buildDir);
   const forEver = files.filter((file) => cachingOf(kindOf(file)) === hashedCaching);
   expect(forEver.length).toBeGreaterThan(100);
@@ -42,7 +42,7 @@ test('only files with a hash in their names are cached for ever', () => {
   expect(matched.filter((file) => !hasHash(file))).toEqual([]);
 });
 
-test('a host without headers and redirects is found out', async () => {
+test('the check finds problems on a host without headers and redirects', async () => {
   const host = await startPlainHost(buildDir, baseUrl);
   const problems = await hostingProblems(host.address, buildDir);
   host.close();
@@ -51,7 +51,7 @@ test('a host without headers and redirects is found out', async () => {
   expect(problems).toContain(`${page}.html answers 200, not 301`);
 });
 
-test('an example runs with the headers, and nothing is refused', async ({ page }) => {
+test('an example runs with the server’s headers, and nothing is blocked', async ({ page }) => {
   test.setTimeout(180_000);
   expect(await runExample(page, `${server.address}docs/examples/cad-basic`)).toEqual([]);
 });

@@ -71,7 +71,7 @@ async function walk(page: Page, isThere: () => Promise<boolean>): Promise<void> 
 }
 
 for (const state of ['before React', 'after React'] as const) {
-  test(`the mouse at rest shows type and sentence, away from the line, ${state}`, async ({
+  test(`resting the mouse on a name shows its type and description without covering the line, ${state}`, async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -98,7 +98,7 @@ for (const state of ['before React', 'after React'] as const) {
   });
 }
 
-test('a block is one stop of the keyboard: arrows go through its names, Enter follows a link', async ({
+test('a code block is one tab stop: arrow keys move through its names, Enter follows a link', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -124,7 +124,7 @@ test('a block is one stop of the keyboard: arrows go through its names, Enter fo
   await expect(page).toHaveURL(/#getsubtreetreeindices$/);
 });
 
-test('from a link in a block the keyboard goes to the block, with the name of the link', async ({
+test('focusing a link in a code block focuses the block, at the name of the link', async ({
   page,
 }) => {
   await page.goto(guide);
@@ -138,7 +138,7 @@ test('from a link in a block the keyboard goes to the block, with the name of th
   await expect(last).toHaveAttribute('tabindex', '-1');
 });
 
-test('by keyboard each name is brought into sight, and its box stays while the block scrolls', async ({
+test('the keyboard scrolls each name into view, and its tooltip stays while the page scrolls', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
@@ -157,7 +157,7 @@ test('by keyboard each name is brought into sight, and its box stays while the b
   await expect(tooltip).toBeVisible();
 });
 
-test('the mouse can go from a name to its box', async ({ page }) => {
+test('the tooltip stays open while the mouse is over it', async ({ page }) => {
   await page.clock.install();
   await page.goto(guide);
   await rest(page, await findWord(page, 'getSubtreeTreeIndices'));
@@ -172,7 +172,7 @@ test('the mouse can go from a name to its box', async ({ page }) => {
   await expect(tooltip).toBeHidden();
 });
 
-test('samples on API pages have hovers, those of the SDK and ours', async ({ page }) => {
+test('all samples on API pages have tooltips', async ({ page }) => {
   const { symbols } = readApiIndex(latest.folder);
   await page.goto(`${latest.routePath}/${symbols.Cognite3DViewer?.page}`);
   // Our sample is at the top of the page, the SDK's is in a member.
@@ -185,7 +185,7 @@ test('samples on API pages have hovers, those of the SDK and ours', async ({ pag
   }
 });
 
-test('a finger shows nothing, and follows the link', async ({ browser, baseURL }) => {
+test('tapping a name follows its link and shows no tooltip', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(guide);
@@ -199,7 +199,7 @@ test('a finger shows nothing, and follows the link', async ({ browser, baseURL }
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an open hover has no accessibility violation, and is not printed, ${colorScheme}`, async ({
+  test(`an open tooltip has no accessibility violations and isn’t printed, ${colorScheme}`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -211,7 +211,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('names of the client, of three and of the block itself have hovers in every version', () => {
+test('names of the client, three.js and the block itself have tooltips in every version', () => {
   for (const { routePath, label } of versions) {
     const folder = path.join(buildDir, 'hovers', routePath);
     const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -237,7 +237,7 @@ const files = fs.existsSync(folder)
       .filter((file) => file.endsWith('.json'))
   : [];
 
-test('modules go by the names that programs import, not by their files', () => {
+test('tooltips show the names that programs import, not the paths of files', () => {
   const telling = files.filter((file) => {
     const { texts } = JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')) as HoverData;
     return texts.flat().some((text) => /node_modules|(?:module |import\()"\//.test(text ?? ''));
@@ -245,7 +245,7 @@ test('modules go by the names that programs import, not by their files', () => {
   expect(telling).toEqual([]);
 });
 
-test('the data of a page has at most 12 kB, compressed', () => {
+test('the tooltip data of each page is at most 12 kB compressed', () => {
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const bytes = gzipSync(fs.readFileSync(path.join(folder, file)), { level: 9 }).length;

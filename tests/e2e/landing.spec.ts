@@ -10,7 +10,7 @@ import { expect, test, waitForHydration } from './support';
 /** Timeout for the first picture, in milliseconds. A software renderer on a shared machine is slow. */
 const drawTimeout = 90_000;
 
-test('says what the SDK does and shows it on a click; until then no byte of it is fetched', async ({
+test('the page describes the SDK, and loads it only after a click on Start', async ({
   page,
   site,
 }) => {
@@ -63,7 +63,7 @@ async function openComparison(page: Page, site: string): Promise<Locator> {
   return page.locator('[data-example] div:has(> [role=group])').first();
 }
 
-test('one picture of at most 60 KB loads with the page; the others wait for its load event', async ({
+test('one picture of at most 60 KB loads with the page, and the others after its load event', async ({
   page,
   site,
   request,
@@ -88,7 +88,7 @@ test('one picture of at most 60 KB loads with the page; the others wait for its 
     .toEqual([firstPicture, ...laterPictures].map((file) => file.slice(4)).sort());
 });
 
-test('keys, mouse and finger move the borders between CAD, points and 360 image', async ({
+test('the keyboard and the mouse move the borders between CAD, points and 360 image', async ({
   page,
   site,
 }) => {
@@ -139,7 +139,7 @@ async function differenceOf(one: Buffer, other: Buffer): Promise<number> {
   );
 }
 
-test('what Start runs has the view of the pictures, compares them, and shows each kind of data', async ({
+test('the demo matches its pictures, and its border and buttons show each kind of data', async ({
   page,
   site,
 }) => {
@@ -174,7 +174,7 @@ test('what Start runs has the view of the pictures, compares them, and shows eac
   }
 });
 
-test('a finger drags a border', async ({ browser, site }) => {
+test('a border can be dragged with a finger', async ({ browser, site }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -197,7 +197,7 @@ test('a finger drags a border', async ({ browser, site }) => {
   await context.close();
 });
 
-test('a phone sees title, sentence, both buttons and the picture on its first screen', async ({
+test('on a phone, the first screen shows the title, both buttons and the picture', async ({
   page,
   site,
 }) => {
@@ -215,7 +215,11 @@ test('a phone sees title, sentence, both buttons and the picture on its first sc
   }
 });
 
-test('the three steps have code that is copied whole', async ({ page, context, site }) => {
+test('the three steps have code, and Copy copies a whole block', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(site);
   await waitForHydration(page, 'afterIntent');
@@ -233,7 +237,7 @@ test('the three steps have code that is copied whole', async ({ page, context, s
   );
 });
 
-test('leads to guides, examples, the API and every version, at every width', async ({
+test('the page links to examples, the API and every version at every width', async ({
   page,
   site,
 }) => {
@@ -253,7 +257,7 @@ test('leads to guides, examples, the API and every version, at every width', asy
   }
 });
 
-test('nothing moves while pages load', async ({ page }) => {
+test('pages have no layout shifts while they load', async ({ page }) => {
   await page.addInitScript(() => {
     const state = window as unknown as { shift: number };
     state.shift = 0;

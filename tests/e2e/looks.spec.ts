@@ -114,7 +114,7 @@ async function judgePicture(
 
 for (const kind of kinds) {
   for (const width of widths) {
-    test(`the page "${kind.name}" looks as it did at ${width} pixels`, async ({
+    test(`the page "${kind.name}" matches its saved look at ${width} pixels`, async ({
       page,
       smallSite,
     }) => {
@@ -134,10 +134,7 @@ function sheetsOf(html: string): string[] {
   return [...html.matchAll(/assets\/css\/([\w.-]+\.css)/g)].map(([, name = '']) => name);
 }
 
-test('the kinds of pages have all style sheets that pages of the site link to', async ({
-  request,
-  smallSite,
-}) => {
+test('the kinds of pages use all style sheets of the site', async ({ request, smallSite }) => {
   const { outDir, address } = smallSite;
   const all = fs
     .readdirSync(outDir, { recursive: true, encoding: 'utf8' })

@@ -44,7 +44,7 @@ function meta(html: string, name: string): string | undefined {
   );
 }
 
-test('each page has one canonical address: its own, or that of the latest version', () => {
+test('each page has one canonical URL: its own, or that of the latest version', () => {
   const base = siteUrl;
   const known = new Set(pages);
   const wrong: string[] = [];
@@ -72,14 +72,14 @@ test('each page has one canonical address: its own, or that of the latest versio
   expect(older).toBeGreaterThan(200);
 });
 
-test('the canonical address of an API page in another layout is that of its symbol', () => {
+test('the canonical URL of an API page in another layout is that of its symbol', () => {
   const html = htmlOf(apiAddress(otherLayout, 'Cognite3DViewer'));
   expect(attribute(html, /<link[^>]*canonical[^>]*>/, 'href')).toBe(
     `${siteUrl}${apiAddress(latestVersion, 'Cognite3DViewer')}`,
   );
 });
 
-test('the canonical address is the same once the page runs', async ({ page }) => {
+test('the canonical URL is the same after React loads', async ({ page }) => {
   await page.goto(`${older[0]?.routePath}/concepts`);
   await waitForHydration(page, 'afterIntent');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -89,7 +89,7 @@ test('the canonical address is the same once the page runs', async ({ page }) =>
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
 });
 
-test('each page has Open Graph data, and the card of its kind', () => {
+test('each page has Open Graph data and the card of its kind', () => {
   const cards: Record<string, number> = {};
   for (const address of pages) {
     const html = htmlOf(address);
@@ -106,13 +106,13 @@ test('each page has Open Graph data, and the card of its kind', () => {
   }
 });
 
-test('robots.txt lets everyone in and names the sitemap', () => {
+test('robots.txt allows all crawlers and names the sitemap', () => {
   const text = read('robots.txt');
   expect(text).toContain('User-agent: *\nAllow: /\n');
   expect(text).toContain(`Sitemap: ${siteUrl}sitemap.xml`);
 });
 
-test('each page lies beside its HTML as Markdown, without markup', () => {
+test('each page also exists as Markdown without HTML markup', () => {
   const wrong = pages.filter((address) => {
     const file = path.join(buildDir, markdownPath(address));
     if (!fs.existsSync(file)) return true;
@@ -123,14 +123,14 @@ test('each page lies beside its HTML as Markdown, without markup', () => {
   expect(wrong).toEqual([]);
 });
 
-test('Markdown keeps the code and the tables of a page', () => {
+test('the Markdown of a page contains its code', () => {
   const guide = read(markdownPath(`${latest}/installation`));
   expect(guide).toMatch(/```\w+\n[^`]*@cognite\/reveal/);
   const api = read(markdownPath(`${latest}/api/cognite_reveal/classes/Cognite3DViewer`));
   expect(api).toMatch(/```ts\n.*addModel/);
 });
 
-test('no file contains the folder in which the site was built', () => {
+test('no built file contains the folder of the build', () => {
   const telling = fs
     .readdirSync(buildDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -140,7 +140,7 @@ test('no file contains the folder in which the site was built', () => {
   expect(telling).toEqual([]);
 });
 
-test('llms.txt lists the pages of the latest version, and each of its links exists', () => {
+test('llms.txt lists the pages of the latest version, and all its links exist', () => {
   const text = read('llms.txt');
   expect(text).toMatch(/^# Reveal docs\n\n> .+\n/);
   const base = siteUrl;
@@ -160,7 +160,7 @@ test('llms.txt lists the pages of the latest version, and each of its links exis
   expect(fs.existsSync(path.join(buildDir, 'tools.tgz'))).toBe(true);
 });
 
-test('a version is in one file: its guides and examples, whole', () => {
+test('llms-full.txt of a version contains its guides and examples in full', () => {
   for (const { route, examples } of expectedVersions) {
     const full = read(`${route}/llms-full.txt`);
     for (const page of [
@@ -173,7 +173,7 @@ test('a version is in one file: its guides and examples, whole', () => {
   }
 });
 
-test('skill.md is led to, short, and says what is gone', () => {
+test('skill.md is linked, at most 200 lines long, and lists removed names', () => {
   expect(read('llms.txt')).toContain(`[skill.md](${siteUrl}skill.md)`);
   const skill = read('skill.md');
   expect(skill.split('\n').length - 1).toBeLessThanOrEqual(200);
@@ -194,7 +194,7 @@ test('a page can be copied as Markdown', async ({ page, context, site }) => {
   await expect(markdown).toHaveAttribute('href', `${new URL(site).pathname}docs/concepts.md`);
 });
 
-test('a page that cannot be copied says so', async ({ page }) => {
+test('a page that can’t be copied shows an error', async ({ page }) => {
   await page.route('**/docs/concepts.md', (route) => route.abort());
   await page.goto('docs/concepts');
   await waitForHydration(page, 'afterIntent');
@@ -202,7 +202,7 @@ test('a page that cannot be copied says so', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Not copied/ })).toBeVisible();
 });
 
-test('the latest version also answers under its name', async ({ page, site }) => {
+test('the latest version’s own path redirects to docs', async ({ page, site }) => {
   const label = expectedVersions.find(({ isLast }) => isLast)?.label ?? '';
   await page.goto(`docs/${label}/concepts?a=1#point-clouds`);
   await expect(page).toHaveURL(`${site}docs/concepts?a=1#point-clouds`);

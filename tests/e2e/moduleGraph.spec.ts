@@ -51,13 +51,13 @@ const pagesWithToken = Object.keys(graph).filter(
     reach(graph, name).has(example),
 );
 
-test('the graph is complete: the list of all pages leads to both kinds', () => {
+test('the graph covers pages that take a token and pages that run foreign code', () => {
   const modules = reach(graph, allPages);
   expect(pathsTo(modules, foreignCode).length).toBeGreaterThan(50);
   expect(pathsTo(modules, connection).length).toBeGreaterThan(5);
 });
 
-test('pages with examples contain no compiler, and nothing that reads code', () => {
+test('pages with examples contain no compiler, editor or code that loads programs', () => {
   expect(pagesWithToken.length).toBeGreaterThan(50);
   for (const page of pagesWithToken) {
     const modules = reach(graph, page);
@@ -70,7 +70,7 @@ test('pages with examples contain no compiler, and nothing that reads code', () 
 });
 
 for (const page of ['src/pages/playground.tsx', 'src/pages/embed.tsx']) {
-  test(`${page} contains no form for a token, and no connection`, () => {
+  test(`${page} contains no form for a token and no connection`, () => {
     const modules = reach(graph, page);
     expect(pathsTo(modules, connection)).toEqual([]);
     expect(modules.has('packages/runner/src/program/compile.ts')).toBe(true);

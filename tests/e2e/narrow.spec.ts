@@ -27,7 +27,7 @@ for (const path of [...measuredPages().map((page) => page.path), ...others]) {
   });
 }
 
-test('fields have text that phones do not zoom in on, and code shows its Copy button', async ({
+test('on phones, fields have at least 16-pixel text, and code shows its Copy button', async ({
   browser,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('fields have text that phones do not zoom in on, and code shows its Copy bu
   await context.close();
 });
 
-test('at 400 % zoom, pages need no sideways scroll, and the navbar scrolls away', async ({
+test('at 400 % zoom, pages don’t scroll sideways, and the navbar scrolls away', async ({
   page,
   site,
 }) => {

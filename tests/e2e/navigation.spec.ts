@@ -7,7 +7,7 @@ const [, latest, older] = expectedVersions as [ExpectedVersion, ExpectedVersion,
 const oldest = expectedVersions.at(-1) as ExpectedVersion;
 
 test.describe('navbar and footer', () => {
-  test('the navbar has logo, title, sections, version menu, repository, color switch and search', async ({
+  test('the navbar has logo, sections, version menu, repository link, color switch and search', async ({
     page,
     site,
   }) => {
@@ -32,7 +32,7 @@ test.describe('navbar and footer', () => {
     await expect(navbar.getByRole('button', { name: /Search/ })).toBeVisible();
   });
 
-  test('exactly one section of the navbar is the current one', async ({ page }) => {
+  test('the navbar highlights exactly one section', async ({ page }) => {
     for (const [address, section] of [
       [`${older.route}/concepts`, 'Docs'],
       ['docs/api', 'API'],
@@ -43,7 +43,9 @@ test.describe('navbar and footer', () => {
     }
   });
 
-  test('the footer names copyright, the license of the SDK and independence', async ({ page }) => {
+  test('the footer shows the copyright, the SDK’s license and that the site isn’t affiliated', async ({
+    page,
+  }) => {
     await page.goto(oldest.route);
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Copyright');
@@ -52,7 +54,7 @@ test.describe('navbar and footer', () => {
   });
 });
 
-test('the sidebar groups examples under headings that take no focus', async ({ page }) => {
+test('the sidebar groups examples under headings that aren’t focusable', async ({ page }) => {
   for (const { route } of expectedVersions) {
     await page.goto(`${route}/examples/clipping`);
     await waitForHydration(page, 'afterIntent');
@@ -68,7 +70,7 @@ test('the sidebar groups examples under headings that take no focus', async ({ p
   }
 });
 
-test('the tree of the API opens only in the API reference', async ({ page }) => {
+test('the sidebar expands the API only in the API reference', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await page.goto('docs/concepts');
   await expect(sidebar.getByRole('link', { name: 'API', exact: true })).toBeVisible();
@@ -78,7 +80,7 @@ test('the tree of the API opens only in the API reference', async ({ page }) => 
 });
 
 test(
-  'following a link changes the page without loading the document again',
+  'following a link changes the page without reloading the document',
   { tag: '@engines' },
   async ({ page, site }) => {
     await page.goto('docs');
@@ -108,7 +110,7 @@ test.describe('version menu', () => {
     await expect(page.getByRole('button', { name: older.label })).toBeVisible();
   });
 
-  test('the version last chosen is kept for pages outside of the docs', async ({ page, site }) => {
+  test('the last chosen version is kept for pages outside of the docs', async ({ page, site }) => {
     await page.goto('docs/concepts');
     await waitForHydration(page, 'afterIntent');
     await page.getByRole('button', { name: latest.label }).hover();
@@ -121,7 +123,10 @@ test.describe('version menu', () => {
     ).toBe(older.name);
   });
 
-  test('old and unreleased versions say so, with a link to the latest', async ({ page, site }) => {
+  test('old and unreleased versions show a banner with a link to the latest version', async ({
+    page,
+    site,
+  }) => {
     for (const [address, words] of [
       [`${older.route}/concepts`, 'no longer actively maintained'],
       [`${next.routePath}/concepts`, 'unreleased'],
@@ -138,14 +143,14 @@ test.describe('version menu', () => {
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
   });
 
-  test('unreleased docs name the release they run for now', async ({ page }) => {
+  test('unreleased docs name the release that they run for now', async ({ page }) => {
     await page.goto(next.routePath);
     await expect(page.getByText(/Until a newer release is out/)).toContainText(/\d+\.\d+\.\d+/);
   });
 });
 
 test.describe('metadata', () => {
-  test('title, delimiter, language, direction and generator', async ({ page }) => {
+  test('pages have a title, language, direction and generator', async ({ page }) => {
     await page.goto('docs/concepts');
     await expect(page).toHaveTitle('Concepts | Reveal docs');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -156,7 +161,7 @@ test.describe('metadata', () => {
     );
   });
 
-  test('pages carry the version and language that search filters by', async ({ page }) => {
+  test('pages contain the version and language by which search filters', async ({ page }) => {
     await page.goto(`${older.route}/concepts`);
     await expect(page.locator('meta[name="docusaurus_tag"]')).toHaveAttribute(
       'content',
@@ -165,7 +170,7 @@ test.describe('metadata', () => {
     await expect(page.locator('meta[name="docusaurus_locale"]')).toHaveAttribute('content', 'en');
   });
 
-  test('the sitemap is weekly, priority 0.5, without tag pages', async ({ request }) => {
+  test('the sitemap says weekly and priority 0.5, and has no tag pages', async ({ request }) => {
     const sitemap = await (await request.get('sitemap.xml')).text();
     const addresses = sitemap.match(/<loc>[^<]+<\/loc>/g) ?? [];
     expect(addresses.length).toBeGreaterThan(100);
@@ -175,7 +180,7 @@ test.describe('metadata', () => {
     expect(addresses.filter((address) => address.includes('/tags'))).toEqual([]);
   });
 
-  test('the table of contents holds headings of level 2 and 3 only', async ({ page }) => {
+  test('the table of contents has headings of levels 2 and 3 only', async ({ page }) => {
     await page.goto('docs/api/cognite_reveal/classes/Cognite3DViewer');
     const fragments = await page
       .locator('.table-of-contents a')
@@ -192,7 +197,7 @@ test.describe('metadata', () => {
 
 const deepPage = apiAddress(latestVersion, 'Cognite3DViewer');
 
-test('the sidebar shows the current page, before React and after it', async ({ page }) => {
+test('the sidebar shows the current page, before and after React loads', async ({ page }) => {
   await page.goto(deepPage);
   await waitForHydration(page, 'beforeIntent');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -207,7 +212,9 @@ test('the sidebar shows the current page, before React and after it', async ({ p
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
-test('the skip link moves the focus to the text, before React and after it', async ({ page }) => {
+test('the skip link moves the focus to the text, before and after React loads', async ({
+  page,
+}) => {
   await page.goto('docs/concepts');
   for (const state of ['beforeIntent', 'afterIntent'] as const) {
     await waitForHydration(page, state);

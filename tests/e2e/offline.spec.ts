@@ -95,7 +95,7 @@ async function pasted(): Promise<string> {
   return text;
 }
 
-test('pages of every kind hydrate without a complaint @all', async () => {
+test('pages of every kind hydrate without errors or warnings @all', async () => {
   for (const below of [
     '',
     'docs',
@@ -120,7 +120,7 @@ test('pages of every kind hydrate without a complaint @all', async () => {
   expect(said.complaints).toEqual([]);
 });
 
-test('links and Back go without a new document, and a reload shows the same page @all', async () => {
+test('links and Back work, and a reload shows the same page @all', async () => {
   await open('docs');
   await waitForHydration(page, 'afterIntent');
   await page.getByRole('link', { name: 'Installation' }).first().click();
@@ -132,7 +132,7 @@ test('links and Back go without a new document, and a reload shows the same page
   expect(said.complaints).toEqual([]);
 });
 
-test('search finds, before and after React has the page @all', async () => {
+test('search finds pages, before and after React loads @all', async () => {
   for (const state of ['beforeIntent', 'afterIntent'] as const) {
     await open('docs/concepts');
     await waitForHydration(page, state);
@@ -163,7 +163,7 @@ for (const { version, name } of runs) {
   });
 }
 
-test('the editor helps, and a changed program runs @all', async () => {
+test('the editor completes code, and a changed program runs @all', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(`playground?example=cad-basic&version=${latest.folder}`);
   const example = page.locator('[data-example]').first();
@@ -178,7 +178,7 @@ test('the editor helps, and a changed program runs @all', async () => {
   await example.getByRole('tab', { name: /^Console/ }).click();
   await expect(example.getByText('from the zip').last()).toBeVisible();
 
-  await test.step('the console and the link are copied', async () => {
+  await test.step('the console and the link can be copied', async () => {
     const console = example.getByRole('group', { name: 'Console' });
     await console.getByRole('button', { name: 'Copy' }).click();
     await expect(console.getByRole('status')).toHaveText('Copied');
@@ -189,7 +189,7 @@ test('the editor helps, and a changed program runs @all', async () => {
   });
 });
 
-test('code and pages are copied @all', async () => {
+test('code and pages can be copied @all', async () => {
   const copied = async (button: Locator, done: () => Promise<void>, text: string) => {
     await button.click();
     await done();

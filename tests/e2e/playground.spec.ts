@@ -38,7 +38,7 @@ import { expect, test, watch } from './support';
 
 test.describe.configure({ timeout: 2 * drawTimeout });
 
-test('an example runs beside its code; a changed one is a draft that a reload keeps and does not run', async ({
+test('an edited example becomes a draft that is kept after a reload and doesn’t run', async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test('edits from example pages become drafts once, with a note', async ({ page, 
   await expect(page.getByText('Your earlier edits')).toHaveCount(0);
 });
 
-test('problems of types, syntax and the run lead to their line; auto-run waits until types are right', async ({
+test('problems link to their lines, and auto-run waits until the types are right', async ({
   page,
   site,
 }) => {
@@ -122,7 +122,7 @@ test('problems of types, syntax and the run lead to their line; auto-run waits u
   await expect(page.locator('.cm-activeLine:visible')).toContainText("new Error('later')");
 });
 
-test('code of a link is checked once its reader types or runs it, and not before', async ({
+test('code from a link is checked only after the reader types or runs it', async ({
   page,
   site,
 }) => {
@@ -159,7 +159,7 @@ test('code of a link is checked once its reader types or runs it, and not before
   await expect(problems).toContainText("Cannot find name 'missing'");
 });
 
-test('code that takes too long to check is not checked, and its draft is offered after a crash @all', async ({
+test('code that is too complex isn’t checked, and its draft is offered after a crash @all', async ({
   page,
   context,
   site,
@@ -203,7 +203,7 @@ test('code that takes too long to check is not checked, and its draft is offered
   await expect(editorOf(later, 'cad.ts')).toContainText('missing();');
 });
 
-test('two versions run side by side with one camera, two consoles and both lists of problems @all', async ({
+test('two versions run side by side with one camera, two consoles and two problem lists @all', async ({
   page,
   site,
 }) => {
@@ -241,7 +241,7 @@ test('two versions run side by side with one camera, two consoles and both lists
   await expect(page.locator('iframe')).toHaveCount(1);
 });
 
-test('a program for 3.x is explained in 4.x, fixed, and runs @all', async ({ page, site }) => {
+test('a program for 3.x can be upgraded to 4.x, and then runs @all', async ({ page, site }) => {
   await page.goto(`${site}playground?example=cad-basic&version=3.x`);
   await expectView(page, '3.x', 'running');
   await openUpgrade(page);
@@ -255,7 +255,7 @@ test('a program for 3.x is explained in 4.x, fixed, and runs @all', async ({ pag
   await expectView(page, '4.x', 'running');
 });
 
-test('the camera, a clicked node and a box around it go into the code, which runs', async ({
+test('the camera, a clicked node and a clipping box can be inserted into the code, which runs', async ({
   page,
   site,
 }) => {
@@ -282,7 +282,7 @@ test('the camera, a clicked node and a box around it go into the code, which run
   await expect(viewOn(page, '4.x').getByRole('alert')).toHaveCount(0);
 });
 
-test('code of a link is foreign through edits, a reload, export and import, and runs on Run only', async ({
+test('code from a link stays foreign after edits, a reload and export, until it is trusted', async ({
   page,
   site,
 }) => {
@@ -330,7 +330,7 @@ for (const [what, address, words] of [
   ['a link that is damaged', '#example=abc', 'damaged'],
   ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
 ] as const) {
-  test(`${what} that there is not: words, and a program to begin with`, async ({ page, site }) => {
+  test(`${what} that doesn’t exist shows a message and a template`, async ({ page, site }) => {
     await keepFromStarting(page);
     await page.goto(`${site}playground${address}`);
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
@@ -338,7 +338,7 @@ for (const [what, address, words] of [
   });
 }
 
-test('the splitter is moved by mouse, over the view as well, and by keys; its place is kept @all', async ({
+test('the splitter moves by mouse and keyboard, and its position is kept @all', async ({
   page,
   site,
 }) => {
@@ -364,7 +364,7 @@ test('the splitter is moved by mouse, over the view as well, and by keys; its pl
   await expect.poll(at).toBeCloseTo(moved, -1);
 });
 
-test('a statement runs, and says what it gave', async ({ page, site }) => {
+test('a statement runs and logs its result', async ({ page, site }) => {
   await withoutTypes(page);
   await page.goto(`${site}playground?statement=events/hover-rests&version=4.x`);
   await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible({
@@ -374,7 +374,7 @@ test('a statement runs, and says what it gave', async ({ page, site }) => {
   await expect(page.getByRole('log')).toContainText('statement: {');
 });
 
-test('axe finds nothing with any panel open', async ({ page, site }) => {
+test('axe finds no violations with any panel open', async ({ page, site }) => {
   await keepFromStarting(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${site}playground?template=cad&version=4.x`);
@@ -401,7 +401,7 @@ test('axe finds nothing with any panel open', async ({ page, site }) => {
   expect(found).toEqual([]);
 });
 
-test('the embed that the panel gives runs the program after a press', async ({ page, site }) => {
+test('the embed from the panel runs the program after a click', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutTypes(page);
   await page.goto(`${site}playground?template=cad&version=4.x`);
@@ -421,7 +421,7 @@ test('the embed that the panel gives runs the program after a press', async ({ p
   await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
 });
 
-test('a picture and the project go home with their reader; Stop ends the run @all', async ({
+test('a screenshot and the project can be downloaded, and Stop ends the run @all', async ({
   page,
   site,
 }) => {
@@ -442,10 +442,7 @@ test('a picture and the project go home with their reader; Stop ends the run @al
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('files are added, imported and run; a name twice or outside of the folder is refused', async ({
-  page,
-  site,
-}) => {
+test('files can be added and imported, and invalid names are rejected', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await withoutTypes(page);
   await page.goto(`${site}playground?template=cad&version=4.x`);

@@ -43,10 +43,7 @@ async function textPlace(page: Page): Promise<readonly [top: number, height: num
   return [box.y, box.height];
 }
 
-test('a menu works by keyboard, by an outside press, and by the click of assistive technology', async ({
-  page,
-  site,
-}) => {
+test('a menu works by keyboard, and closes on a click outside', async ({ page, site }) => {
   await page.goto(`${site}playground?template=cad&version=4.x`);
   const button = shareButton(page);
   const menu = page.getByRole('menu');
@@ -83,7 +80,7 @@ test('a menu works by keyboard, by an outside press, and by the click of assisti
   await expect(menu).toHaveCount(0);
 });
 
-test('the row has 48 pixels, and no panel moves the editor', async ({ page, site }) => {
+test('the toolbar is 48 pixels high, and panels don’t move the editor', async ({ page, site }) => {
   await page.goto(`${site}playground?template=cad&version=4.x`);
   const before = await textPlace(page);
   // Below the navbar, there is the row, then the tabs.
@@ -108,7 +105,7 @@ test('the row has 48 pixels, and no panel moves the editor', async ({ page, site
   await expect(panelOn(page)).toHaveCount(0);
 });
 
-test('a template is chosen, renamed and kept; its version and picture are in view', async ({
+test('a template can be chosen, renamed and saved, and its version changed', async ({
   page,
   site,
 }) => {
@@ -132,7 +129,7 @@ test('a template is chosen, renamed and kept; its version and picture are in vie
   await expect(viewOn(page, '3.x')).toBeVisible();
 });
 
-test('problems and console are one line until a message opens them, and closed stay closed', async ({
+test('problems and console open on the first message, and stay closed once closed', async ({
   page,
   site,
 }) => {
@@ -155,7 +152,7 @@ test('problems and console are one line until a message opens them, and closed s
   await expect(page.getByRole('log')).toContainText('second');
 });
 
-test('Run turns into Stop, and back after a change, which the view tells @all', async ({
+test('Run becomes Stop, and becomes Run again after a change, which the view reports @all', async ({
   page,
   site,
 }) => {
@@ -182,7 +179,7 @@ test('Run turns into Stop, and back after a change, which the view tells @all', 
   await expect(page.locator('.cm-activeLine:visible')).toContainText('too late');
 });
 
-test('on phones, Code, View and Console take turns, and Run shows the view', async ({
+test('on phones, Code, View and Console are shown one at a time, and Run shows the view', async ({
   page,
   site,
 }) => {

@@ -56,7 +56,7 @@ function modules(view: string): Plugin {
 const pageOf = ({ contentDir }: DocsVersion) => path.join(contentDir, 'react.mdx');
 
 for (const version of versions.filter((item) => fs.existsSync(pageOf(item)))) {
-  test(`under StrictMode the component of ${version.label} makes two viewers and adds one model`, async ({
+  test(`under StrictMode, the component of ${version.label} creates two viewers and adds one model`, async ({
     page,
   }) => {
     const { blocks } = await readPage(version, pageOf(version));

@@ -14,14 +14,14 @@ for (const version of expectedVersions) {
     const pages = [...version.guides, ...version.furtherGuides, ...version.apiPages];
     const wanted = [...pages, ...version.examples.map((name) => `examples/${name}`)];
 
-    test('has every page of the specification, at its path', async ({ request }) => {
+    test('has every specified page at its path', async ({ request }) => {
       for (const page of wanted) {
         const response = await request.get(join(version.route, page), { maxRedirects: 0 });
         expect(response.status(), join(version.route, page)).toBe(200);
       }
     });
 
-    test('has exactly the example pages of the specification', () => {
+    test('has exactly the specified example pages', () => {
       const prefix = `${version.route}/examples/`;
       const found = built
         .filter((page) => page.startsWith(prefix))
@@ -42,7 +42,7 @@ for (const version of expectedVersions) {
       }
     });
 
-    test('redirects /overview to the version’s root', async ({ page, site }) => {
+    test('redirects /overview to the root of the version', async ({ page, site }) => {
       await page.goto(`${version.route}/overview`);
       await expect(page).toHaveURL(`${site}${version.route}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

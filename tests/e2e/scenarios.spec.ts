@@ -181,10 +181,10 @@ for (const listed of pages.toReversed()) {
   // If no current version has the example, only `npm run test:all` runs its newest version.
   if (isNewest && isOlder(version)) test(`${title} @all`, details, run);
   else if (isNewest) test(`${version.label}: ${name}`, details, run);
-  else if (inAll) test(`${title} looks as it did`, details, run);
-  else test(`${title} looks as it did @all`, details, run);
+  else if (inAll) test(`${title} matches its golden image`, details, run);
+  else test(`${title} matches its golden image @all`, details, run);
   if (!isNewest && isDriven(listed)) {
-    test(`${title} does what it did @all`, async ({ openTheater, site }) => {
+    test(`${title} passes its scenario @all`, async ({ openTheater, site }) => {
       await check(await openTheater(), site, listed, { look: false, drive: true });
     });
   }
@@ -212,7 +212,7 @@ async function openPanel(page: Page): Promise<Stage> {
   return new Stage(page, frame, version, 1000);
 }
 
-test('a scenario has to work every control and option, and none that is covered', async ({
+test('controls and options that a scenario doesn’t use are listed, even covered ones', async ({
   page,
 }) => {
   const stage = await openPanel(page);
@@ -244,7 +244,7 @@ test('a scenario has to work every control and option, and none that is covered'
   expect(await stage.unusedLabels()).toEqual(['Covered']);
 });
 
-test('a click lasts 20 ms by its time stamps, however busy the page is', async ({ page }) => {
+test('a click lasts 20 ms by its timestamps, however busy the page is', async ({ page }) => {
   await page.setContent('<body style="margin:0;height:100vh">');
   await page.evaluate(() => {
     const times: [string, number][] = [];
@@ -301,7 +301,7 @@ test('every scenario has a control run @all', () => {
 
 for (const [listed, scenarios] of controls) {
   const { version, name: program } = listed;
-  test(`control: other scenarios fail for ${program} of ${version.label} @all`, async ({
+  test(`control: the scenarios of other examples fail for ${program} of ${version.label} @all`, async ({
     openTheater,
     site,
   }) => {

@@ -34,7 +34,7 @@ function logs(page: Page): Promise<string[]> {
 }
 
 for (const shape of sdkShapes) {
-  test(`a small SDK of the shape ${shape} runs in the frame`, async ({ page }) => {
+  test(`a small SDK in the ${shape} format runs in the frame`, async ({ page }) => {
     const dir = path.join(workDir, 'small', shape);
     fs.rmSync(dir, { recursive: true, force: true });
     writeSmallSdk(dir, shape);
@@ -92,7 +92,7 @@ function expectToInstall(dir: string, release: string): void {
 }
 
 for (const shape of sdkShapes) {
-  test(`Next moves to the release in the shape ${shape} and back; then tree, lock and packages are as before @all`, async ({
+  test(`Next switches to a release in the ${shape} format and back, and all files are as before @all`, async ({
     page,
   }) => {
     test.setTimeout(30 * 60_000);

@@ -114,7 +114,7 @@ async function search(page: Page, query: string, address = 'docs/concepts'): Pro
   await field(page).fill(query);
 }
 
-test('doesn’t contact the provider before a search, not even to preconnect', async ({ page }) => {
+test('the provider isn’t contacted before a search, not even to preconnect', async ({ page }) => {
   const outside: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(server.address)) outside.push(request.url());
@@ -125,7 +125,7 @@ test('doesn’t contact the provider before a search, not even to preconnect', a
   expect(outside).toEqual([]);
 });
 
-test('a search is one request with the specified payload', async ({ page }) => {
+test('a search sends one request with the specified payload', async ({ page }) => {
   const calls = await playProvider(page, good);
   await search(page, 'concept');
   await expect(hit(page)).toHaveCount(1);
@@ -163,7 +163,7 @@ test('a search is one request with the specified payload', async ({ page }) => {
   });
 });
 
-test('narrow screens get shorter snippets', async ({ page }) => {
+test('narrow screens request shorter snippets', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 });
   const calls = await playProvider(page, good);
   await search(page, 'concept');
@@ -171,9 +171,7 @@ test('narrow screens get shorter snippets', async ({ page }) => {
   expect(calls[0]?.body.requests[0]?.attributesToSnippet).toContain('content:5');
 });
 
-test('only text and marks of an answer reach the page, then and from saved searches', async ({
-  page,
-}) => {
+test('results show only text and marks, also in saved searches', async ({ page }) => {
   const dialogs: string[] = [];
   page.on('dialog', (shown) => {
     dialogs.push(shown.message());
@@ -198,7 +196,7 @@ test('only text and marks of an answer reach the page, then and from saved searc
   expect(dialogs).toEqual([]);
 });
 
-test('showing results sends an event, with a client from this site', async ({ page }) => {
+test('showing results sends an event, with a client script from this site', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -236,7 +234,7 @@ for (const [how, position, open] of [
   ['the first result by a click', 1, (page: Page) => hit(page).first().click()],
   ['the second result by a click', 2, (page: Page) => hit(page).nth(1).click()],
 ] as const) {
-  test(`opening ${how} sends one event, with its position`, async ({ page }) => {
+  test(`opening ${how} sends one click event with its position`, async ({ page }) => {
     const events: Record<string, unknown>[] = [];
     await page.route(insightsHosts, async (route) => {
       if (route.request().method() === 'POST') {
@@ -264,7 +262,7 @@ for (const [how, position, open] of [
   });
 }
 
-test('no results can be reported', async ({ page }) => {
+test('readers can report that there are no results', async ({ page }) => {
   await playProvider(page, (route) => route.fulfill(json(answer(0))));
   await search(page, 'nowhere');
   await expect(dialog(page)).toContainText('No results for "nowhere"');
@@ -309,7 +307,9 @@ async function expectWayOn(
 }
 
 for (const [name, fail] of Object.entries(failures)) {
-  test(`${name} on one host: the next answers, and the first is left alone`, async ({ page }) => {
+  test(`${name} on one host: search uses the next host, also for the next query`, async ({
+    page,
+  }) => {
     const calls = await playProvider(page, (route, host) =>
       host === dsn ? fail(route) : good(route),
     );
@@ -324,14 +324,14 @@ for (const [name, fail] of Object.entries(failures)) {
     expect(calls[2]?.url.host).not.toBe(dsn);
   });
 
-  test(`${name} on some hosts: one that works answers`, async ({ page }) => {
+  test(`${name} on some hosts: search uses a host that works`, async ({ page }) => {
     let left = 3;
     await playProvider(page, (route) => (left-- > 0 ? fail(route) : good(route)));
     await search(page, 'concept');
     await expect(hit(page)).toHaveCount(1, { timeout: 45_000 });
   });
 
-  test(`${name} on all hosts: the error screen`, async ({ page }) => {
+  test(`${name} on all hosts: search shows an error, and Retry recovers`, async ({ page }) => {
     const errors = watchErrors(page);
     const calls = await playProvider(page, fail);
     await search(page, 'concept');
@@ -342,7 +342,9 @@ for (const [name, fail] of Object.entries(failures)) {
   });
 }
 
-test('stops waiting for a slow host after the timeout and tries the others', async ({ page }) => {
+test('search stops waiting for a slow host after the timeout and tries the others', async ({
+  page,
+}) => {
   await playProvider(page, async (route, host) => {
     if (host === dsn) await new Promise((resolve) => setTimeout(resolve, 6_000));
     await good(route).catch(() => undefined);
@@ -353,7 +355,7 @@ test('stops waiting for a slow host after the timeout and tries the others', asy
 });
 
 for (const status of [400, 401, 403, 429]) {
-  test(`status ${status} is the provider's last word`, async ({ page }) => {
+  test(`status ${status} shows an error without trying other hosts`, async ({ page }) => {
     const errors = watchErrors(page);
     const calls = await playProvider(page, (route) =>
       route.fulfill(json('{"message":"no"}', status)),
@@ -371,7 +373,7 @@ for (const [name, body] of [
   ['an answer of another shape', '{"results":{}}'],
   ['HTML', '<!doctype html><title>Sign in</title>'],
 ] as const) {
-  test(`${name} shows the error screen`, async ({ page }) => {
+  test(`${name} as a response shows an error`, async ({ page }) => {
     const errors = watchErrors(page);
     await playProvider(page, (route) => route.fulfill(json(body)));
     await search(page, 'concept');
@@ -381,7 +383,7 @@ for (const [name, body] of [
   });
 }
 
-test('the search page asks the provider, too, and recovers by Retry', async ({ page }) => {
+test('the search page also uses the provider, and recovers on Retry', async ({ page }) => {
   let isDown = true;
   const calls = await playProvider(page, (route) =>
     isDown ? route.abort('connectionrefused') : good(route),

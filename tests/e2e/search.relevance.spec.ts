@@ -81,7 +81,7 @@ function meanReciprocalRank(
   return sum / cases.length;
 }
 
-test('the relevance cases are enough, point at what exists, and are not answered by their titles', () => {
+test('the relevance cases are sufficient, have existing targets and don’t repeat titles', () => {
   const count = (kind: RelevanceCase['kind']): number =>
     relevanceCases.filter((relevanceCase) => relevanceCase.kind === kind).length;
   expect(count('symbol')).toBeGreaterThanOrEqual(20);
@@ -148,7 +148,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
     heldOut: 0.85,
   },
 ]) {
-  test(`the first right answer comes early: ${name}`, async () => {
+  test(`the right result comes first or early: ${name}`, async () => {
     const engine = await createEngine(records);
     const known = casesOf(isWanted, 'tuned');
     const unknown = casesOf(isWanted, 'held out');
@@ -166,7 +166,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
   });
 }
 
-test('the readers’ words belong to existing places', () => {
+test('search phrases belong to existing sections', () => {
   const places = new Set<string>();
   // The next version, whose folder is copied with its words when a version is cut, and the latest version.
   for (const { tag, routePath } of readVersions()
@@ -196,7 +196,7 @@ function hasWordOf(set: readonly string[], { query }: RelevanceCase): boolean {
   return [...all, ...pairs].some((word) => set.includes(word));
 }
 
-test('a hit carries the signature of its symbol, and its excerpt what the symbol does', async () => {
+test('a result contains the signature of its symbol, and its excerpt the description', async () => {
   const signed = records.filter(({ signatureLength }) => signatureLength > 0);
   expect(signed.length).toBeGreaterThan(800);
   expect(signed.filter(({ kind }) => kind !== 'api')).toEqual([]);
@@ -207,7 +207,7 @@ test('a hit carries the signature of its symbol, and its excerpt what the symbol
   expect(hit?._snippetResult?.content?.value).toMatch(/^…\S+( \S+){9}…$/);
 });
 
-test('no set of synonyms does harm', async () => {
+test('no set of synonyms makes results worse', async () => {
   const index = await indexRecords(records);
   const whole = searchIn(index, records);
   let gained = 0;
@@ -234,7 +234,7 @@ test('no set of synonyms does harm', async () => {
   expect(gained).toBeGreaterThan(1);
 });
 
-test('no synonym comes before what is named', async () => {
+test('synonyms don’t change the first result for the name of a member', async () => {
   const index = await indexRecords(records);
   const engines = [searchIn(index, records), searchIn(index, records, () => [])];
   const members = records.filter(

@@ -95,13 +95,17 @@ test.describe('opening and closing', () => {
   };
 
   for (const keys of ['Control+k', 'Meta+k', '/']) {
-    test(`${keys} opens, Escape closes and restores the focus: beforeIntent`, async ({ page }) => {
+    test(`${keys} opens search, Escape closes it and restores the focus: beforeIntent`, async ({
+      page,
+    }) => {
       await visit(page, start, 'beforeIntent');
       await openAndClose(page, keys);
     });
   }
 
-  test('each key opens, Escape closes and restores the focus: afterIntent', async ({ page }) => {
+  test('each key opens search, Escape closes it and restores the focus: afterIntent', async ({
+    page,
+  }) => {
     await visit(page, start);
     for (const keys of ['Control+k', 'Meta+k', '/']) await openAndClose(page, keys);
   });
@@ -115,7 +119,7 @@ test.describe('opening and closing', () => {
     await expect(announced).toHaveText('No results for "zzqqxxyy"');
   });
 
-  test('slash is a character while typing', async ({ page }) => {
+  test('a slash in a text field is typed and doesn’t open search', async ({ page }) => {
     await visit(page, start);
     await page.evaluate(() => {
       document
@@ -140,7 +144,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('a click on the backdrop closes, one inside does not', async ({ page }) => {
+  test('a click on the backdrop closes search, a click inside doesn’t', async ({ page }) => {
     await openOverlay(page);
     await dialog(page).click({ position: { x: 20, y: 100 } });
     await expect(dialog(page)).toBeVisible();
@@ -148,7 +152,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('Escape closes from results, too, and the Tab key stays inside', async ({ page }) => {
+  test('Escape closes search with results, and Tab stays inside', async ({ page }) => {
     await openOverlay(page);
     await page.keyboard.type('addModel');
     await expect(hits(page).first()).toBeVisible();
@@ -164,7 +168,7 @@ test.describe('opening and closing', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
-  test('nothing of search is fetched before the reader means to search', async ({ page }) => {
+  test('no search files load until the reader hovers or opens search', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await visit(page, start);
@@ -178,7 +182,7 @@ test.describe('opening and closing', () => {
     await expect.poll(() => requests.some((url) => url.includes('search-index'))).toBe(true);
   });
 
-  test('what is typed while the overlay loads is searched for', async ({ page }) => {
+  test('text typed while the overlay loads is searched', async ({ page }) => {
     const release = await openHeld(page);
     await page.keyboard.type('clio');
     await page.keyboard.press('Backspace');
@@ -191,7 +195,7 @@ test.describe('opening and closing', () => {
     await expect(hits(page).first()).toContainText(/clip/i);
   });
 
-  test('Escape while the overlay loads keeps it closed', async ({ page }) => {
+  test('Escape while the overlay loads cancels opening', async ({ page }) => {
     const release = await openHeld(page);
     await page.keyboard.type('clip');
     await page.keyboard.press('Escape');
@@ -203,7 +207,7 @@ test.describe('opening and closing', () => {
     await expect(field(page)).toHaveValue('');
   });
 
-  test('shows an error if a chunk can’t be loaded, and works on the next attempt', async ({
+  test('an error shows if a script can’t be loaded, and the next attempt works', async ({
     page,
   }) => {
     await visit(page, start);
@@ -221,7 +225,7 @@ for (const [platform, hint] of [
   ['Linux x86_64', 'CtrlK'],
   ['MacIntel', '⌘K'],
 ] as const) {
-  test(`the button shows ${hint} on ${platform}`, async ({ page }) => {
+  test(`the search button shows ${hint} on ${platform}`, async ({ page }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, 'platform', { get: () => value });
     }, platform);
@@ -232,7 +236,7 @@ for (const [platform, hint] of [
 
 test.describe('results', () => {
   test(
-    'addModel finds the method first, grouped by page, at most 5 of a page',
+    'for addModel start with the method, grouped by page with at most 5 each',
     { tag: '@engines' },
     async ({ page, site }) => {
       await openOverlay(page);
@@ -252,7 +256,7 @@ test.describe('results', () => {
     },
   );
 
-  test('open in new tabs by Ctrl click and by a middle click, and the overlay stays', async ({
+  test('open in new tabs on Ctrl+click and middle click, and search stays open', async ({
     page,
     context,
     site,
@@ -276,7 +280,7 @@ test.describe('results', () => {
     }
   });
 
-  test('are of the version being read', async ({ page, site }) => {
+  test('are from the version of the open page', async ({ page, site }) => {
     await openOverlay(page, `${otherLayout.routePath}/installation`);
     await page.keyboard.type('model');
     await expect(hits(page).first()).toBeVisible();
@@ -288,7 +292,7 @@ test.describe('results', () => {
     expect(own.filter((url) => !url.startsWith(`${site}${otherLayout.routePath}`))).toEqual([]);
   });
 
-  test('"See all" counts all results and opens the search page on them', async ({ page, site }) => {
+  test('are counted by "See all", which opens the search page', async ({ page, site }) => {
     await openOverlay(page, `${otherLayout.routePath}/installation`);
     await page.keyboard.type('camera');
     const all = page.getByRole('link', { name: /^See all \d+ results$/ });
@@ -315,7 +319,7 @@ test.describe('results', () => {
     expect(await longest()).toBeLessThanOrEqual(5);
   });
 
-  test('show code as text, with nothing but marks as elements', async ({ page }) => {
+  test('show code as text, with only marks as elements', async ({ page }) => {
     await openOverlay(page);
     await page.keyboard.type('Promise');
     const texts = page.locator('.DocSearch-Hit-title, .DocSearch-Hit-path');
@@ -328,7 +332,10 @@ test.describe('results', () => {
     expect(new Set(elements)).toEqual(new Set(['MARK']));
   });
 
-  test('take at most 64 characters, and any of them', async ({ page, site }) => {
+  test('accept queries of up to 64 characters, including special characters', async ({
+    page,
+    site,
+  }) => {
     const seen = watch(page, site);
     await openOverlay(page);
     await page.keyboard.type('x'.repeat(70));
@@ -354,12 +361,12 @@ test.describe('start screen', () => {
   const section = (page: Page, name: string): Locator =>
     groups(page).filter({ has: page.locator('.DocSearch-Hit-source', { hasText: name }) });
 
-  test('says that there are no recent searches', async ({ page }) => {
+  test('shows that there are no recent searches', async ({ page }) => {
     await openOverlay(page);
     await expect(dialog(page)).toContainText('No recent searches');
   });
 
-  test('keeps what was opened, as a favorite if wished, until it is removed', async ({ page }) => {
+  test('lists an opened result, which can become a favorite and be removed', async ({ page }) => {
     await openOverlay(page);
     await page.keyboard.type('addModel');
     await expect(hits(page).first()).toContainText('addModel()');
@@ -380,7 +387,7 @@ test.describe('start screen', () => {
     await expect(dialog(page)).toContainText('No recent searches');
   });
 
-  test('keeps 7 recent searches', async ({ page }) => {
+  test('keeps up to 7 recent searches', async ({ page }) => {
     await seed(page, 7, 0);
     await openOverlay(page);
     await expect(section(page, 'Recent').locator('.DocSearch-Hit')).toHaveCount(7);
@@ -395,7 +402,9 @@ test.describe('start screen', () => {
     await expect(section(page, 'Recent')).not.toContainText('Saved 6');
   });
 
-  test('keeps 4 recent searches beside favorites, and 10 favorites', async ({ page }) => {
+  test('keeps 4 recent searches if there are favorites, and up to 10 favorites', async ({
+    page,
+  }) => {
     await seed(page, 7, 12);
     await openOverlay(page);
     await expect(section(page, 'Recent').locator('.DocSearch-Hit')).toHaveCount(4);
@@ -404,9 +413,7 @@ test.describe('start screen', () => {
 });
 
 test.describe('no results', () => {
-  test('says so, suggests up to three searches, and a suggestion can be followed', async ({
-    page,
-  }) => {
+  test('shows a message and three suggestions that can be followed', async ({ page }) => {
     await openOverlay(page);
     await page.keyboard.type('camera', { delay: 20 });
     await expect(hits(page).first()).toBeVisible();
@@ -420,7 +427,7 @@ test.describe('no results', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('offers what another version has', async ({ page, site }) => {
+  test('links to results in another version', async ({ page, site }) => {
     await emptyNewerVersions(page);
     await openOverlay(page);
     await page.keyboard.type(onlyInOlder);
@@ -436,9 +443,7 @@ test.describe('no results', () => {
 });
 
 test.describe('failures', () => {
-  test('records that cannot be fetched show the error screen, and Retry recovers', async ({
-    page,
-  }) => {
+  test('records that can’t be fetched show an error, and Retry recovers', async ({ page }) => {
     await page.route(records, (route) => route.abort());
     await openOverlay(page);
     await page.keyboard.type('addModel');
@@ -457,7 +462,7 @@ test.describe('failures', () => {
     await expect(page.getByText('Unable to fetch results')).toHaveCount(0);
   });
 
-  test('a server error, a missing file and a broken file show the error screen, and typing on recovers', async ({
+  test('an HTTP error or an invalid file shows an error, and typing more recovers', async ({
     page,
   }) => {
     const answers = {
@@ -485,7 +490,7 @@ test.describe('failures', () => {
     await expect(hits(page).first()).toContainText('addModel()');
   });
 
-  test('a slow answer counts as stalled', async ({ page }) => {
+  test('a slow response is shown as stalled', async ({ page }) => {
     await page.route(records, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1_500));
       await route.continue();
@@ -503,7 +508,10 @@ test.describe('search page', () => {
   const results = (page: Page): Locator => page.getByRole('main').getByRole('listitem');
   const panel = (page: Page): Locator => page.getByRole('listbox', { name: 'First results' });
 
-  test('opens from a bookmark, in the latest version, without a panel', async ({ page, site }) => {
+  test('opens from a bookmark in the latest version, with the panel closed', async ({
+    page,
+    site,
+  }) => {
     const seen = watch(page, site);
     await visit(page, 'search?q=camera');
     await expect(input(page)).toHaveValue('camera');
@@ -519,7 +527,7 @@ test.describe('search page', () => {
     expect(seen.outside).toEqual([]);
   });
 
-  test('keeps a version that its address names, and one chosen in its address', async ({
+  test('takes the version from the URL and writes the chosen version to it', async ({
     page,
     site,
   }) => {
@@ -533,7 +541,7 @@ test.describe('search page', () => {
     await expect(page.getByLabel('Version')).toHaveValue(latest.name);
   });
 
-  test('says what to do with an empty field', async ({ page }) => {
+  test('shows a hint if the field is empty', async ({ page }) => {
     await visit(page, 'search');
     // Results are hidden from search engines, but the search page isn't.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
@@ -541,7 +549,7 @@ test.describe('search page', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('gets more results on scrolling and by the button, each once', async ({ page }) => {
+  test('shows more results on scrolling and by the button, each once', async ({ page }) => {
     await visit(page, `search?q=model&version=${oldest.name}`);
     await expect(results(page)).toHaveCount(20);
     await page.getByRole('button', { name: 'Show more results' }).focus();
@@ -563,7 +571,7 @@ test.describe('search page', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('filters by kind of page, with counts', async ({ page, site }) => {
+  test('filters by kind of page, and shows counts', async ({ page, site }) => {
     await visit(page, 'search?q=clipping');
     const kinds = page.getByLabel('Pages');
     await expect(kinds.getByRole('option', { name: /^Examples \([1-9]\d*\)$/ })).toBeAttached();
@@ -578,7 +586,7 @@ test.describe('search page', () => {
       .toBe(true);
   });
 
-  test('its panel opens with results; Escape closes it, then clears the query', async ({
+  test('the panel opens with results; Escape closes it, then clears the query', async ({
     page,
     site,
   }) => {
@@ -595,7 +603,7 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(`${site}search`);
   });
 
-  test('its panel closes on submit and on blur, and its entries open by keys', async ({
+  test('the panel closes on submit and blur, and its entries open by keyboard', async ({
     page,
     site,
   }) => {
@@ -621,7 +629,10 @@ test.describe('search page', () => {
     await expect(page).toHaveURL(`${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`);
   });
 
-  test('a composition of an input method is one input', async ({ page, site }) => {
+  test('text from an input method updates the URL only once it is complete', async ({
+    page,
+    site,
+  }) => {
     await visit(page, 'search');
     await input(page).focus();
     const client = await page.context().newCDPSession(page);
@@ -639,7 +650,7 @@ test.describe('search page', () => {
     await expect(input(page)).toHaveValue('にほん');
   });
 
-  test('takes at most 64 characters, typed or from its address', async ({ page }) => {
+  test('accepts at most 64 characters, typed or from the URL', async ({ page }) => {
     await visit(page, `search?q=${'y'.repeat(90)}`);
     await expect(input(page)).toHaveValue('y'.repeat(64));
     await input(page).fill('');
@@ -647,7 +658,7 @@ test.describe('search page', () => {
     await expect(input(page)).toHaveValue('z'.repeat(64));
   });
 
-  test('says that there are no results, and offers those of another version', async ({ page }) => {
+  test('shows that there are no results, and offers those of another version', async ({ page }) => {
     await emptyNewerVersions(page);
     await visit(page, `search?q=${onlyInOlder}`);
     const status = page.getByRole('status');
@@ -657,7 +668,7 @@ test.describe('search page', () => {
     );
   });
 
-  test('says what went wrong, and Retry recovers', async ({ page }) => {
+  test('shows the cause of an error, and Retry recovers', async ({ page }) => {
     await page.route(records, (route) => route.abort());
     await visit(page, 'search?q=addModel');
     const alert = page.getByRole('alert');
@@ -671,7 +682,7 @@ test.describe('search page', () => {
 });
 
 test.describe('accessibility', () => {
-  test('results are options of lists named by their page, and the keys choose among them', async ({
+  test('results are options in lists named by page, and arrow keys select them', async ({
     page,
   }) => {
     await openOverlay(page);
@@ -700,7 +711,7 @@ test.describe('accessibility', () => {
     await expectChosen(dialog(page).getByRole('option').first());
   });
 
-  test('saved searches are options, too, and their buttons stand beside them', async ({ page }) => {
+  test('saved searches are options, with their buttons beside them', async ({ page }) => {
     await seed(page, 2, 0);
     await openOverlay(page);
     const options = dialog(page).getByRole('option');
@@ -736,7 +747,7 @@ test.describe('accessibility', () => {
     page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }),
   );
 
-  test('axe finds nothing in the start screen, an error and results', async ({ page }) => {
+  test('axe finds no violations in the start screen, an error and results', async ({ page }) => {
     const overlay = '.DocSearch-Container';
     await page.route(records, (route) => route.abort());
     await openOverlay(page);
@@ -751,7 +762,7 @@ test.describe('accessibility', () => {
     expect(found).toEqual([]);
   });
 
-  test('axe finds nothing in saved searches, and without results', async ({ page }) => {
+  test('axe finds no violations in saved searches, and without results', async ({ page }) => {
     const overlay = '.DocSearch-Container';
     await emptyNewerVersions(page);
     await seed(page, 1, 3);
@@ -767,7 +778,7 @@ test.describe('accessibility', () => {
     expect(found).toEqual([]);
   });
 
-  test('axe finds nothing on the search page', async ({ page }) => {
+  test('axe finds no violations on the search page', async ({ page }) => {
     await visit(page, 'search');
     await page.getByRole('combobox', { name: 'Search' }).pressSequentially('addModel');
     await expect(page.getByRole('listbox')).toBeVisible();

@@ -159,10 +159,8 @@ const everything = { features: ['cad', 'points', 'images'], logMetrics: false } 
 for (const guide of listGuides()) {
   const policy = parsePolicy(blockOf(guide, 'Content-Security-Policy'));
 
-  test.describe(`${guide.version.label}, the policy of the guide @all`, () => {
-    test('is enough for CAD, points, 360 images, a measurement and a screenshot', async ({
-      page,
-    }) => {
+  test.describe(`${guide.version.label}, the policy in the guide @all`, () => {
+    test('allows CAD, points, 360 images, a measurement and a screenshot', async ({ page }) => {
       const app = await startApp(page, guide, policy);
       await show(page, everything);
       expect(await countColors(page)).toBeGreaterThan(100);
@@ -228,7 +226,7 @@ for (const guide of listGuides()) {
       },
     ] as const;
 
-    test('lists only sources that something below needs', () => {
+    test('lists only sources that a feature needs', () => {
       const listed = [...policy].flatMap(([directive, sources]) =>
         sources
           .filter((source) => !["'self'", "'none'"].includes(source))
@@ -238,7 +236,7 @@ for (const guide of listGuides()) {
     });
 
     for (const { directive, source, feature, says, isBlank } of needs) {
-      test(`without ${directive} ${source}, ${feature} suffer`, async ({ page }) => {
+      test(`needs ${directive} ${source} for ${feature}`, async ({ page }) => {
         const lacking = change(policy, directive, (all) => all.filter((item) => item !== source));
         const app = await startApp(page, guide, lacking);
         // With a missing source, this might never resolve, or it might reject.
@@ -252,7 +250,7 @@ for (const guide of listGuides()) {
       });
     }
 
-    test('CAD alone runs without WebAssembly, workers and data: in connect-src', async ({
+    test('can leave out WebAssembly, workers and data: in connect-src for CAD alone', async ({
       page,
     }) => {
       const narrow = change(
@@ -270,7 +268,7 @@ for (const guide of listGuides()) {
       expect(app.said.filter((text) => text.includes('violates'))).toEqual([]);
     });
 
-    test('takes the hash that the console names in place of unsafe-inline', async ({ page }) => {
+    test('can have the hash from the console instead of unsafe-inline', async ({ page }) => {
       const withStyles = (source: string) =>
         change(policy, 'style-src', () => ["'self'", source].filter(Boolean));
       const app = await startApp(page, guide, withStyles(''));
@@ -284,7 +282,7 @@ for (const guide of listGuides()) {
       expect(app.said.filter((text) => text.includes('violates'))).toEqual([]);
     });
 
-    test('cannot have Trusted Types', async ({ page }) => {
+    test('can’t require Trusted Types', async ({ page }) => {
       const trusted = new Map(policy).set('require-trusted-types-for', ["'script'"]);
       await startApp(page, guide, trusted);
       await expect(show(page, { features: ['cad'], logMetrics: false })).rejects.toThrow(
@@ -293,8 +291,8 @@ for (const guide of listGuides()) {
     });
   });
 
-  test.describe(`${guide.version.label}, what the viewer stores and sends @all`, () => {
-    test('stores files of CAD and points, asks for none of them again, and only reads', async ({
+  test.describe(`${guide.version.label}, data that the viewer stores and sends @all`, () => {
+    test('CAD and point files are stored and not requested again, and requests only read', async ({
       page,
     }) => {
       const app = await startApp(page, guide, policy);
@@ -350,7 +348,7 @@ for (const guide of listGuides()) {
       expect(again.filter((url) => files.includes(url))).toEqual([]);
     });
 
-    test('doesn’t show a stored model to a user without access', async ({ page }) => {
+    test('a stored model isn’t shown to a user without access', async ({ page }) => {
       await startApp(page, guide, policy);
       await show(page, { features: ['cad'], logMetrics: false });
       await page.route(`${clusterAddress}/**/revisions/**`, (route) =>
@@ -365,7 +363,7 @@ for (const guide of listGuides()) {
       expect((await storedFiles(page))?.length).toBeGreaterThan(1);
     });
 
-    test('stores an error that answers a file as the file', async ({ page }) => {
+    test('an error response to a file is stored as the file', async ({ page }) => {
       const app = await startApp(page, guide, policy);
       const refused = '"refused"';
       const sector = `${clusterAddress}/**/1.glb`;
@@ -391,7 +389,7 @@ for (const guide of listGuides()) {
       expect(app.traffic.cluster.map((request) => request.url())).not.toContain(url);
     });
 
-    test('deleted while a viewer loads, files come back; on a page without one they do not', async ({
+    test('deleted files are stored again if a viewer is still loading, but not otherwise', async ({
       page,
     }) => {
       await startApp(page, guide, policy);
@@ -418,7 +416,7 @@ for (const guide of listGuides()) {
       expect(await storedFiles(page)).toBeUndefined();
     });
 
-    test('doesn’t store files with the module that hides Cache Storage', async ({ page }) => {
+    test('no files are stored with the module that hides Cache Storage', async ({ page }) => {
       const app = await startApp(page, guide, policy);
       await page.evaluate(await runBlock(guide, 'src/keepNoFiles.ts'));
       await show(page, { features: ['cad', 'points'], logMetrics: false });
@@ -429,7 +427,7 @@ for (const guide of listGuides()) {
       expect(await storedFiles(other)).toBeUndefined();
     });
 
-    test('fetches photos from download links without the token', async ({ page }) => {
+    test('photos are fetched from download links without the token', async ({ page }) => {
       const files = 'https://files.example';
       const app = await startApp(
         page,
@@ -452,7 +450,7 @@ for (const guide of listGuides()) {
       }
     });
 
-    test('sends metrics to one host, with what the guide lists', async ({ page }) => {
+    test('metrics go to one host and contain what the guide lists', async ({ page }) => {
       const app = await startApp(
         page,
         guide,
@@ -509,7 +507,7 @@ for (const guide of listGuides()) {
       expect(find('init')?.sessionId).not.toBe(sessionId);
     });
 
-    test('doesn’t send metrics if the policy or the browser forbids it', async ({ page }) => {
+    test('no metrics are sent if the policy or the browser forbids it', async ({ page }) => {
       const app = await startApp(page, guide, policy);
       await show(page, { features: ['cad'] });
       await expect
@@ -532,7 +530,7 @@ for (const guide of listGuides()) {
   });
 }
 
-test('the header for sign-out pages deletes the store with "storage", not with "cache" @all', async ({
+test('Clear-Site-Data deletes the store with "storage", but not with "cache" @all', async ({
   page,
 }) => {
   const server = http.createServer((request, response) => {

@@ -31,7 +31,7 @@ function readVersionData(): VersionData[] {
 
 const versions = readVersionData();
 
-test('the metadata names the versions as specified, Next first', () => {
+test('the metadata lists the specified versions, Next first', () => {
   expect(
     versions.map(({ name, label, isLast, mainDocId }) => ({ name, label, isLast, mainDocId })),
   ).toEqual(
@@ -45,7 +45,7 @@ test('the metadata names the versions as specified, Next first', () => {
 });
 
 for (const expected of expectedVersions) {
-  test(`${expected.label}: every page belongs to the sidebar "docs", but the unlisted ones`, () => {
+  test(`${expected.label}: every page except the unlisted ones is in the sidebar "docs"`, () => {
     const version = versions.find(({ name }) => name === expected.name);
     const docs = version?.docs ?? [];
     expect(docs.length).toBeGreaterThan(expected.guides.length + expected.examples.length);
@@ -55,7 +55,7 @@ for (const expected of expectedVersions) {
   });
 }
 
-test('every built docs page is a doc of its version', () => {
+test('every built docs page belongs to a version', () => {
   const known = new Set(
     versions.flatMap(({ docs }) => docs.map((doc) => doc.path.replace(/\/$/, ''))),
   );

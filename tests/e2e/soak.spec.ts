@@ -40,16 +40,16 @@ async function enter(browser: Browser, page: Page, place: string, script = ''): 
   return { page, meter: await openMeter(browser, page), onSample };
 }
 
-test('a page left open with its example running stays as it is @all', async ({ browser, page }) => {
+test('a page with a running example doesn’t leak while it stays open @all', async ({
+  browser,
+  page,
+}) => {
   const ground = await enter(browser, page, leftOpen.place);
   const walked = await leaveOpen(ground, leftOpen.name, open);
   expect(problemsOf(walked, openLimits)).toEqual([]);
 });
 
-test('examples that are started and stopped in one tab leave nothing behind @all', async ({
-  browser,
-  page,
-}) => {
+test('starting and stopping examples in one tab doesn’t leak @all', async ({ browser, page }) => {
   const ground = await enter(browser, page, `examples/${visited[0]}`);
   const walked = await startAndStop(ground, starts);
   expect(problemsOf(walked, startLimits, warmUp)).toEqual([]);
@@ -66,7 +66,7 @@ const leaks = `
   Worker.prototype.terminate = () => {};
   URL.revokeObjectURL = () => {};`;
 
-test('reports leaks @all', async ({ browser, page }) => {
+test('the report names leaks of nodes, workers and URLs @all', async ({ browser, page }) => {
   const ground = await enter(browser, page, `examples/${visited[0]}`, leaks);
   const walked = await startAndStop(ground, 4 * startsPerVisit, [visited[0]]);
   const problems = problemsOf(walked, startLimits).join('\n');

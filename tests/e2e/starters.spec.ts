@@ -41,7 +41,10 @@ function readBlocks(page: Page): Promise<{ file: string; code: string }[]> {
     );
 }
 
-test('each starter has a page, with the code of its own files', async ({ page, baseURL }) => {
+test('each starter has a page, and its code matches the starter’s files', async ({
+  page,
+  baseURL,
+}) => {
   const seen = watch(page, baseURL ?? '');
   for (const name of names) {
     await page.goto(`starters/${name}`);
@@ -68,7 +71,7 @@ test('each starter has a page, with the code of its own files', async ({ page, b
   expect(seen).toEqual({ complaints: [], outside: [] });
 });
 
-test('each download unpacks into the files of the starter', async ({ page, request }) => {
+test('each download contains the files of the starter', async ({ page, request }) => {
   for (const name of names) {
     await page.goto(`starters/${name}`);
     const link = page.getByRole('link', { name: `reveal-${name}.zip` });
@@ -88,7 +91,7 @@ test('each download unpacks into the files of the starter', async ({ page, reque
   }
 });
 
-test('a long file opens without React', async ({ page }) => {
+test('a long file can be expanded without React', async ({ page }) => {
   await page.goto('starters/vanilla-vite');
   const block = page.locator('.theme-code-block', { hasText: 'export function openView' });
   await expect(block).toBeHidden();
@@ -102,7 +105,7 @@ for (const [colorScheme, width, address] of [
   ['light', 1440, 'starters'],
   ['dark', 390, 'starters/vanilla-vite'],
 ] as const) {
-  test(`axe finds nothing: ${address}, ${colorScheme}, ${width} px`, async ({ page }) => {
+  test(`axe finds no violations: ${address}, ${colorScheme}, ${width} px`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
@@ -110,7 +113,7 @@ for (const [colorScheme, width, address] of [
   });
 }
 
-test('the page has a card for each, and no page is wider than a phone', async ({ page }) => {
+test('there is a card for each starter, and all pages fit a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('starters');
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Tested with' });

@@ -26,7 +26,7 @@ async function hrefOf(link: Locator): Promise<string> {
 }
 
 for (const version of versions) {
-  test(`a section of ${version.label} says what it was checked on, and opens by keyboard without scripts`, async ({
+  test(`a section of ${version.label} shows what it was checked on, and expands without scripts`, async ({
     plainPage: page,
     baseURL,
   }) => {
@@ -42,7 +42,7 @@ for (const version of versions) {
   });
 }
 
-test('no mark of a citation is left in the text of a page', () => {
+test('no page shows the source syntax of a citation', () => {
   for (const { routePath } of versions) {
     const dir = path.join(buildDir, routePath);
     const concepts = fs.readFileSync(path.join(dir, 'concepts.html'), 'utf8');
@@ -57,7 +57,7 @@ test('no mark of a citation is left in the text of a page', () => {
   }
 });
 
-test('the Markdown of a page refers to statements by ID, and lists each once at its end', () => {
+test('the Markdown of a page cites statements by ID and lists each once at its end', () => {
   const text = fs.readFileSync(path.join(buildDir, latest.routePath, 'concepts.md'), 'utf8');
   const [before = '', after = ''] = text.split('## Evidence for this page');
   expect(after).toContain(`Checked on ${nameLane(laneOf(latest))}.`);
@@ -74,7 +74,7 @@ test('the Markdown of a page refers to statements by ID, and lists each once at 
   }
 });
 
-test('a citation leads to its statement, with the program open', async ({ page }) => {
+test('a citation links to its statement, whose program is open', async ({ page }) => {
   await page.goto(`${latest.routePath}/concepts`);
   await waitForHydration(page, 'afterIntent');
   const mark = page.locator('details.checked', { hasText: 'hover' }).first();
@@ -86,7 +86,9 @@ test('a citation leads to its statement, with the program open', async ({ page }
   await expect(row.locator('pre')).toContainText("from './statement'");
 });
 
-test('the page of all statements has each with what every release does', async ({ page }) => {
+test('the behavior page lists each statement with its result in every release', async ({
+  page,
+}) => {
   await page.goto('behavior');
   await expect(page.locator('tbody tr[id]')).toHaveCount(
     statements.length + (await page.locator('section:has(#read) tbody tr').count()),
@@ -108,7 +110,9 @@ test('the page of all statements has each with what every release does', async (
   }
 });
 
-test('statements are found by words, by release and by what changed', async ({ page }) => {
+test('statements can be filtered by text and by the release that changed them', async ({
+  page,
+}) => {
   await page.goto('behavior');
   await waitForHydration(page, 'afterIntent');
   const rows = page.locator('section:not(:has(#read)) tbody tr');
@@ -129,7 +133,7 @@ test('statements are found by words, by release and by what changed', async ({ p
   await expect(page).toHaveURL(/changed=/);
 });
 
-test('reading the page doesn’t load a program, an editor or a frame', async ({ page }) => {
+test('reading the page doesn’t load the code that runs or edits programs', async ({ page }) => {
   const loaded: string[] = [];
   page.on('response', (response) => loaded.push(response.url()));
   await page.goto('behavior');
@@ -147,7 +151,7 @@ test('reading the page doesn’t load a program, an editor or a frame', async ({
   await expect(page.locator('main iframe')).toHaveCount(0);
 });
 
-test('without scripts a program is there as text', async ({ plainPage: page, baseURL }) => {
+test('without scripts, a program can be viewed as text', async ({ plainPage: page, baseURL }) => {
   await page.goto(`${baseURL}behavior`);
   const row = page.locator('[id="events/hover-rests"]');
   await row.locator('summary').click();
@@ -166,7 +170,7 @@ async function openProgram(page: Page, id: string): Promise<Locator> {
   return row;
 }
 
-test('a program runs in its row on each release that has what it uses', async ({ page }) => {
+test('a program can run in its row on each release', async ({ page }) => {
   const row = await openProgram(page, 'events/click-not-double');
   const result = row.getByRole('status').first();
   for (const { release } of lanes) {
@@ -182,7 +186,7 @@ test('a program runs in its row on each release that has what it uses', async ({
   }
 });
 
-test('a program opens in the playground to be changed', async ({ page }) => {
+test('a program can be opened in the playground', async ({ page }) => {
   const row = await openProgram(page, 'index-sets/count');
   await expect(row.getByRole('button', { name: 'Edit' })).toHaveCount(0);
   await row.getByRole('link', { name: 'Edit in playground' }).click();
@@ -206,7 +210,7 @@ test('the API page of a member lists the statements about it', async ({ page }) 
   }
 });
 
-test('the items of a list come with the HTML, and with a click where the page was drawn without it', async ({
+test('a list of statements is in the HTML, or loads on a click after navigation', async ({
   page,
 }) => {
   const viewer = readApiIndex(latest.folder).symbols.Cognite3DViewer;
@@ -242,7 +246,9 @@ test('the items of a list come with the HTML, and with a click where the page wa
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`marks and the page of statements are accessible in ${colorScheme}`, async ({ page }) => {
+  test(`citations and the behavior page are accessible in ${colorScheme} mode`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${latest.routePath}/concepts`);
     const mark = page.locator('details.checked').first();

@@ -23,7 +23,7 @@ const linkedSheets = (html: string) => [
 ];
 
 for (const { kind, path } of measuredPages()) {
-  test(`the HTML of the ${kind} page links to its styles`, async ({ request, baseURL }) => {
+  test(`the HTML of the ${kind} page links to its style sheets`, async ({ request, baseURL }) => {
     const html = await (await request.get(`${baseURL}${path}`)).text();
     const sheets = linkedSheets(html).map(([, href = '']) => href);
     expect(sheets[0]).toMatch(/\/styles\.[0-9a-f]+\.css$/);
@@ -35,7 +35,10 @@ for (const { kind, path } of measuredPages()) {
   });
 }
 
-test('the build adds the prefix that Safari wants', async ({ request, baseURL }) => {
+test('the build adds the prefix that Safari needs for user-select', async ({
+  request,
+  baseURL,
+}) => {
   const html = await (await request.get(`${baseURL}docs/concepts`)).text();
   const sheet = linkedSheets(html)[0]?.[1] ?? '';
   const styles = await (await request.get(new URL(sheet, baseURL).href)).text();
@@ -55,7 +58,10 @@ function looks(page: Page): Promise<string[]> {
   );
 }
 
-test('a page reached by a link looks as when it is opened', async ({ page, baseURL }) => {
+test('a page looks the same when reached by a link and when opened directly', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto(`${baseURL}docs/concepts`);
   await waitForHydration(page, 'afterIntent');
   await page

@@ -10,7 +10,7 @@ const server = serveFramePage();
 // `npm test` covers the newest release, `npm run test:all` the older ones.
 for (const [index, version] of versionsByRelease().entries()) {
   for (const [kind, { files }] of Object.entries(readTemplates(version))) {
-    test(`${kind} of ${version.label} draws something${index === 0 ? '' : ' @all'}`, async ({
+    test(`the ${kind} template of ${version.label} draws a picture${index === 0 ? '' : ' @all'}`, async ({
       page,
     }) => {
       test.setTimeout(180_000);

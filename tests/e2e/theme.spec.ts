@@ -23,7 +23,7 @@ async function openSite(
 const states = ['beforeIntent', 'afterIntent'] as const;
 
 test.describe('navbar', () => {
-  test('collapses to a sidebar at 996 px and below, not above', async ({ page }) => {
+  test('collapses into a sidebar at 996 px and below', async ({ page }) => {
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     const guides = page.locator('.navbar__items').getByRole('link', { name: 'Docs', exact: true });
     await page.setViewportSize({ width: desktopFrom, height: 800 });
@@ -37,7 +37,7 @@ test.describe('navbar', () => {
     }
   });
 
-  test('the sidebar is shown, hidden, and closed on return to desktop width', async ({ page }) => {
+  test('the sidebar opens and closes, and disappears at desktop width', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openSite(page, 'docs/concepts');
     const sidebar = page.locator('.navbar-sidebar');
@@ -56,7 +56,7 @@ test.describe('navbar', () => {
     await expect(sidebar).not.toBeInViewport();
   });
 
-  test('the sidebar has the focus while it is open, and Escape gives it back', async ({ page }) => {
+  test('the sidebar traps the focus, and Escape restores it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openSite(page, 'docs/concepts');
     const sidebar = page.locator('.navbar-sidebar');
@@ -84,11 +84,11 @@ test.describe('navbar', () => {
   });
 });
 
-test.describe('after navigation the page scrolls', () => {
+test.describe('scrolling after navigation', () => {
   const scrollTop = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
   for (const state of states) {
-    test(`to the top without a fragment, to its target with one; Back takes one press: ${state}`, async ({
+    test(`goes to the top or to the fragment’s target, and one Back returns: ${state}`, async ({
       page,
       site,
     }) => {
@@ -112,10 +112,8 @@ test.describe('after navigation the page scrolls', () => {
   }
 });
 
-test.describe('on the way to another page', () => {
-  test('the old page stays, a progress bar appears after 200 ms, then the new page', async ({
-    page,
-  }) => {
+test.describe('while another page loads', () => {
+  test('the old page stays, and a progress bar appears after 200 ms', async ({ page }) => {
     await withoutPrefetch(page);
     await openSite(page, 'docs');
     const release = await holdBack(page, pageChunk('installation.mdx'));
@@ -165,7 +163,7 @@ test.describe('color mode', () => {
     ['light', 'light'],
     ['no-preference', 'light'],
   ] as const) {
-    test(`with nothing stored and a system that says ${system}, the page is ${expected}`, async ({
+    test(`the page is ${expected} if nothing is stored and the system says ${system}`, async ({
       page,
     }) => {
       await page.emulateMedia({ colorScheme: system });
@@ -178,7 +176,7 @@ test.describe('color mode', () => {
 
   for (const state of states) {
     test(
-      `goes from light to dark to the system, is kept, and follows the system: ${state}`,
+      `switches from light to dark to the system, is stored, and follows the system: ${state}`,
       // The other engines test the page as built, which is the first state.
       { tag: state === states[0] ? '@engines' : [] },
       async ({ page }) => {
@@ -210,11 +208,13 @@ test.describe('color mode', () => {
   }
 });
 
-test.describe('what the shipped site has switched off', () => {
+test.describe('options that are off on this site', () => {
   // A build takes seconds on its own, and longer next to other tests.
   test.setTimeout(240_000);
 
-  test('two-state color switch, announcement bar and hiding navbar @all', async ({ page }) => {
+  test('a two-state color switch, an announcement bar and a hiding navbar @all', async ({
+    page,
+  }) => {
     const fixture = makeFixtureSite({
       name: 'theme-features',
       features: {
@@ -231,7 +231,7 @@ test.describe('what the shipped site has switched off', () => {
     const server = await serveFixtureSite(fixture, 4390);
     const html = page.locator('html');
 
-    await test.step('the switch has two states, and the system does not matter', async () => {
+    await test.step('the switch has two states and ignores the system', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await openSite(page, `${server.address}docs/next/long`);
       await expect(html).toHaveAttribute('data-theme', 'light');
@@ -246,7 +246,7 @@ test.describe('what the shipped site has switched off', () => {
       await waitForHydration(page, 'afterIntent');
     });
 
-    await test.step('the navbar hides on the way down and comes back on the way up', async () => {
+    await test.step('the navbar hides when scrolling down and reappears when scrolling up', async () => {
       const navbar = page.locator('.navbar');
       // The theme compares each scroll position with the previous one and ignores the first. It has to handle the first
       // position before the page continues to scroll.
@@ -262,7 +262,7 @@ test.describe('what the shipped site has switched off', () => {
       await expect(navbar).toBeInViewport();
     });
 
-    await test.step('the announcement is dismissed, stays so, and a new one shows', async () => {
+    await test.step('a dismissed announcement stays hidden, and a new one is shown', async () => {
       await page.goto(`${server.address}docs`);
       await waitForHydration(page, 'afterIntent');
       const bar = page.getByText('A word to all readers.');

@@ -39,7 +39,7 @@ for (const version of versions) {
   test.describe(`${version.label}`, () => {
     const api = `/${version.routePath}/api`;
 
-    test('a name in inline code leads to its place in the API of the version', async ({ page }) => {
+    test('a name in inline code links to the API of its version', async ({ page }) => {
       await page.goto(`${version.routePath}/concepts`);
       const links = page.locator('main a.api-link');
       const hrefs = await links.evaluateAll((found) =>
@@ -51,7 +51,9 @@ for (const version of versions) {
       await expectToLead(page, toMember ?? '');
     });
 
-    test('names in code link where the compiler found them', async ({ page }) => {
+    test('names in code blocks link to the API symbols that the compiler found', async ({
+      page,
+    }) => {
       const withLinks = (readResults(version)?.pages ?? []).find(
         ({ id, links }) => !id.startsWith('examples/') && Object.values(links).flat().length > 2,
       );
@@ -75,7 +77,7 @@ for (const version of versions) {
       await expect(page.locator('main')).toContainText(name);
     });
 
-    test('what Copy gives of a block with set-up is the whole, and compiles', async ({
+    test('Copy copies a block together with its hidden set-up, and the result compiles', async ({
       page,
       context,
     }) => {
@@ -123,7 +125,9 @@ for (const version of versions) {
 }
 
 for (const version of versions) {
-  test(`the overview of ${version.label} leaves its program to a click`, async ({ page }) => {
+  test(`the overview of ${version.label} starts its program only after a click`, async ({
+    page,
+  }) => {
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
     await page.goto(version.routePath);
@@ -140,7 +144,7 @@ for (const version of versions) {
   });
 }
 
-test('a name shows when it was added, and the change page links back to it', async ({ page }) => {
+test('an API name shows its history, and the change page links back to it', async ({ page }) => {
   const { from, to, before, after } = classRename();
   const event = readHistory(to.folder)[after]?.find(({ type }) => type === 'renamed');
   expect(event).toBeDefined();
@@ -157,7 +161,7 @@ test('a name shows when it was added, and the change page links back to it', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(after);
 });
 
-test('what a later release removes says so in the older version', async ({ page }) => {
+test('an older version shows that a member is removed later', async ({ page }) => {
   const found = older.flatMap((version) =>
     Object.entries(readHistory(version.folder)).flatMap(([name, events]) => {
       const [symbol, member = ''] = name.split('.');
@@ -175,7 +179,7 @@ test('what a later release removes says so in the older version', async ({ page 
   await expectToLead(page, await hrefOf(line.getByRole('link')));
 });
 
-test('a migration guide lists what is gone, linked to the version that has it', async ({
+test('a migration guide lists removed names, linked to the version that has them', async ({
   page,
 }) => {
   const { from, to, name } = removedClass();
@@ -187,7 +191,7 @@ test('a migration guide lists what is gone, linked to the version that has it', 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`code with links and set-up is accessible in ${colorScheme}`, async ({ page }) => {
+  test(`code with links and set-up is accessible in ${colorScheme} mode`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`${latest.routePath}/concepts`);
     await waitForHydration(page, 'afterIntent');

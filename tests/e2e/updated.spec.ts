@@ -41,8 +41,10 @@ async function openExample(page: Page): Promise<void> {
   await waitForHydration(page, 'afterIntent');
 }
 
-test.describe('@all without kept files', () => {
-  test('scripts that come late: the page says so, and the query stays', async ({ page }) => {
+test.describe('@all a site that doesn’t keep previous files', () => {
+  test('if scripts are gone, search shows that the page was updated and keeps the query', async ({
+    page,
+  }) => {
     const giveBack = await takeAway(page, /\/assets\/js\/(?:main|runtime~main)\./);
     await page.goto('docs/concepts');
     await page
@@ -55,7 +57,9 @@ test.describe('@all without kept files', () => {
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
   });
 
-  test('scripts that come late, without search', async ({ page }) => {
+  test('if scripts are gone, the page shows that it was updated and works after a reload', async ({
+    page,
+  }) => {
     const giveBack = await takeAway(page, /\/assets\/js\/(?:main|runtime~main)\./);
     await page.goto('docs/concepts');
     await waitForHydration(page, 'beforeIntent');
@@ -64,7 +68,7 @@ test.describe('@all without kept files', () => {
     await waitForHydration(page, 'afterIntent');
   });
 
-  test('part of a page on its first load, with and without the page script', async ({ page }) => {
+  test('if a part is gone on the first load, the page works after a reload', async ({ page }) => {
     const others = /\/assets\/js\/(?!main|runtime~main|page\.|hovers)/;
     for (const address of ['docs/concepts', 'examples']) {
       const giveBack = await takeAway(page, others);
@@ -75,7 +79,7 @@ test.describe('@all without kept files', () => {
     }
   });
 
-  test('the way to another page is a document', async ({ page, site }) => {
+  test('a link to another page loads its document if scripts are gone', async ({ page, site }) => {
     await withoutPrefetch(page);
     await page.goto('docs');
     await waitForHydration(page, 'afterIntent');
@@ -88,7 +92,7 @@ test.describe('@all without kept files', () => {
     expect(await page.evaluate(() => 'isOld' in window)).toBe(false);
   });
 
-  test('a page that came with a later build is a document, too', async ({ page, site }) => {
+  test('a page that only exists in a later build loads as a document', async ({ page, site }) => {
     await page.goto('docs');
     await waitForHydration(page, 'afterIntent');
     const address = `${site}docs/new-page`;
@@ -103,7 +107,7 @@ test.describe('@all without kept files', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('New');
   });
 
-  test('search whose overlay is gone keeps the query', async ({ page }) => {
+  test('search keeps the query after the reload if its overlay is gone', async ({ page }) => {
     await withoutPrefetch(page);
     await page.goto('versions');
     await waitForHydration(page, 'afterIntent');
@@ -120,7 +124,9 @@ test.describe('@all without kept files', () => {
     await expect(page.locator('.DocSearch-Input')).toHaveValue('point');
   });
 
-  test('search with records of an earlier build loads the new ones by itself', async ({ page }) => {
+  test('search loads the new records automatically if its list is of an earlier build', async ({
+    page,
+  }) => {
     await page.goto('docs/concepts');
     await waitForHydration(page, 'afterIntent');
     let manifests = 0;
@@ -142,7 +148,9 @@ test.describe('@all without kept files', () => {
     ['the SDK', /\/sdk\//],
     ['the demo data', /\/demo\/[0-9a-f]+\//],
   ] as const) {
-    test(`an example without ${name} says so, and runs after the reload`, async ({ page }) => {
+    test(`an example without ${name} shows that the page was updated, and runs after the reload`, async ({
+      page,
+    }) => {
       await openExample(page);
       const giveBack = await takeAway(page, files);
       await page.getByRole('button', { name: 'Start the example' }).click();
@@ -166,7 +174,9 @@ test.describe('@all without kept files', () => {
     await expect(page).toHaveURL(/\?draft=/);
   }
 
-  test('an editor whose help is gone: the change stays', async ({ page }) => {
+  test('a change in the editor is kept after the reload if type files are gone', async ({
+    page,
+  }) => {
     await withoutPrefetch(page);
     const giveBackTypes = await takeAway(page, /\/frame\/types\//);
     await openEditor(page);
@@ -175,7 +185,9 @@ test.describe('@all without kept files', () => {
     await expect(example(page).getByText('// Mine').first()).toBeVisible();
   });
 
-  test('a changed program without what compiles it is there after the reload', async ({ page }) => {
+  test('a change in the editor is kept after the reload if the compiler is gone', async ({
+    page,
+  }) => {
     await openEditor(page);
     await write(page, '// Mine');
     const giveBack = await takeAway(page, scripts);
@@ -184,7 +196,9 @@ test.describe('@all without kept files', () => {
     await expect(example(page).getByText('// Mine').first()).toBeVisible();
   });
 
-  test('panels, and a download whose files are gone', async ({ page }) => {
+  test('panels and downloads show that the page was updated if their files are gone', async ({
+    page,
+  }) => {
     await openExample(page);
     const giveBack = await takeAway(page, scripts);
     await page.getByRole('button', { name: 'Link to this view', exact: true }).click();
@@ -198,7 +212,9 @@ test.describe('@all without kept files', () => {
     await reload(page, giveBackData);
   });
 
-  test('a file that is still missing after the reload isn’t an update', async ({ page }) => {
+  test('a file that is still missing after the reload isn’t reported as an update', async ({
+    page,
+  }) => {
     await openExample(page);
     await takeAway(page, /\/sdk\//);
     await page.getByRole('button', { name: 'Start the example' }).click();
@@ -212,7 +228,10 @@ test.describe('@all without kept files', () => {
     await expect(page.getByText(words)).toHaveCount(0);
   });
 
-  test('without a network, it isn’t an update, and Retry continues', async ({ page, context }) => {
+  test('a missing network isn’t reported as an update, and Retry continues', async ({
+    page,
+    context,
+  }) => {
     await openExample(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Download', exact: true }).click();

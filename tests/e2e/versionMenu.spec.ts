@@ -25,7 +25,7 @@ async function choose(page: Page, version: string): Promise<void> {
   await menu.locator('.dropdown__link').getByText(version, { exact: true }).click();
 }
 
-test('keeps page and fragment', async ({ page, site }) => {
+test('the menu keeps the page and the fragment', async ({ page, site }) => {
   await page.goto(`${latest.routePath}/concepts#point-clouds`);
   await choose(page, next.label);
   await expect(page).toHaveURL(`${site}${next.routePath}/concepts#point-clouds`);
@@ -33,7 +33,7 @@ test('keeps page and fragment', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site}${latest.routePath}/concepts#point-clouds`);
 });
 
-test('leads to the same symbol where the API has another layout, and back', async ({
+test('the menu leads to the same symbol in an API with another layout, and back', async ({
   page,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('leads to the same symbol where the API has another layout, and back', asyn
   await expect(page.locator('#addmodel')).toBeInViewport();
 });
 
-test('a click that comes before the list of pages leads where the list says', async ({
+test('choosing a version before the list of pages has loaded opens the right page', async ({
   page,
   site,
 }) => {
@@ -61,7 +61,10 @@ test('a click that comes before the list of pages leads where the list says', as
   await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer', 'addModel')}`);
 });
 
-test('a renamed class leads to its new name, and the page says so', async ({ page, site }) => {
+test('choosing a version for a renamed class opens its new name, and the page shows a note', async ({
+  page,
+  site,
+}) => {
   const { from, to, before, after } = classRename();
   await page.goto(apiAddress(from, before));
   await choose(page, to.label);
@@ -71,7 +74,7 @@ test('a renamed class leads to its new name, and the page says so', async ({ pag
   );
 });
 
-test('if a page doesn’t exist in a version, the nearest page shows a note and offers others', async ({
+test('for a page missing in a version, the menu opens the nearest page with a note', async ({
   page,
   site,
 }) => {
@@ -92,7 +95,7 @@ test('if a page doesn’t exist in a version, the nearest page shows a note and 
   await expect(page.getByText(`has no page in ${latest.label}`)).toContainText('Migrate to');
 });
 
-test('the notice goes with the next page, and Back takes one press', async ({ page, site }) => {
+test('the note disappears on the next page, and one Back returns', async ({ page, site }) => {
   const without = lacking('image360');
   const another = older.find((version) => version !== without) ?? next;
   await page.goto(photos);
@@ -106,7 +109,7 @@ test('the notice goes with the next page, and Back takes one press', async ({ pa
   await expect(page.getByText('has no page in')).toHaveCount(0);
 });
 
-test('works from the mobile sidebar', { tag: '@engines' }, async ({ page, site }) => {
+test('the menu works in the mobile sidebar', { tag: '@engines' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(viewer);
   await waitForHydration(page, 'afterIntent');
@@ -125,7 +128,7 @@ test('works from the mobile sidebar', { tag: '@engines' }, async ({ page, site }
   await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer')}`);
 });
 
-test('the list of versions names every version, its releases and its support', async ({ page }) => {
+test('the versions page lists every version with its releases and support', async ({ page }) => {
   await page.goto('versions');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(
     expectedVersions.map(({ label, isLast, name }) => {
@@ -144,7 +147,9 @@ test('the list of versions names every version, its releases and its support', a
   }
 });
 
-test('opens by key and by a click of assistive technology; Escape closes it', async ({ page }) => {
+test('the menu opens by key and by a click of assistive technology, and Escape closes it', async ({
+  page,
+}) => {
   await page.goto(viewer);
   await waitForHydration(page, 'afterIntent');
   const navbar = page.getByRole('navigation', { name: 'Main' });

@@ -85,7 +85,7 @@ test('invalid input shows an error and doesn’t change anything', () => {
   expect(gitStatus(dir)).toEqual([]);
 });
 
-test('a cut changes only what belongs to the version', () => {
+test('docs:cut changes only files of the new version and the lists of versions', () => {
   const output = npmRun(dir, 'docs:cut', [name, '--no-verify']);
   expect(output).toContain(`${name} is now the latest version. Its pages are at docs, with`);
   expect(output).toContain(`${latestBefore.label} moved to docs/${latestBefore.name}.`);
@@ -109,13 +109,13 @@ test('a cut changes only what belongs to the version', () => {
   commitAll(dir);
 });
 
-test('the site builds with the new version, and no link is broken', () => {
+test('the site builds with the new version and without broken links', () => {
   // The build throws on broken links and anchors, and on names and blocks that are wrong in their version.
   npmRun(dir, 'build');
   expect(gitStatus(dir)).toEqual([]);
 });
 
-test('the new version is at docs, the one before at an address of its own', async ({ page }) => {
+test('the new version is at docs, and the previous one at its own path', async ({ page }) => {
   const site = await serveBuild();
   const versions = readVersions(dir);
   expect(versions.map(({ routePath }) => routePath)).toEqual([
@@ -152,7 +152,7 @@ test('the new version is at docs, the one before at an address of its own', asyn
 });
 
 for (const example of examples) {
-  test(`${example} of the new version runs on the release it pins`, async ({ page }) => {
+  test(`${example} of the new version runs on its pinned release`, async ({ page }) => {
     await page.goto(`${server?.address}docs/examples/${example}`);
     const frame = page.locator(`[data-example="${example}"]`);
     await frame.scrollIntoViewIfNeeded();

@@ -9,7 +9,7 @@ const { server, proxy, page } = await serveBeforeDeadEnd();
 const lastState = 'return window.framePage.states.at(-1)';
 const patience = { timeout: 20_000, interval: 50 };
 
-it('a forged message ends the run, with words', async () => {
+it('a forged message ends the run with an error', async () => {
   await openFramePage(page(), server);
   for (const { name, code } of forgedMessages) {
     await runProgram(page(), catchPort + code);
@@ -30,7 +30,7 @@ it('unexpected messages have no effect', async () => {
   expect(await page().evaluate(lastState)).toMatchObject({ type: 'loading' });
 });
 
-it('a frame that navigates away is removed, and no request of it is answered', async () => {
+it('a frame that navigates away ends the run without sending a request', async () => {
   await openFramePage(page(), server);
   for (const [index, { name, code }] of navigationAttacks.entries()) {
     await runProgram(page(), `const url = 'http://leave-${index}.attack.test/secret'; ${code}`);

@@ -10,7 +10,7 @@ import { openFramePage, results, runProgram, serveBeforeDeadEnd } from './frameP
 
 const { server, proxy, page } = await serveBeforeDeadEnd();
 
-it('nothing runs that the page did not hand over, and nothing of the site is read', async () => {
+it('a program can’t run scripts from elsewhere or read data of the site', async () => {
   await openFramePage(page(), server);
   await page().evaluate(`
     document.cookie = 'secret=cookie';
@@ -31,7 +31,7 @@ it('nothing runs that the page did not hand over, and nothing of the site is rea
   expect(succeeded.map(({ name }) => name)).toEqual([]);
 });
 
-it('no way leads to a window in the frame', async () => {
+it('a program can’t get a window inside its frame', async () => {
   await openFramePage(page(), server);
   await runProgram(
     page(),
@@ -43,7 +43,7 @@ it('no way leads to a window in the frame', async () => {
   expect(made.map(({ name }) => name)).toEqual([]);
 });
 
-it('links and everything else that could reach a host reach none', async () => {
+it('a program can’t reach a host with links or any other request', async () => {
   await openFramePage(page(), server);
   // The page itself can reach other hosts. So a name that is missing below was never requested.
   await page().evaluate(`

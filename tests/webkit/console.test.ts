@@ -87,7 +87,7 @@ async function readConsole(address: string): Promise<string[]> {
   return said.split('\n').filter((line) => line.includes('CONSOLE '));
 }
 
-it('pages and a running example write no warning and no error', async () => {
+it('pages and a running example log no warnings or errors', async () => {
   const server = await startServer(['', 'docs/concepts', 'docs/examples/cad-basic']);
   try {
     const { port } = server.address() as AddressInfo;

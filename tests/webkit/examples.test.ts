@@ -15,7 +15,7 @@ if (latest === undefined) throw new Error('versions.json names no version.');
 const example = '[data-example]';
 const pathOf = (version: DocsVersion, name: string) => `${version.routePath}/examples/${name}`;
 
-it('code of a link is shown, runs on a click, and can be changed and run again', async () => {
+it('code from a link is shown, runs on a click, and can be edited and run again', async () => {
   const source = `console.log('shared');\nconsole.warn('careful');`;
   const hash = await encodeShare({
     name: 'cad-basic',
@@ -63,7 +63,7 @@ const runs = [
     .map((version) => ({ name: 'cad-basic', version })),
 ];
 
-it.each(runs)('$name of $version.label draws', async ({ name, version }) => {
+it.each(runs)('$name of $version.label runs without errors', async ({ name, version }) => {
   await page().open(pathOf(version, name));
   await page().expectState('running');
   await page().expectText(

@@ -24,19 +24,19 @@ describe('a page', () => {
     'search',
     'behavior',
     ...versions.flatMap(({ routePath }) => [routePath, `${routePath}/installation`]),
-  ])('/%s opens, has a heading, and complains of nothing', async (path) => {
+  ])('/%s opens with a heading, and logs no errors or warnings', async (path) => {
     await page().open(path);
     await page().find({ selector: 'h1' });
     expect(await page().complaints()).toEqual([]);
   });
 
-  it('that is not there says so, and offers a way on', async () => {
+  it('that doesn’t exist shows the not-found page with a link', async () => {
     await page().open('docs/no-such-page');
     await page().expectText({ role: 'heading' }, 'Page Not Found');
     await page().find({ role: 'link', within: 'main', name: 'overview' });
   });
 
-  it('follows a link without loading the document again, and goes back', async () => {
+  it('follows a link without reloading the document, and goes back', async () => {
     await page().open('docs');
     // A text page doesn't load React until the reader interacts with it, and the first link could
     // be faster.
@@ -54,7 +54,7 @@ describe('a page', () => {
 });
 
 describe('search', () => {
-  it('opens by its key, finds a method, and leads to it', async () => {
+  it('opens with the / key, finds a method, and Enter opens its page', async () => {
     await page().open('docs/concepts');
     await page().type('/');
     await page().expectResult('return document.activeElement.id', 'docsearch-input');
@@ -65,7 +65,7 @@ describe('search', () => {
     await page().expectResult(addressScript, `${page().site}${found}`);
   });
 
-  it('closes by Escape', async () => {
+  it('closes on Escape', async () => {
     await page().click({ role: 'button', within: main, name: 'Search' });
     await page().find({ selector: '#docsearch-input' });
     await page().type(Key.ESCAPE);
@@ -74,7 +74,7 @@ describe('search', () => {
 });
 
 describe('color mode', () => {
-  it('goes from light to dark to the system, and is kept', async () => {
+  it('switches from light to dark to the system, and is stored', async () => {
     await page().open('docs/concepts');
     await page().evaluate('localStorage.clear()');
     await page().open('docs/concepts');
@@ -92,7 +92,7 @@ describe('color mode', () => {
 });
 
 describe('menus', () => {
-  it('of versions keeps the page', async () => {
+  it('the version menu keeps the page', async () => {
     await page().open('docs/concepts');
     const menu = await page().find({ selector: '.dropdown > a', within: main });
     await page().driver.actions().move({ origin: menu }).perform();
@@ -101,7 +101,7 @@ describe('menus', () => {
     await page().expectResult(addressScript, `${page().site}${oldest?.routePath}/concepts`);
   });
 
-  it('of a narrow window shows the sections, and closes', async () => {
+  it('the menu of a narrow window shows links and can be closed', async () => {
     const window = page().driver.manage().window();
     await window.setRect({ width: 600, height: 700 });
     try {

@@ -12,7 +12,7 @@ const host = await startPlainHost(buildDir, baseUrl, { 'content-security-policy'
 afterAll(() => host.close());
 const page = withWebKit();
 
-it('a point cloud that cannot be decoded says so, and what to do', async () => {
+it('a point cloud that can’t be decoded shows an error and what to do', async () => {
   await page().open(`${host.address}docs/examples/pointcloud`);
   await page().expectState('failed');
   const alert = { role: 'alert', within: '[data-example]' } as const;

@@ -4,7 +4,7 @@ import { withWebKit } from './page';
 
 const page = withWebKit('--dark-mode', '--enable-webgl=false');
 
-it('an example says what is missing and what to do, and shows its code', async () => {
+it('without WebGL, an example shows an error, what to do, and its code', async () => {
   await page().open('docs/examples/cad-basic');
   await page().evaluate(`document.querySelector('[data-example]').scrollIntoView()`);
   const alert = { role: 'alert', within: '[data-example]' } as const;
@@ -13,7 +13,7 @@ it('an example says what is missing and what to do, and shows its code', async (
   await page().expectText({ selector: 'pre', within: '[data-example]' }, `from '@cognite/reveal'`);
 });
 
-it('with nothing stored and a system that says dark, the page is dark', async () => {
+it('the page is dark if nothing is stored and the system says dark', async () => {
   await page().open('docs/concepts');
   const { theme, themeChoice } = await page().evaluate<DOMStringMap>(
     'return { ...document.documentElement.dataset }',

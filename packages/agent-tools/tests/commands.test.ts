@@ -25,12 +25,12 @@ async function run(args: readonly string[], given = '') {
 }
 
 describe('the command line', () => {
-  it('prints answers, and 1 as the exit code if nothing was found', async () => {
+  it('prints the answer, and exits with 1 if nothing was found', async () => {
     expect(await run(['page', 'events'])).toMatchObject({ code: 0, errors: [] });
     expect(await run(['page', 'nothing', 'here'])).toMatchObject({ code: 1, errors: [] });
   });
 
-  it('lists all commands, and the options of each', async () => {
+  it('lists all commands, and the options of a command', async () => {
     const { out, code } = await run(['--help']);
     expect(code).toBe(0);
     for (const { name } of commands) expect(out).toContain(`reveal-docs ${name} `);
@@ -40,7 +40,7 @@ describe('the command line', () => {
     }
   });
 
-  it('reads the standard input in place of -', async () => {
+  it('reads standard input if an argument is -', async () => {
     const { out } = await run(['explain', '-'], 'Error: Model is not added to viewer\n');
     expect(out).toContain('throws this message');
   });
@@ -51,7 +51,7 @@ describe('the command line', () => {
     [['search', 'a', '--all'], "Unknown option '--all'. See reveal-docs search --help."],
     [['search', 'a', '--version', '9'], 'The version "9" doesn\'t exist.'],
     [['check', 'none.ts'], 'The file "none.ts" doesn\'t exist. Check the path.'],
-  ])('refuses %j in one line', async (args, message) => {
+  ])('refuses %j with a one-line error', async (args, message) => {
     const { code, out, errors } = await run(args);
     expect({ code, out, errors }).toEqual({
       code: 2,
@@ -81,7 +81,7 @@ describe('the MCP server', async () => {
     });
   });
 
-  it('answers calls like the command line', async () => {
+  it('returns the same answers as the command line', async () => {
     expect(await call('search', { query: 'pointer rests' })).toMatchObject({
       text: expect.stringContaining('docs/events#hovering'),
     });
@@ -104,14 +104,14 @@ describe('the MCP server', async () => {
   });
 });
 
-describe('a damaged archive', () => {
+describe('a damaged or missing data file', () => {
   const dir = temporaryFolder();
   const site = {
     url: 'https://docs.example/',
     versions: [{ folder: '4.x', label: '4.x', isLast: true, release: '4.29.0' }],
   };
 
-  it('is reported with the file and what to do', () => {
+  it('is reported with its name and what to do', () => {
     expect(() => openLibrary(dir)).toThrow(
       'The tools are damaged: data/site.json is missing or incomplete. Install them again.',
     );

@@ -36,15 +36,15 @@ const over = (name: string) =>
     ({ line, column, length }) => lines[line - 1]?.slice(column, column + length) === name,
   );
 
-describe('the hover', () => {
-  it('of the SDK tells declaration and first sentence, or this documentation’s words', () => {
+describe('a hover', () => {
+  it('on an SDK name shows its declaration and first sentence, or our description', () => {
     const [addCadModel] = over('addCadModel');
     expect(addCadModel?.declaration).toMatch(/^\(method\) Cognite3DViewer\.addCadModel/);
     expect(addCadModel?.sentence).toMatch(/^Add a new CAD 3D model to the viewer\.$/);
     expect(over('updateSet')[0]?.sentence).toBe('Holds others.');
   });
 
-  it('of the client, of three and of the block’s own names tells what they are', () => {
+  it('on names of the client, of three and of the block shows their declaration', () => {
     expect(over('CogniteClient')[0]?.declaration).toBe('class CogniteClient');
     expect(over('Vector3')[0]?.declaration).toBe('class Vector3');
     expect(over('viewer')[0]?.declaration).toMatch(/^const viewer: Cognite3DViewer/);
@@ -57,15 +57,15 @@ describe('the hover', () => {
 });
 
 describe('a module', () => {
-  it('goes by the name that programs import, never by its file', () => {
+  it('is shown by its import name, never by its file', () => {
     expect(over('THREE').at(-1)?.declaration).toBe('module "three"');
     expect(over('late')[0]?.declaration).toBe('const late: Promise<typeof import("@cognite/sdk")>');
     expect(JSON.stringify(hovers)).not.toMatch(/node_modules|"\//);
   });
 });
 
-describe('a page', () => {
-  it('has each text once, by the lines that a block shows', () => {
+describe('the hovers of a page', () => {
+  it('contain each text once, with positions relative to the shown lines', () => {
     const data = pageHovers([{ code, hovers: hovers.filter(({ line }) => line > 5) }]);
     const shown = code.slice(code.indexOf('const viewer')).trimEnd();
     const places = data?.blocks[hoverKey(shown)] ?? [];
@@ -77,16 +77,16 @@ describe('a page', () => {
     );
   });
 
-  it('without names has no data', () => {
+  it('don’t exist if the page has no names', () => {
     expect(pageHovers([{ code: '1;', hovers: [] }])).toBeUndefined();
   });
 
-  it('has its data at its own path', () => {
+  it('have a file at the path of the page', () => {
     expect(hoverFile('/docs/next/events')).toBe('hovers/docs/next/events.json');
   });
 });
 
-it('a first sentence has no Markdown and no code', () => {
+it('a first sentence contains no Markdown and no code', () => {
   expect(firstSentence('Adds `it`, see {@link Viewer.add}. More.\n```ts\nx.\n```')).toBe(
     'Adds it, see Viewer.add.',
   );

@@ -25,18 +25,18 @@ describe('scriptPolicy', () => {
     'docs/2.x',
     'docs/examples/cad-basic',
     'docs/3.x/examples/cad-basic',
-  ])('lets %j start by itself', (page) => {
+  ])('lets the scripts of %j start on their own', (page) => {
     expect(scriptPolicy(page, routes)).toBe('startsByItself');
   });
 
   it.each(['404.html', 'search', 'examples', 'behavior', 'embed'])(
-    'loads the scripts of %s at once',
+    'loads the scripts of %s immediately',
     (page) => {
       expect(scriptPolicy(page, routes)).toBe('atOnce');
     },
   );
 
-  it('does not take a guide for a version, nor a guide about examples for an example', () => {
+  it('doesn’t mistake guides for versions or examples', () => {
     expect(scriptPolicy('docs/next-steps', routes)).toBe('deferred');
     expect(scriptPolicy('docs/examples-of-errors', routes)).toBe('deferred');
   });

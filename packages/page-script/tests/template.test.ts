@@ -33,14 +33,14 @@ function render(policy: string | undefined, headTags = `<link rel="search">${pag
  */
 const scripts = (html: string) => html.match(/<script[^>]*>/g) ?? [];
 
-describe('the template of pages', () => {
-  it('names the scripts of a deferred page, and loads the page script only', () => {
+describe('the page template', () => {
+  it('lists the scripts of a deferred page, but loads only the page script', () => {
     expect(scripts(render('deferred'))).toEqual([
       '<script data-load="/b/assets/js/runtime.js /b/assets/js/main.js" src="/b/assets/js/page.1.js" defer data-page-script>',
     ]);
   });
 
-  it('starts the scripts of what starts by itself in the head, beside the page script', () => {
+  it('starts scripts from the head on pages that start on their own', () => {
     const html = render('startsByItself');
     expect(scripts(html)).toHaveLength(2);
     expect(scripts(html)[0]).toBe(
@@ -53,7 +53,7 @@ describe('the template of pages', () => {
     ['atOnce', undefined],
     [undefined, undefined],
     ['deferred', '<link rel="search">'],
-  ])('loads the scripts with a page of policy %s and head %s', (policy, headTags) => {
+  ])('loads the scripts of a page with policy %s and head %s directly', (policy, headTags) => {
     const html = headTags === undefined ? render(policy) : render(policy, headTags);
     expect(scripts(html)).toEqual([
       '<script src="/b/assets/js/runtime.js" defer>',

@@ -24,7 +24,7 @@ const request = (id: number, body: ArrayBuffer | null = null): FrameRequest => (
 });
 
 describe('createSecondLimit', () => {
-  it('is spent by messages or by bytes, and is there again a second after it began', () => {
+  it('limits messages and bytes, and resets a second after it began', () => {
     let now = 0;
     const budget = createSecondLimit({ messages: 3, bytes: 100 }, () => now);
     expect([1, 1, 1, 1].map((bytes) => budget.spend(bytes))).toEqual([true, true, true, false]);
@@ -34,7 +34,7 @@ describe('createSecondLimit', () => {
     expect([60, 40, 1].map((bytes) => budget.spend(bytes))).toEqual([true, true, false]);
   });
 
-  it('keeps the most of each within a second', () => {
+  it('records the most messages and bytes within a second', () => {
     let now = 0;
     const budget = createSecondLimit({ messages: 9, bytes: 100 }, () => now);
     [5, 6].forEach((bytes) => budget.spend(bytes));
@@ -81,7 +81,7 @@ describe('createRequestQueue', () => {
     return { queue, handled, replies, refused, answer };
   }
 
-  it('answers 64 at once, and the next when one is done', async () => {
+  it('handles 64 requests at once, and the next one when one is done', async () => {
     const { queue, handled, replies, answer } = start();
     for (let id = 100; id < 200; id++) queue.add(request(id));
     await vi.advanceTimersByTimeAsync(1000);
@@ -91,7 +91,7 @@ describe('createRequestQueue', () => {
     expect(replies).toEqual([{ type: 'response', id: 100, status: 200, headers: [], body: null }]);
   });
 
-  it('lets 5,000 wait and no more, nor more than 64 MB, nor one number twice', async () => {
+  it('queues at most 5,000 requests and 64 MB, and refuses a repeated ID', async () => {
     const { queue } = start();
     for (let id = 0; id < 64; id++) queue.add(request(100_000 + id));
     await vi.advanceTimersByTimeAsync(1000);
@@ -102,7 +102,7 @@ describe('createRequestQueue', () => {
     expect([other.add(request(1)), other.add(request(1))]).toEqual([true, false]);
   });
 
-  it('does not answer what was aborted, nor remember what was never asked', async () => {
+  it('doesn’t answer an aborted request, and ignores aborts of unknown requests', async () => {
     const { queue, handled, replies, answer } = start();
     queue.abort(1);
     queue.add(request(1));
@@ -118,7 +118,7 @@ describe('createRequestQueue', () => {
     expect(replies.map((message) => ('id' in message ? message.id : -1))).not.toContain(101);
   });
 
-  it('gives the reason for a missing response and reports the rejected request', async () => {
+  it('replies with the reason for a missing response, and reports a rejected request', async () => {
     const { queue, replies, refused } = start();
     queue.add(request(13));
     queue.add(request(14));
@@ -130,7 +130,7 @@ describe('createRequestQueue', () => {
     expect(refused).toEqual(['No.']);
   });
 
-  it('ends', async () => {
+  it('stops handling and answering requests', async () => {
     const { queue, handled, replies, answer } = start();
     for (let id = 100; id < 200; id++) queue.add(request(id));
     queue.stop();
@@ -147,7 +147,7 @@ describe('createPace', () => {
     later: (call: () => void, milliseconds: number) => setTimeout(call, milliseconds),
   };
 
-  it('sends so many requests and bytes in a second, the rest in the next ones, in order', () => {
+  it('sends up to its limits per second, and the rest later, in order', () => {
     const sent: number[] = [];
     const pace = createPace({ messages: 3, bytes: 100 }, clock);
     for (let id = 0; id < 5; id++) pace.offer(1, () => sent.push(id));
@@ -159,7 +159,7 @@ describe('createPace', () => {
     expect(sent).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  it('refuses what no second has room for, and goes on', () => {
+  it('refuses a message above its limit, and sends the next ones', () => {
     const sent: number[] = [];
     const pace = createPace({ messages: 3, bytes: 100 }, clock);
     expect(pace.offer(101, () => sent.push(1))).toBe(false);
@@ -171,7 +171,7 @@ describe('createPace', () => {
 describe('createLogLimit', () => {
   const log = (text: string): Report => ({ type: 'log', level: 'log', source: 'program', text });
 
-  it('passes so many reports and characters in a second, and counts the rest once', () => {
+  it('passes messages up to its limits per second, and counts the rest in one message', () => {
     const passed: string[] = [];
     const limit = createLogLimit({ messages: 3, bytes: 10 }, (report) =>
       passed.push(report.type === 'log' ? report.text : ''),
@@ -186,13 +186,13 @@ describe('createLogLimit', () => {
     expect(passed).toEqual([expect.stringMatching(/^2 more messages/)]);
   });
 
-  it('and the pace of requests spend no budget of their frame, even where two seconds of each meet', () => {
+  it('and the request pace together stay below the budget of the frame', () => {
     for (const what of ['messages', 'bytes'] as const) {
       expect(2 * (logLimit[what] + requestPace[what])).toBeLessThan(frameBudget[what]);
     }
   });
 
-  it('ends', () => {
+  it('passes nothing after it’s stopped', () => {
     const passed: Report[] = [];
     const limit = createLogLimit({ messages: 0, bytes: 0 }, (report) => passed.push(report));
     limit.offer(log('a'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { frameMessageSchema, pageMessageSchema, readMessage } from '../src/messages';
 
 describe('readMessage', () => {
-  it('lets what is expected through', () => {
+  it('accepts expected messages', () => {
     const request = {
       type: 'request',
       id: 3,
@@ -78,7 +78,7 @@ describe('readMessage', () => {
     expect(readMessage(frameMessageSchema, data)).toBeUndefined();
   });
 
-  it('drops unknown fields', () => {
+  it('removes unknown fields', () => {
     expect(readMessage(frameMessageSchema, { type: 'pong', id: 1, more: 'x' })).toEqual({
       type: 'pong',
       id: 1,

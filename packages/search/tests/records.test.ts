@@ -18,7 +18,7 @@ const page: RecordsPage = {
 describe('pageRecords', () => {
   const records = pageRecords(page, 'en');
 
-  it('gives one record per section, with the headings it lies under', () => {
+  it('returns one record per section, with the headings above it', () => {
     expect(records.map(({ type, path }) => [type, path])).toEqual([
       ['lvl1', 'docs/concepts'],
       ['lvl2', 'docs/concepts#units'],
@@ -37,13 +37,13 @@ describe('pageRecords', () => {
     expect(records[3]?.hierarchy).toMatchObject({ lvl2: 'Nodes', lvl3: null });
   });
 
-  it('has its own IDs, and no content without text', () => {
+  it('gives each record its own ID, and no content if there is no text', () => {
     expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
     expect(records[2]?.content).toBeNull();
     expect(records[3]?.isCode).toBe(true);
   });
 
-  it('carries the signature of a symbol at the beginning of its content', () => {
+  it('puts the signature of a symbol at the start of its content', () => {
     const symbol = { level: 1, heading: 'f()', signature: 'f(a: A): void' };
     const contents = (section: Partial<typeof symbol> & { text: string }) =>
       pageRecords({ ...page, sections: [{ ...symbol, ...section }] }, 'en').map(
@@ -57,7 +57,7 @@ describe('pageRecords', () => {
     ]);
   });
 
-  it('knows what readers call a section, once for all its parts', () => {
+  it('adds the search phrases of a section to only one of its records', () => {
     const [, units] = page.sections;
     if (units === undefined) throw new Error('The fixture has no section.');
     const long = { ...units, text: 'word '.repeat(1200).trim(), asked: 'scale' };
@@ -66,7 +66,7 @@ describe('pageRecords', () => {
     ).toEqual([null, null, null, null, 'scale', null, null]);
   });
 
-  it('cuts a long text at a space, the rest as content records that lose nothing', () => {
+  it('splits a long text at a space into several records, without losing text', () => {
     const text = 'word '.repeat(1200).trim();
     const long = pageRecords(
       { ...page, sections: [{ level: 1, heading: 'Concepts', anchor: '', text }] },

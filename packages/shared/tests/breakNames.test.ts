@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breakNames, namePieces } from '../src/breakNames';
 
-it('long names may break before capital letters, short ones and words nowhere', () => {
+it('long names can break before capital letters, unlike short names and words', () => {
   expect(namePieces('createCustomObjectIntersectInput()')).toEqual([
     'create',
     'Custom',
@@ -18,7 +18,7 @@ it('long names may break before capital letters, short ones and words nowhere', 
   expect(namePieces('About the API reference of the SDK')).toHaveLength(1);
 });
 
-it('tags and references of HTML stay as they are', () => {
+it('HTML tags and entities stay unchanged', () => {
   expect(breakNames('<code class="aLongClassNameOfMine">getVisualSceneBox&lt;T&gt;</code>')).toBe(
     '<code class="aLongClassNameOfMine">getVisualSceneBox&lt;T&gt;</code>',
   );

@@ -27,25 +27,28 @@ const cited = page(
 const places = (...pages: PageText[]) =>
   findDropped(pages, known).map(({ cited: from, bare }) => `${from} ${bare}`);
 
-describe('a sentence without the citation that it has elsewhere', () => {
-  it.each(['2.0.0', '3.0.0'])('is found in %s, where the statement does not hold', (release) => {
-    const bare = page(release, 'The viewer fires `click` once for a click. More text.\n');
-    expect(places(cited, bare)).toEqual([`4.0.0.mdx:3 ${release}.mdx:1`]);
-  });
+describe('a sentence that has a citation on another page', () => {
+  it.each(['2.0.0', '3.0.0'])(
+    'is reported without it in %s, where the statement doesn’t hold',
+    (release) => {
+      const bare = page(release, 'The viewer fires `click` once for a click. More text.\n');
+      expect(places(cited, bare)).toEqual([`4.0.0.mdx:3 ${release}.mdx:1`]);
+    },
+  );
 
-  it('is found in a row of a table', () => {
+  it('is reported without it in a table row', () => {
     const row = page('4.0.0', '| a | The viewer fires `click` for a click [^events/fires] |');
     const bare = page('2.0.0', '| b | The viewer fires `click` for a click |');
     expect(places(row, bare)).toEqual(['4.0.0.mdx:1 2.0.0.mdx:1']);
   });
 
-  it('is found in a cell before a value with the citation', () => {
+  it('is reported without it in a cell, if the next cell has the citation', () => {
     const row = page('4.0.0', '| The viewer fires `click` for a click | `true` [^events/fires] |');
     const bare = page('2.0.0', '| The viewer fires `click` for a click | `true` |');
     expect(places(row, bare)).toEqual(['4.0.0.mdx:1 2.0.0.mdx:1']);
   });
 
-  it('is found where the statement holds, if it says what happens instead', () => {
+  it('is reported without it where the statement holds, if the sentence contradicts it', () => {
     const old = page('3.0.0', 'The viewer never fires `click` for a click.[^!events/fires]');
     const bare = page('4.0.0', 'The viewer never fires `click` for a click.');
     expect(places(old, bare)).toEqual(['3.0.0.mdx:1 4.0.0.mdx:1']);
@@ -59,12 +62,12 @@ describe('a sentence without the citation that it has elsewhere', () => {
     ],
     ['it is code', page('3.0.0', '```\nThe viewer fires `click` once for a click.\n```')],
     ['it says something else', page('3.0.0', 'The viewer fires `click` twice for a click.')],
-  ])('is left alone where %s', (_reason, other) => {
+  ])('is not reported where %s', (_reason, other) => {
     expect(places(cited, other)).toEqual([]);
   });
 });
 
-it('occurs on no page', () => {
+it('the pages have no sentence that lacks the citation it has elsewhere', () => {
   const pages = readVersions().flatMap((version) =>
     listPageFiles(version).map((file): PageText => ({
       file: path.relative(rootDir, file),

@@ -51,23 +51,23 @@ function sectionLines(text: string): { readonly from: number; readonly to: numbe
   return { from, to: next < 0 ? lines.length : next };
 }
 
-describe('the section on behavior of the migration page', () => {
+describe('the behavior section of the migration guide', () => {
   const { from, to } = sectionLines(text);
   const cited = new Set(
     citations.filter(({ line }) => line > from && line <= to).map(({ id }) => id),
   );
 
-  it('misses no statement that differs', () => {
+  it('cites every statement whose result differs', () => {
     expect(changes.map(({ id }) => id).filter((id) => !cited.has(id))).toEqual([]);
   });
 
-  it('is in the page', () => {
+  it('exists', () => {
     expect(from, path.relative(rootDir, latest.contentDir)).toBeGreaterThan(0);
   });
 });
 
-describe('a statement that the version before has nothing for', () => {
-  it('is about what the migration page lists as new, or is cited there', () => {
+describe('a statement about API that the previous version lacks', () => {
+  it('is about API that the migration guide lists as new, or is cited there', () => {
     expect(text).toContain('<ApiChanges />');
     const { added = [], changed = [], renamed = [] } = readChanges(latest.folder) ?? {};
     const listed = new Set([...added, ...[...changed, ...renamed].map(({ after }) => after)]);
@@ -98,7 +98,7 @@ describe('a change of behavior', () => {
   const count = (expectations: StatementSpec['expect']) =>
     changesOfBehavior([spec(expectations)], '3.3.0', '4.29.0').length;
 
-  it('is where one release does something else', () => {
+  it('is counted if a statement holds in only one of two releases', () => {
     expect(
       count({
         '3.0.0': { type: 'instead', says: 'It is not.', is: 2 },
@@ -113,7 +113,7 @@ describe('a change of behavior', () => {
     ).toBe(1);
   });
 
-  it('is not where both do the same, or one has nothing to do it with', () => {
+  it('isn’t counted if both releases behave the same, or one lacks the API', () => {
     expect(count({})).toBe(0);
     expect(
       count({ '3.0.0': { type: 'lacks', missing: 'Viewer' }, '4.0.0': { type: 'holds' } }),

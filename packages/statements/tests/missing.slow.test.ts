@@ -24,7 +24,7 @@ function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   return { ...spec, source, expect: {}, variants: [] };
 }
 
-it.each(lanes)('in $release', (lane) => {
+it.each(lanes)('statements that need missing API don’t compile in $release', (lane) => {
   const lacking = specs.filter((spec) => expectationIn(spec, lane.release).type === 'lacks');
   const { compilation, own } = compileStatements(
     lacking.map((spec) => asIfRunning(spec, lane.release)),

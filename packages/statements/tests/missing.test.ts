@@ -92,13 +92,13 @@ it.each(plain)("a symbol that $release lacks isn't among its exports", ({ lane, 
   expect([...symbols].filter((name) => isExported(code, name))).toEqual([]);
 });
 
-describe('exports', () => {
+describe('isExported', () => {
   it.each([
     ['t.d(i,{AxisViewTool:()=>J,BingMapImageFormat:()=>K})', 'BingMapImageFormat', true],
     ['r.d(t,"IndexSet",(function(){return Rt}))', 'IndexSet', true],
     ['tt.trackCreateTool("AxisViewTool")}dispose(){}', 'AxisViewTool', false],
     ['r.d(t,"IndexSet",(function(){return Rt}))', 'Index', false],
-  ])('of %s', (code, name, isThere) => {
+  ])('detects whether a name is exported in %s', (code, name, isThere) => {
     expect(isExported(code, name)).toBe(isThere);
   });
 });

@@ -25,7 +25,7 @@ const mutant: Mutant = {
 };
 
 describe('a mutant', () => {
-  it('replaces its code', () => {
+  it('replaces the specified code', () => {
     expect(mutate('a(),fire(),b()', mutant)).toBe('a(),0,b()');
   });
 
@@ -38,7 +38,7 @@ describe('a mutant', () => {
     );
   });
 
-  it('must run again when its change, its statements or the packages change', () => {
+  it('runs again if its change, its statements or the packages change', () => {
     const specs = new Map(readStatements().map((spec) => [spec.id, spec]));
     const hash = mutantHash(mutant, { specs, pins: 'a' });
     expect(mutantHash({ ...mutant, replace: '1' }, { specs, pins: 'a' })).not.toBe(hash);
@@ -50,7 +50,7 @@ describe('a mutant', () => {
     expect(mutantHash(mutant, { specs: changed, pins: 'a' })).not.toBe(hash);
   });
 
-  it('that no statement notices is reported as a survivor', () => {
+  it('is reported as a survivor if no statement fails', () => {
     const other = { ...mutant, name: 'other', does: 'It does more.' };
     const late = { ...mutant, name: 'late' };
     const text = formatMutation([mutant, other, late], {
@@ -64,7 +64,7 @@ describe('a mutant', () => {
   });
 });
 
-it('of a release that no version runs have to be changed', () => {
+it('mutants must be for a release that a version uses', () => {
   expect(() => mutatedVersion({ release: '1.0.0', mutants: [] }, readVersions())).toThrow(
     /is for 1\.0\.0, which no version runs/,
   );
@@ -76,13 +76,13 @@ describe('the mutants of the repository', () => {
   const { mutants } = set;
   const specs = new Map(readStatements().map((spec) => [spec.id, spec]));
 
-  it('each occur once in the code of their release', () => {
+  it('each replace code that occurs once in their release', () => {
     const code = fs.readFileSync(path.join(resolveSdkDir(version), 'dist', 'index.js'), 'utf8');
     for (const item of mutants) expect(mutate(code, item)).not.toBe(code);
     expect(mutants.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('name statements that run there', () => {
+  it('list statements that run in their release', () => {
     const runs = (id: string) => {
       const spec = specs.get(id);
       return spec !== undefined && expectationIn(spec, version.release).type !== 'lacks';

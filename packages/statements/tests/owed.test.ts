@@ -23,7 +23,7 @@ async function unpaidOf(version: DocsVersion): Promise<string[]> {
 }
 
 describe.each(readVersions())('the pages of $label', (version) => {
-  it('cite for each mistake, limit, default and error', async () => {
+  it('have a citation for each mistake, limit, default and error', async () => {
     expect(await unpaidOf(version)).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ const all: Results = mergeResults(
 );
 
 describe('results', () => {
-  it('are asked for each release that has what a program uses', () => {
+  it('are required for each release that has the API of the program', () => {
     expect(runs.map((run) => `${run.spec.id} ${run.release}`)).toEqual([
       'events/one 4.29.0',
       'events/one 3.3.0',
@@ -53,7 +53,7 @@ describe('results', () => {
     ]);
   });
 
-  it('are there for exactly the text and the packages that ran', () => {
+  it('are outdated if the program or the packages have changed', () => {
     expect(staleRuns(runs, all, lanes)).toEqual([]);
     const edited = listRuns([spec('one', { source: 'other' })], releases);
     expect(staleRuns(edited, all, lanes)).toHaveLength(2);
@@ -61,7 +61,7 @@ describe('results', () => {
     expect(staleRuns(runs, all, moved).map(({ release }) => release)).toEqual(['4.29.0', '4.29.0']);
   });
 
-  it('of other statements stay when one is renewed, and go with their statement', () => {
+  it('are replaced when their statement runs again, and removed with their statement', () => {
     const [first] = specs;
     const again = mergeResults(
       all,
@@ -80,26 +80,26 @@ describe('results', () => {
     expect(again.frame).toBe('frame');
   });
 
-  it('are written as JSON with a line for each statement', () => {
+  it('are written as JSON with one line per statement', () => {
     const text = formatResults(all);
     expect(JSON.parse(text)).toEqual(all);
     expect(text.split('\n').filter((line) => line.includes('"outcomes"'))).toHaveLength(2);
   });
 });
 
-describe('the plan', () => {
+describe('selecting runs', () => {
   const many = listRuns(
     Array.from({ length: 95 }, (_item, index) => spec(`number-${index}`)),
     releases,
   );
 
-  it('finds statements by a part of their name or topic, and says when there is none', () => {
+  it('finds statements by part of their ID or topic, and throws if there is none', () => {
     expect(matchingRuns(many, ['number-94'])).toHaveLength(2);
     expect(matchingRuns(many, ['events/'])).toHaveLength(190);
     expect(() => matchingRuns(many, ['nothing'])).toThrow(/No statement/);
   });
 
-  it('runs each once, in its order', () => {
+  it('combines selections without duplicates, in the original order', () => {
     const [first, second] = many;
     if (first === undefined || second === undefined) throw new Error('There are runs.');
     expect(together(many, [second], [first, second])).toEqual([first, second]);
@@ -118,11 +118,11 @@ describe('the hash of a program', () => {
     });`;
   const hash = (...args: Parameters<typeof code>) => hashOf({ source: code(...args) });
 
-  it('stays when sentences, comments and layout change', () => {
+  it('doesn’t depend on sentences, comments and layout', () => {
     expect(hash('Another sentence.', '1', '// A comment.')).toBe(hash('A sentence.', '1'));
   });
 
-  it('changes with the code and with the expected result', () => {
+  it('depends on the code and on the expected result', () => {
     expect(hash('A sentence.', '2')).not.toBe(hash('A sentence.', '1'));
     expect(hash('A sentence.', '1', 'let x;')).not.toBe(hash('A sentence.', '1'));
   });

@@ -10,12 +10,12 @@ const lanes = readLanes();
 const sources = readSources();
 
 describe('a source', () => {
-  it('has its text in at least one release', () => {
+  it('contains its text in at least one release', () => {
     const missing = sources.filter((source) => lanes.every((lane) => !findSource(source, lane)));
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('is never the adapter of 2.x or other code of these docs', () => {
+  it('is never in the adapter of 2.x or other code of these docs', () => {
     const own = {
       id: 'own',
       says: 'It holds.',

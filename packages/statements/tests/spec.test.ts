@@ -21,13 +21,13 @@ function read(body: string): StatementSpec {
 }
 
 describe('a statement', () => {
-  it('holds in every release when it says nothing else', () => {
+  it('holds in every release if it has no other expectations', () => {
     const spec = read("says: 'It is one.', is: 1, run: () => 1,");
     expect(spec).toMatchObject({ id: 'events/hover-rests', topic: 'events', is: 1, variants: [] });
     expect(expectationIn(spec, '3.0.2')).toEqual({ type: 'holds' });
   });
 
-  it('expects of a release what the last one up to it has', () => {
+  it('uses the expectation of the last release up to the requested one', () => {
     const spec = read(
       "says: 'It is one.', is: 1, expect: { '3.0.2': lacks('Viewer.canvas'), '3.3.0': instead('It is two.', 2), '4.29.0': holds }, run: () => 1,",
     );
@@ -56,19 +56,19 @@ export default statement({ says: 'It is empty.', is: { empty: true }, run: () =>
     ["says: 'No program.', is: 1,", 'no program'],
     ["says: 'No name.', is: 1, expect: { '3.0.2': lacks() }, run: () => 1,", 'must name a symbol'],
     ["says: 'A release.', is: 1, expect: { '4.x': holds }, run: () => 1,", '4.x'],
-  ])('is refused with its file when it is %s', (body, reason) => {
+  ])('is refused with its file if it’s invalid: %s', (body, reason) => {
     expect(() => read(body)).toThrow(/statements\/events\/hover-rests\.ts/);
     expect(() => read(body)).toThrow(reason);
   });
 
-  it('gives numbers that JSON has not by their names', () => {
+  it('stores numbers that JSON lacks by their names', () => {
     expect(read("says: 'No end.', is: Infinity, run: () => 1,").is).toBe('Infinity');
   });
 });
 
-describe('outcomes', () => {
+describe('results', () => {
   const spec = read("says: 'It is one.', is: { a: 1, b: [2] }, run: () => 1,");
-  it('are the expected ones whatever the order of their fields', () => {
+  it('match independent of the order of their fields', () => {
     expect(isSame({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
     expect(isSame([1, 2], [2, 1])).toBe(false);
     expect(meets(spec, { type: 'holds' }, { seen: { b: [2], a: 1 } })).toBe(true);
@@ -76,7 +76,7 @@ describe('outcomes', () => {
     expect(meets(spec, { type: 'lacks', missing: 'Viewer' }, { seen: 1 })).toBe(false);
   });
 
-  it('that are not are told with sentence, release, both values and who cites them', () => {
+  it('that don’t match are shown with sentence, release, both values and citations', () => {
     const text = formatFailure({ spec, release: '4.29.0', outcome: { seen: 2 } }, () => [
       'docs/concepts.mdx:12',
     ]);
@@ -90,7 +90,7 @@ describe('outcomes', () => {
   });
 });
 
-describe('programs for several releases', () => {
+describe('programs with code per release', () => {
   const source = `export default statement({
   says: 'It is one.', is: 1,
   run: {
@@ -99,7 +99,7 @@ describe('programs for several releases', () => {
     '4.29.0': () => now(),
   },
 });`;
-  it('are checked one at a time, on their own lines', () => {
+  it('are checked for one release at a time, without changing line numbers', () => {
     const kept = keepVariant(source, '4.29.0');
     expect(kept).not.toContain('old()');
     expect(kept).toContain('now()');
@@ -109,11 +109,11 @@ describe('programs for several releases', () => {
     );
   });
 
-  it('stay as they are where there is one', () => {
+  it('stay unchanged without a release', () => {
     expect(keepVariant(source, undefined)).toBe(source);
   });
 
-  it('are chosen by the last release that is not later', () => {
+  it('are chosen by the last release up to the requested one', () => {
     expect(lastUpTo('4.8.0', ['3.3.0', '4.29.0'])).toBe('3.3.0');
     expect(lastUpTo('3.0.2', ['3.3.0'])).toBeUndefined();
   });

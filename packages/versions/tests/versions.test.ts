@@ -63,14 +63,14 @@ describe('readVersions', () => {
     ]);
   });
 
-  it('knows where pages and workspaces are', () => {
+  it('returns the folders of pages and workspaces', () => {
     const root = makeRoot();
     expect(versionOf(root, 'current').contentDir).toBe(path.join(root, 'docs'));
     expect(versionOf(root, '8.x').contentDir).toBe(path.join(root, 'versioned_docs/version-8.x'));
     expect(versionOf(root, '8.x').workspaceDir).toBe(path.join(root, 'examples/8.x'));
   });
 
-  it('says which workspace is missing and what to do', () => {
+  it('names a missing workspace and says what to do', () => {
     const root = makeRoot({ 'versions.json': ['9.x', '7.x'] });
     expect(() => readVersions(root)).toThrow(
       'Version "7.x" has no workspace: examples/7.x/package.json is missing. Add it, or remove "7.x" from versions.json.',
@@ -78,7 +78,7 @@ describe('readVersions', () => {
   });
 
   it.each(['^9.1.2', '~9.1.2', '9', '9.1', 'latest', '9.1.2 || 9.2.0', '9.1.x', undefined])(
-    'refuses the pin %s, which is not one release',
+    'refuses the pin %s, which isn’t one exact release',
     (release) => {
       const root = makeRoot({ 'examples/9.x/package.json': workspace(release) });
       expect(() => readVersions(root)).toThrow(
@@ -92,7 +92,7 @@ describe('readVersions', () => {
     expect(versionOf(root, 'current').release).toBe('10.0.0-beta.1');
   });
 
-  it('takes the release of a local build from what the workspace says', () => {
+  it('reads the release of a local build from its workspace', () => {
     const pinned = { dependencies: { '@cognite/reveal': 'file:vendor/sdk.tgz' } };
     const { revealDocs } = workspace('10.0.0', { release: '10.1.0-local' }) as {
       revealDocs: object;
@@ -105,13 +105,13 @@ describe('readVersions', () => {
     expect(() => readVersions(unsaid)).toThrow('does not pin @cognite/reveal');
   });
 
-  it('names the file that is not JSON', () => {
+  it('names a file with invalid JSON', () => {
     const root = makeRoot();
     writeFiles(root, { 'versions.json': '["9.x",]' });
     expect(() => readVersions(root)).toThrow(`${path.join(root, 'versions.json')} is not JSON: `);
   });
 
-  it('says when a workspace does not describe its API', () => {
+  it('throws if a workspace doesn’t describe its API', () => {
     const root = makeRoot({
       'examples/9.x/package.json': { dependencies: { '@cognite/reveal': '9.1.2' } },
     });
@@ -124,22 +124,22 @@ describe('selectVersions', () => {
   const namesOf = (selection: string | undefined): string[] =>
     selectVersions(versions, selection).map(({ name }) => name);
 
-  it.each([undefined, '', '  '])('takes all for %j', (selection) => {
+  it.each([undefined, '', '  '])('returns all versions for %j', (selection) => {
     expect(namesOf(selection)).toEqual(['current', '9.x', '8.x']);
   });
 
-  it('takes folders and names, in the site’s order', () => {
+  it('accepts folders and names, and returns them in the site’s order', () => {
     expect(namesOf('8.x, next')).toEqual(['current', '8.x']);
     expect(namesOf('current')).toEqual(['current']);
   });
 
-  it('names what is unknown and what exists', () => {
+  it('lists unknown and existing versions in the error', () => {
     expect(() => namesOf('9.x,5.x,6.x')).toThrow(
       'DOCS_VERSIONS names "5.x", "6.x", which is not a version here. Use one or more of: next, 9.x, 8.x.',
     );
   });
 
-  it.each([',', '9.x,', ' , '])('refuses the empty name in %j', (selection) => {
+  it.each([',', '9.x,', ' , '])('refuses an empty name in %j', (selection) => {
     expect(() => namesOf(selection)).toThrow('DOCS_VERSIONS names ""');
   });
 });
@@ -147,7 +147,7 @@ describe('selectVersions', () => {
 describe('installed packages', () => {
   const sdk = (version: string): object => ({ name: '@cognite/reveal', version });
 
-  it('finds a package in the workspace before the one hoisted to the root', () => {
+  it('are found in the workspace before the root', () => {
     const root = makeRoot({
       'node_modules/@cognite/reveal/package.json': sdk('10.0.0'),
       'examples/9.x/node_modules/@cognite/reveal/package.json': sdk('9.1.2'),
@@ -160,20 +160,20 @@ describe('installed packages', () => {
     );
   });
 
-  it('says when the pinned SDK is not installed', () => {
+  it('must be installed: throws if the pinned SDK is missing', () => {
     expect(() => resolveSdkDir(versionOf(makeRoot(), '9.x'))).toThrow(
       /^@cognite\/reveal is not installed for .*examples\/9\.x\. Run `npm ci`\.$/,
     );
   });
 
-  it('says when another release than the pinned one is installed', () => {
+  it('must match the pin: throws for another release', () => {
     const root = makeRoot({ 'node_modules/@cognite/reveal/package.json': sdk('10.0.1') });
     expect(() => resolveSdkDir(versionOf(root, 'current'))).toThrow(
       'examples/next/package.json pins @cognite/reveal 10.0.0, but 10.0.1 is installed. Run `npm ci`.',
     );
   });
 
-  it('doesn’t treat a folder without a package.json as a package', () => {
+  it('don’t include folders without a package.json', () => {
     const root = makeRoot();
     fs.mkdirSync(path.join(root, 'examples/9.x/node_modules/three'), { recursive: true });
     expect(() => resolvePackageDir('three', path.join(root, 'examples/9.x'))).toThrow(
@@ -181,7 +181,7 @@ describe('installed packages', () => {
     );
   });
 
-  it.each(readVersions())('finds release $release for $label of this repository', (version) => {
+  it.each(readVersions())('have release $release for $label of this repository', (version) => {
     const manifest = path.join(resolveSdkDir(version), 'package.json');
     expect(manifest.startsWith(rootDir)).toBe(true);
     expect(JSON.parse(fs.readFileSync(manifest, 'utf8'))).toMatchObject({

@@ -46,7 +46,7 @@ async function open(page: Page, { address, heading }: Address): Promise<string[]
 test.beforeEach(({ page }) => withoutPrefetch(page));
 
 for (const [kind, addresses] of Object.entries({ paths, queries })) {
-  test(`hostile ${kind} do nothing`, async ({ page, site }) => {
+  test(`hostile ${kind} in the URL don’t run code or break the page`, async ({ page, site }) => {
     page.setDefaultTimeout(8000);
     const seen = watchAttack(page, site);
     for (const address of addresses) {
@@ -58,7 +58,7 @@ for (const [kind, addresses] of Object.entries({ paths, queries })) {
   });
 }
 
-test('hostile fragments do nothing, on the way to a page and while it is open', async ({
+test('hostile fragments don’t run code or break the page, on load or while it is open', async ({
   page,
   site,
 }) => {
@@ -82,10 +82,7 @@ test('hostile fragments do nothing, on the way to a page and while it is open', 
   expect(seen.outside).toEqual([]);
 });
 
-test('Back leads to an address that cannot be decoded, and on to the page before it', async ({
-  page,
-  site,
-}) => {
+test('Back works to and from URLs that can’t be decoded', async ({ page, site }) => {
   const seen = watchAttack(page, site);
   for (const address of ['docs/%E0%A4%A', 'docs/100%25', 'docs/__proto__']) {
     await page.goto('docs/concepts');

@@ -63,7 +63,7 @@ test.describe('navigation', () => {
   );
 
   for (const { name, code, least, most } of navigationAttacks) {
-    test(`${name}: few names get out`, async () => {
+    test(`${name}: few host names leak`, async () => {
       // Starting a browser takes seconds, so all servers share one. Each has its own prefix for names.
       const listener = await startListener();
       for (const [index, server] of [open, guarded, ...alone].entries()) {
@@ -106,7 +106,7 @@ test.describe('messages to the window', () => {
   }
 });
 
-test.describe('the address', () => {
+test.describe('the URL of the page', () => {
   const open = serveWithout(addressAttacks);
 
   async function told(page: Page, server: FramePageServer, { code }: FrameAttack) {
@@ -132,7 +132,7 @@ const legitimate = `document.body.style.cssText = 'height: 300px';
   const field = document.createElement('input'); document.body.prepend(field);
   addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
 
-test.describe('the keyboard', () => {
+test.describe('the keyboard focus', () => {
   const open = serveWithout(keyboardAttacks);
   const active = (page: Page) => page.evaluate(() => document.activeElement?.localName);
 
@@ -182,7 +182,7 @@ test.describe('the keyboard', () => {
     ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
   ];
   for (const [name, go] of ways) {
-    test(`${name} moves the keyboard into the view`, async ({ page }) => {
+    test(`${name} can move the keyboard focus into the view`, async ({ page }) => {
       await typeThenRun(page, guarded(), {
         ...keyboardAttacks[0],
         code: legitimate,
@@ -204,7 +204,7 @@ test.describe('the keyboard', () => {
   }
 });
 
-test.describe('the keyboard of the site around an embed', () => {
+test.describe('the keyboard focus of the site around an embed', () => {
   const open = serveWithout(keyboardAttacks);
   let host: EmbedHost;
   test.beforeAll(async () => {
@@ -245,7 +245,7 @@ test.describe('the keyboard of the site around an embed', () => {
     });
   }
 
-  test('Shift+Tab moves it into the view', async ({ page }) => {
+  test('Shift+Tab can move the keyboard focus into the view', async ({ page }) => {
     const embed = await openSite(page, guarded());
     await runProgram(embed, newest, legitimate);
     await expect.poll(() => programLog(embed)).toEqual(['here']);
@@ -260,7 +260,7 @@ test.describe('the keyboard of the site around an embed', () => {
   });
 });
 
-test.describe('after one press in the view', () => {
+test.describe('after one click in the view', () => {
   const servers = pressAttacks.map(({ without }) => serveChanged(without));
 
   /** Clicks in the view and returns the result that the program logs for its attempt. */
@@ -283,7 +283,7 @@ test.describe('after one press in the view', () => {
     });
   }
 
-  test('the reader’s own selection can still be copied', async ({ page, context }) => {
+  test('the reader can still copy selected text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openFramePage(page, guarded());
     await runProgram(page, newest, `document.body.prepend('chosen');`);

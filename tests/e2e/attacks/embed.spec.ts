@@ -139,7 +139,7 @@ for (const type of ['run', 'takePicture', 'setViewState']) {
   expect(seen.errors).toEqual([]);
 });
 
-test('forged messages change nothing, and are answered to their origin or not at all', async ({
+test('forged messages don’t change the embed, and only failures are reported to the sender', async ({
   page,
   site,
 }) => {
@@ -196,7 +196,7 @@ test(flood.name, async ({ page, site }) => {
   expect(answers).toBeLessThan(2000);
 });
 
-test('addresses run nothing and lead nowhere else', async ({ page, site }) => {
+test('hostile embed URLs don’t run code or add links to other sites', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = watchAttack(page, site);
   const code = await linked(`console.log('theirs');`);

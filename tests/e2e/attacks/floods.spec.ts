@@ -79,7 +79,7 @@ async function heapOf(session: CDPSession | undefined): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? NaN;
 }
 
-test('under floods of every kind the page answers, and Stop stops', async ({
+test('the page responds and Stop works while a program floods it with messages', async ({
   page,
   site,
   browserName,

@@ -24,7 +24,7 @@ async function results<Result>(page: Page): Promise<Result[]> {
   return JSON.parse((await found()) ?? '') as Result[];
 }
 
-test('no way leads to a window in the frame', { tag: '@engines' }, async ({ page }) => {
+test('a program can’t get a window inside its frame', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
   await runProgram(
     page,
@@ -38,7 +38,7 @@ test('no way leads to a window in the frame', { tag: '@engines' }, async ({ page
 });
 
 test(
-  'nothing runs that the page did not hand over, and nothing of the site is read',
+  'a program can’t run scripts from elsewhere or read data of the site',
   { tag: '@engines' },
   async ({ page, context }) => {
     await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
@@ -59,20 +59,25 @@ test(
   },
 );
 
-test('a forged message ends the run, with words', { tag: '@engines' }, async ({ page }) => {
-  await openFramePage(page, server());
-  for (const { name, code } of forgedMessages) {
-    await runProgram(page, newest, catchPort + code);
-    const state = () => page.evaluate(() => window.framePage.states.at(-1));
-    await expect
-      .poll(state, name)
-      .toMatchObject({ type: 'failed', failure: { reason: 'flood', message: /kind/ } });
-    await expect(page.locator('iframe'), name).toHaveCount(0);
-    expect(await page.evaluate(() => JSON.stringify(window.framePage.messages)), name).not.toMatch(
-      /x{11000}|Infinity|null/,
-    );
-  }
-});
+test(
+  'a forged message ends the run with an error message',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await openFramePage(page, server());
+    for (const { name, code } of forgedMessages) {
+      await runProgram(page, newest, catchPort + code);
+      const state = () => page.evaluate(() => window.framePage.states.at(-1));
+      await expect
+        .poll(state, name)
+        .toMatchObject({ type: 'failed', failure: { reason: 'flood', message: /kind/ } });
+      await expect(page.locator('iframe'), name).toHaveCount(0);
+      expect(
+        await page.evaluate(() => JSON.stringify(window.framePage.messages)),
+        name,
+      ).not.toMatch(/x{11000}|Infinity|null/);
+    }
+  },
+);
 
 test('unexpected messages have no effect', { tag: '@engines' }, async ({ page }) => {
   await openFramePage(page, server());
@@ -99,7 +104,7 @@ test('unexpected messages have no effect', { tag: '@engines' }, async ({ page })
 });
 
 test(
-  'the page takes the keyboard focus back from a frame that has it',
+  'Escape in the frame gives the keyboard focus back to the page',
   { tag: '@engines' },
   async ({ page }) => {
     await openFramePage(page, server());

@@ -49,7 +49,7 @@ const notice = "This page can't be shown inside another site";
 for (const attack of framingAttacks) {
   const { name, path, attributes, press, navigate, gain } = attack;
 
-  test(`without its defense: ${name}`, async ({ page }) => {
+  test(`without its defense, this attack succeeds: ${name}`, async ({ page }) => {
     await hideAncestors(page);
     const framed = await openFramed(page, sites[attack.host].address, path, attributes);
     await press?.(framed);
@@ -67,13 +67,13 @@ for (const attack of framingAttacks) {
   });
 }
 
-test('a host that sends headers by path refuses to frame a page', async ({ page }) => {
+test('a host that sends headers by path doesn’t let other sites frame a page', async ({ page }) => {
   const { address } = sites.byPath;
   await page.goto(host.address(`<iframe src="${address}docs/concepts"></iframe>`));
   await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/);
 });
 
-test('the notice opens the page in a tab of its own', async ({ page, context }) => {
+test('the notice in a framed page links to the page in a new tab', async ({ page, context }) => {
   const { frame } = await openFramed(page, sites.plain.address, 'examples?version=3.x#list');
   const opens = context.waitForEvent('page');
   await frame.getByRole('link', { name: 'Open the page in a new tab' }).click();

@@ -21,7 +21,7 @@ async function outcomes(page: Page): Promise<unknown[]> {
 }
 
 test(
-  'links and everything else that could reach a host reach none',
+  'a program can’t reach a host with links or any other request',
   { tag: '@engines' },
   async () => {
     test.setTimeout(120_000);
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'a frame that navigates away doesn’t send a request, and the page shows a message',
+  'a frame that navigates away doesn’t send a request, and the page reports a failure',
   { tag: '@engines' },
   async () => {
     test.setTimeout(120_000);

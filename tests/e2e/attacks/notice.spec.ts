@@ -34,7 +34,7 @@ for (const attack of noticeAttacks.filter((each) => !characters.includes(each)))
   });
 }
 
-test('each invisible character', async ({ page, site }) => {
+test('the notice names each invisible character in the code', async ({ page, site }) => {
   await keepFromStarting(page);
   const foreign = foreignOn(page, site);
   for (const attack of characters) {

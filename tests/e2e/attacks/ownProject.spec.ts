@@ -46,7 +46,7 @@ const readings: readonly Pick<ProjectAttack, 'method' | 'path'>[] = [
 ];
 
 test(
-  'of writes, other projects and odd paths none leaves the page; readings do',
+  'a connected program can only send read requests to the reader’s own project',
   { tag: '@engines' },
   async ({ page }) => {
     const arrived: { readonly request: string; readonly authorization: string | undefined }[] = [];

@@ -29,7 +29,7 @@ async function damageOf(page: Page): Promise<string[]> {
   });
 }
 
-test('code of links is foreign, and does not run before its reader presses Run', async ({
+test('code from a link is marked as foreign and doesn’t run until the reader clicks Run', async ({
   page,
   site,
 }) => {
@@ -52,7 +52,7 @@ test('code of links is foreign, and does not run before its reader presses Run',
   expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
 });
 
-test('invalid entries in the storage aren’t listed as drafts and do no harm', async ({
+test('invalid drafts in local storage aren’t opened and don’t run code', async ({
   page,
   context,
   site,
@@ -82,7 +82,7 @@ test('invalid entries in the storage aren’t listed as drafts and do no harm', 
   expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
 });
 
-test('drafts of files are foreign whatever the file says, and their names are text', async ({
+test('drafts imported from a file are marked as foreign, and their content runs no code', async ({
   page,
   site,
 }) => {
@@ -104,7 +104,7 @@ test('drafts of files are foreign whatever the file says, and their names are te
   expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
 });
 
-test('addresses that name no program show words and a template', async ({ page, site }) => {
+test('invalid playground URLs show a message and a template', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = watchAttack(page, site);
   for (const { name, address } of addresses) {

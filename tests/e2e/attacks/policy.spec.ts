@@ -71,7 +71,7 @@ for (const [name, addressOf] of [
   ['the small server', () => server.address],
   ['a host without headers', () => plain.address],
 ] as const) {
-  test(`what got into a page is refused, on ${name}`, async ({ page }) => {
+  test(`code injected into a page is blocked, on ${name}`, async ({ page }) => {
     const attempts = policyAttacks.map(
       ({ name, attempt }) => `${JSON.stringify(name)}: ${attempt}`,
     );
@@ -86,7 +86,10 @@ for (const [name, addressOf] of [
   });
 }
 
-test('every kind of page, with search at work, has nothing refused', async ({ page, context }) => {
+test('the policy doesn’t block anything on pages of each kind, or in search', async ({
+  page,
+  context,
+}) => {
   const refused = await watchRefusals(context);
   const pages = [
     '',
@@ -112,7 +115,10 @@ test('every kind of page, with search at work, has nothing refused', async ({ pa
   expect(refused).toEqual([]);
 });
 
-test('an example of each version runs and has nothing refused', async ({ page, context }) => {
+test('the policy doesn’t block anything in an example of each version', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(3 * readyTimeout);
   // In a small window, a software renderer is much faster.
   await page.setViewportSize({ width: 480, height: 800 });

@@ -12,12 +12,12 @@ import { redirectAttacks, redirectPageAttacks } from './redirects';
 /** First port that this test's own servers try. */
 const firstPort = 4660;
 
-test('the table has at least 40 targets', () => {
+test('there are at least 40 redirect attacks', () => {
   expect(redirectAttacks.length).toBeGreaterThanOrEqual(40);
 });
 
 for (const baseUrl of bases) {
-  test(`no target leaves the host at ${baseUrl}`, async () => {
+  test(`redirects at ${baseUrl} never lead to another host`, async () => {
     const server = await startSiteServer({
       dir: buildDir,
       baseUrl,
@@ -32,7 +32,9 @@ for (const baseUrl of bases) {
   });
 }
 
-test('redirect pages keep query and fragment, and lead nowhere else', async ({ page }) => {
+test('redirect pages keep the query and fragment, and never lead to another page', async ({
+  page,
+}) => {
   const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
   const host = await startPlainHost(buildDir, baseUrl);
   for (const { name, after } of redirectPageAttacks) {

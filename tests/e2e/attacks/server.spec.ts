@@ -72,7 +72,7 @@ function problemOf(answer: RawAnswer, { wanted, body, answers: count }: HostileR
     : `sent ${answer.body.slice(0, 40)}`;
 }
 
-test(`at least ${leastRequests} hostile requests are answered as they should be`, async () => {
+test(`the server answers at least ${leastRequests} hostile requests correctly and keeps running`, async () => {
   const problems: string[] = [];
   let sent = 0;
   for (const { name, requests } of serverAttacks) {
@@ -115,7 +115,7 @@ async function openConnections(
 }
 
 for (const attack of connectionAttacks) {
-  test(`${attack.name}, from 40 connections at once, keeps nobody else waiting`, async () => {
+  test(`${attack.name}, from 40 connections at once: other clients still get a response`, async () => {
     const sockets = await openConnections(attack, 40);
     const start = Date.now();
     expect(await answers()).toBe(true);
@@ -148,7 +148,7 @@ function isSound({ statuses, body, head, closed }: RawAnswer): boolean {
 }
 
 for (const { name, change } of rebuildAttacks) {
-  test(`${name}, again and again`, async () => {
+  test(`${name}, repeatedly: responses are complete files or the not-found page`, async () => {
     const unsound: RawAnswer[] = [];
     for (let round = 0; round < 12; round += 1) {
       const asked = [
@@ -180,7 +180,7 @@ for (const { name, change } of rebuildAttacks) {
 }
 
 for (const { name } of cutShort) {
-  test(`${name}: the connection is broken off, so that the client does not wait for the rest`, async () => {
+  test(`${name}: the server closes the connection, so the client doesn’t wait for the rest`, async () => {
     const file = path.join(dir, 'assets/huge.js');
     const bytes = 64_000_000;
     fs.writeFileSync(file, '');

@@ -90,7 +90,7 @@ async function attack({ page, other, kept }: Tabs, site: string, value: string):
 /** Split into parts, because each part takes a page 15 seconds in Firefox. */
 const parts = [0, 1, 2, 3].map((part) => storedValues.filter((_, index) => index % 4 === part));
 for (const [part, values] of parts.entries()) {
-  test(`values that others stored under every key do nothing: part ${part + 1}`, async ({
+  test(`hostile values in local storage don’t run code or break a page: part ${part + 1}`, async ({
     page,
     context,
     site,
@@ -118,7 +118,7 @@ for (const [part, values] of parts.entries()) {
   });
 }
 
-test('one page reads all keys above, and no page reads others', async ({ page }) => {
+test('pages read only the local storage keys that these tests attack', async ({ page }) => {
   await page.addInitScript(() => {
     const { getItem } = Storage.prototype;
     const read = new Set<string>();
@@ -141,7 +141,7 @@ test('one page reads all keys above, and no page reads others', async ({ page })
   }
 });
 
-test('a value that another page stores while search is open does nothing', async ({
+test('a value stored by another page while search is open doesn’t run code or break search', async ({
   page,
   context,
   site,
@@ -165,7 +165,10 @@ test('a value that another page stores while search is open does nothing', async
   expect(errors).toEqual([]);
 });
 
-test('search that is drawn between a change and its event stays open', async ({ page, site }) => {
+test('search stays open if it renders after a storage change but before the event', async ({
+  page,
+  site,
+}) => {
   await page.goto('docs/concepts');
   await waitForHydration(page, 'afterIntent');
   expect(await openSearch(page)).toEqual([]);
@@ -184,7 +187,7 @@ test('search that is drawn between a change and its event stays open', async ({ 
   }
 });
 
-test('searches under earlier keys are moved once, but not those of other sites', async ({
+test('saved searches move from their former keys once, except those of other sites', async ({
   page,
 }) => {
   const saved = (objectID: string, url: string) => ({

@@ -68,7 +68,7 @@ testFault('wasm: refused by a policy', async ({ page, seen, allow }) => {
   await expectLinkLeads(page);
 });
 
-test('CAD models show without WebAssembly, in every release @all', async ({ page }) => {
+test('CAD models are shown without WebAssembly in every release @all', async ({ page }) => {
   test.setTimeout(600_000);
   await page.route(/\/examples\/cad-basic$/, (route) => addPolicy(route, refusesWasm));
   for (const version of versions) {

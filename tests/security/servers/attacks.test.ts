@@ -10,15 +10,15 @@ describe.each([['hosted search results', hostedAttacks]])('%s', (_title, attacks
   });
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   const place = { origin: 'https://docs.example', baseUrl: '/base/' };
 
-  it.each(foreignAddresses)('that leads elsewhere gives no link: %j', (address) => {
+  it.each(foreignAddresses)('isn’t linked if it leads to another site: %j', (address) => {
     expect(sitePath(address, { ...place, baseUrl: '/' })).toBeUndefined();
   });
 
   it.each(['/', '/other/', '/base', '/base/../other', '/base/%252e%252e/%252e%252e/other'])(
-    'outside the base path gives no link: %s',
+    'isn’t linked if it is outside of the base path: %s',
     (address) => {
       expect(sitePath(address, place)).toBeUndefined();
     },
@@ -28,7 +28,7 @@ describe('an address', () => {
     ['https://docs.example/base/docs/a?q=1#b', '/base/docs/a?q=1#b'],
     ['/base/docs/a', '/base/docs/a'],
     ['/base/a%20b', '/base/a%20b'],
-  ])('of the site is kept: %s', (address, path) => {
+  ])('is kept if it is on the site: %s', (address, path) => {
     expect(sitePath(address, place)).toBe(path);
   });
 });

@@ -7,7 +7,7 @@ import { buildBeside, code, keptAttacks, listen, listOf, old, signed } from './k
 const folder = temporaryFolder();
 const good = 'assets/good.dddddddd.js';
 
-describe('a forged list', () => {
+describe('a forged list of kept files', () => {
   it.each(keptAttacks(folder).map((attack) => [attack.name, attack] as const))(
     '%s',
     async (_name, attack) => {
@@ -17,7 +17,7 @@ describe('a forged list', () => {
   );
 });
 
-describe('a signed list', () => {
+describe('a signed list of kept files', () => {
   it.each([
     'assets/a.bbbbbbbb.html',
     'assets/a.bbbbbbbb.xhtml',
@@ -25,13 +25,13 @@ describe('a signed list', () => {
     'assets/a.bbbbbbbb.mht',
     'demo/bbbbbbbb/page.htm',
     'frame/a.bbbbbbbb.js.html',
-  ])('with a document keeps nothing: %s', async (file) => {
+  ])('with a document isn’t kept: %s', async (file) => {
     expect(await buildBeside(folder, signed(listOf({ [file]: code })), { [file]: code })).toBe(
       'nothing kept',
     );
   });
 
-  it('with a file that comes from another host by a redirect leaves it out', async () => {
+  it('with a file that redirects to another host leaves out that file', async () => {
     const other = await listen((_request, response) => response.end(code));
     try {
       const redirect: http.RequestListener = (_request, response) =>
@@ -43,12 +43,12 @@ describe('a signed list', () => {
     }
   });
 
-  it('with a file that differs from its hash leaves it out', async () => {
+  it('with a file that doesn’t match its hash leaves out that file', async () => {
     const list = signed(listOf({ [old]: code, [good]: 'good' }));
     expect(await buildBeside(folder, list, { [old]: 'other', [good]: 'good' })).toBe(good);
   });
 
-  it('with another hash for a file of the new build doesn’t fail the build', async () => {
+  it('with a different hash for a file of the new build doesn’t fail the build', async () => {
     const own = 'assets/own.aaaaaaaa.js';
     const list = signed(listOf({ [own]: 'other', [good]: 'good' }));
     expect(await buildBeside(folder, list, { [good]: 'good' })).toBe(good);
@@ -63,7 +63,7 @@ describe('a signed list', () => {
         response.on('close', () => clearInterval(timer));
       },
     ],
-  ])('with files that %s ends after the first one', async (_name, listener) => {
+  ])('with files that %s is abandoned after the first one', async (_name, listener) => {
     const names = Array.from({ length: 40 }, (_, index) => `assets/f${index}.eeeeeeee.js`);
     const list = signed(listOf(Object.fromEntries(names.map((name) => [name, 'x']))));
     const files = Object.fromEntries(names.map((name) => [name, listener]));

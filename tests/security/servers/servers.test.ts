@@ -113,8 +113,8 @@ afterAll(async () => {
   await Promise.all(closers.map((close) => close()));
 });
 
-describe.each(Object.keys(servers) as (keyof typeof servers)[])('the server %s', (name) => {
-  it.each(hostileRequests)('refuses %s and stays alive', async (_what, bytes) => {
+describe.each(Object.keys(servers) as (keyof typeof servers)[])('the %s server', (name) => {
+  it.each(hostileRequests)('rejects %s and keeps running', async (_what, bytes) => {
     const { port, page, status } = servers[name];
     const answer = await sendRaw(port, bytes);
     expect(answer.statuses).toHaveLength(1);
@@ -128,7 +128,7 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('the server %s',
     expect((await sendRaw(port, get(page))).statuses).toEqual([status]);
   });
 
-  it('answers a page of an opaque origin without letting it read', async () => {
+  it('doesn’t let a page with an opaque origin read responses', async () => {
     const { port, page } = servers[name];
     const answer = await sendRaw(port, get(page, ['Origin: null']));
     expect(headerOf(answer, 'Access-Control-Allow-Origin')).toBeUndefined();
@@ -167,7 +167,7 @@ async function openIdle(
   return connections;
 }
 
-it('of 2,000 idle connections, the demo server keeps at most its limit', async () => {
+it('of 2,000 idle connections, the demo server only keeps up to its limit open', async () => {
   const server = await listenLocally(0, (_request, response) => response.end('ok'));
   try {
     const connections = await openIdle(server.port, maxConnections, 'connect');

@@ -20,7 +20,7 @@ writeFiles(dir, {
   'sdk/reveal.js': '1234567',
 });
 
-it('adds up a site by folder', () => {
+it('measures the size of a site by folder', () => {
   const size = measureSite(dir);
   expect(size).toEqual({
     pages: 3,
@@ -31,7 +31,7 @@ it('adds up a site by folder', () => {
   expect(pagesAndAssets(size)).toBe(11);
 });
 
-it('prints texts to the left and numbers to the right', () => {
+it('aligns texts to the left and numbers to the right', () => {
   const table = formatTable({
     title: 'Sizes',
     columns: ['page', 'kB', 'note'],
@@ -50,7 +50,7 @@ it('prints texts to the left and numbers to the right', () => {
   ]);
 });
 
-it('raises the budget of a larger site by its additional pages, and doesn’t lower that of a smaller one', () => {
+it('raises the budgets of a site with additional pages, but doesn’t lower those of a smaller one', () => {
   const page = { script: 1000, style: 10 };
   const firstLoad = budgetsFor(0).firstLoad;
   const base = {
@@ -66,7 +66,7 @@ it('raises the budget of a larger site by its additional pages, and doesn’t lo
   expect(larger.pagesAndAssets).toBe(5500);
 });
 
-it('measures pages that exist, and each has a budget', () => {
+it('measures only existing pages, and each has a budget', () => {
   const routes = expectedVersions.flatMap(expectedRoutes);
   const docs = measuredPages().filter(({ path }) => path.startsWith('docs'));
   expect(docs).toHaveLength(4);
@@ -76,7 +76,7 @@ it('measures pages that exist, and each has a budget', () => {
   expect(measuredPages().map(({ kind }) => kind)).toEqual(Object.keys(budgetsFor(0).firstLoad));
 });
 
-it('knows the exit code of a program and the memory of what it starts', async () => {
+it('returns the exit code of a program and the peak memory of its children', async () => {
   const allocate = 'const a = Buffer.alloc(150e6, 1); setTimeout(() => process.exit(3), 800);';
   const start = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(allocate)}]); process.exit(3);`;
   const { exitCode, peakMemory } = await measureProgram(process.execPath, ['-e', start]);

@@ -40,14 +40,14 @@ const walk = (samples: readonly Sample[], problems: readonly string[] = []) => (
   problems,
 });
 
-describe('a figure', () => {
-  it('rises by the middle of the slopes, and one sample out of line counts for little', () => {
+describe('a measured value', () => {
+  it('grows by the median slope, so that one outlier has little effect', () => {
     expect(riseOf(samplesOf('nodes', 10, 12, 14, 16), 'nodes')).toBe(1);
     expect(riseOf(samplesOf('nodes', 10, 10, 900, 10, 10), 'nodes')).toBe(0);
     expect(riseOf(samplesOf('nodes', 10), 'nodes')).toBeNaN();
   });
 
-  it('may rise while the tab sees everything for the first time', () => {
+  it('can rise while the tab visits everything for the first time', () => {
     const samples = samplesOf('nodes', 100, 2000, 4000, 5000, 5000, 5000, 5000, 5000);
     expect(problemsOf(walk(samples), startLimits)).toEqual([]);
     expect(problemsOf(walk(samples), startLimits, 6)).toEqual([]);
@@ -60,7 +60,7 @@ describe('a figure', () => {
     ['documents', [7, 8, 9, 10, 11, 12]],
     ['blobs', [4, 5, 6, 7, 8, 9]],
     ['gpu', [100, 200, 300, 400, 500, 600]],
-  ])('is not flat when each start leaves something: %s', (figure, values) => {
+  ])('is reported if each start leaves something behind: %s', (figure, values) => {
     const [problem, ...others] = problemsOf(walk(samplesOf(figure, ...values)), startLimits);
     expect(problem).toMatch(
       new RegExp(`^${figure}: grows by [\\d.]+, but the maximum is [\\d.]+$`),
@@ -69,7 +69,7 @@ describe('a figure', () => {
   });
 
   it.each(['contexts', 'workers', 'addresses'] as const)(
-    'may not be there at rest: %s',
+    'must be zero when no example runs: %s',
     (figure) => {
       const samples = samplesOf(figure, 0, 1, 0, 0, 0, 0);
       expect(problemsOf(walk(samples), startLimits)).toEqual([
@@ -78,7 +78,7 @@ describe('a figure', () => {
     },
   );
 
-  it('that moves by itself has to rise further in a short time than in a long one', () => {
+  it('that fluctuates must grow more in a short run than in a long one', () => {
     const rising = (count: number, step: number) =>
       samplesOf('heap', ...Array.from({ length: count }, (_, index) => 20_000 + index * step));
     expect(problemsOf(walk(rising(6, 500)), startLimits)).toEqual([]);
@@ -86,28 +86,28 @@ describe('a figure', () => {
     expect(problemsOf(walk(rising(60, 50)), startLimits)).toEqual([]);
   });
 
-  it('counts for nothing where it cannot be had', () => {
+  it('is ignored if it’s not available', () => {
     expect(problemsOf(walk(samplesOf('gpu', NaN, NaN, NaN, NaN)), startLimits)).toEqual([]);
   });
 });
 
-it('a running example has one context and may keep nothing more', () => {
+it('a running example can have one context and must not keep anything else', () => {
   const samples = samplesOf('contexts', 1, 1, 1, 1);
   expect(problemsOf(walk(samples), openLimits)).toEqual([]);
   expect(problemsOf(walk(samplesOf('contexts', 1, 2, 2, 2)), openLimits)).toHaveLength(1);
   expect(problemsOf(walk(samplesOf('frameHeap', 0, 0, 0, 3000, 6000)), openLimits)).toHaveLength(1);
 });
 
-it('what a step held is wrong, whatever the figures say', () => {
+it('a problem reported by a step is always included', () => {
   const samples = samplesOf('nodes', 1, 1, 1, 1);
   expect(problemsOf(walk(samples, ['held']), startLimits)).toEqual(['held']);
 });
 
-it('too few samples don’t give a result', () => {
+it('too few samples throw', () => {
   expect(() => problemsOf(walk(samplesOf('nodes', 1, 1, 1)), startLimits)).toThrow('too few');
 });
 
-it('the table has first, last and most of each figure, and says what is flat', () => {
+it('the table shows first, last and maximum of each value, and marks growth', () => {
   const samples = samplesOf('nodes', 5000, 5010, 5020, 5030);
   const { rows } = tableOf('Title', 'start', samples, startLimits);
   expect(rows.map(([figure]) => figure)).toEqual(startLimits.map(({ figure }) => figure));
@@ -118,7 +118,7 @@ it('the table has first, last and most of each figure, and says what is flat', (
   ).toHaveLength(1);
 });
 
-it('has two parts, which can be shorter or left out', () => {
+it('the options set the length of both parts', () => {
   expect(readWanted([])).toEqual({ minutes: 1, starts: 12, shared: false });
   expect(readWanted(['--minutes', '0', '--starts=60', '--shared'])).toEqual({
     minutes: 0,

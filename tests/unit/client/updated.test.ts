@@ -52,28 +52,28 @@ function failed(more: object): Error {
   return Object.assign(new Error('Loading chunk 1 failed.'), more);
 }
 
-describe('something that did not load is an update', () => {
+describe('a failed request means that the site was updated', () => {
   it.each([
     [404, true],
     [410, false],
     [200, false],
     [500, false],
     [undefined, false],
-  ])('where the host answers %s: %s', async (status, is) => {
+  ])('if the host answers %s: %s', async (status, is) => {
     const { isUpdate } = await load();
     if (status !== undefined) answers.set('/a.js', status);
     expect(await isUpdate(failed({ request: '/a.js' }))).toBe(is);
     expect(await isUpdate(failed({ url: '/a.js' }))).toBe(is);
   });
 
-  it('never without an address', async () => {
+  it('never without a URL', async () => {
     const { isUpdate } = await load();
     for (const error of [failed({}), failed({ request: 1 }), 'gone', undefined]) {
       expect(await isUpdate(error)).toBe(false);
     }
   });
 
-  it('not when the same file is gone after the reload as well', async () => {
+  it('not if the same file is still missing after the reload', async () => {
     answers.set('/a.js', 404).set('/b.js', 404);
     const before = await load();
     await before.isGone('/a.js');
@@ -84,8 +84,8 @@ describe('something that did not load is an update', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('before the search field exists is there once after the reload', async () => {
+describe('a search query', () => {
+  it('typed before the search field exists is restored once after the reload', async () => {
     history.state = { key: 'router' };
     const before = await load();
     before.setPendingQuery('point');
@@ -96,7 +96,7 @@ describe('what was typed', () => {
     expect((await load()).takeQuery()).toBeUndefined();
   });
 
-  it('into the search field is there once, too, and wins', async () => {
+  it('typed into the search field is restored once, and takes precedence', async () => {
     query = 'point cloud';
     const before = await load();
     before.setPendingQuery('point');
@@ -108,7 +108,7 @@ describe('what was typed', () => {
     expect((await load()).takeQuery()).toBeUndefined();
   });
 
-  it('does not keep the page from being loaded when the browser refuses it', async () => {
+  it('that can’t be stored doesn’t prevent the reload', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     history.replaceState = () => {
       throw new DOMException('too many', 'SecurityError');

@@ -16,14 +16,14 @@ const code = [
 ].join('\n');
 
 describe('tokens of code', () => {
-  it('give the code back, line by line', () => {
+  it('add up to the code, line by line', () => {
     const lines = readTokens(code, encodeTokens(code, 'ts'));
     expect(lines.map(({ tokens }) => tokens.map(({ content }) => content).join(''))).toEqual(
       code.split('\n'),
     );
   });
 
-  it('have the color of the innermost kind the highlighter names', () => {
+  it('have the color of the innermost type that the highlighter returns', () => {
     const [first, , comment, rest] = readTokens(code, encodeTokens(code, 'ts'));
     expect(first?.tokens[0]).toEqual({ types: ['keyword'], content: 'import' });
     expect(first?.tokens).toContainEqual({ types: ['string'], content: "'three'" });
@@ -33,20 +33,20 @@ describe('tokens of code', () => {
     expect(known[0]?.[0]?.types).toContain('keyword');
   });
 
-  it('join neighbors of one color', () => {
+  it('are joined if they have the same color', () => {
     expect(encodeTokens('a = b', 'klingon')).toBeUndefined();
     expect(encodeTokens('x.y', 'ts')).toBe('.1p1.1');
   });
 
-  it.each(['bash', 'sh', 'json', 'tsx', 'jsx', 'js', 'ts'])('know %s', (language) => {
+  it.each(['bash', 'sh', 'json', 'tsx', 'jsx', 'js', 'ts'])('exist for %s', (language) => {
     expect(encodeTokens('"a"', language)).toBe('s3');
   });
 
-  it('know nginx', () => {
+  it('exist for nginx', () => {
     expect(encodeTokens('listen 80;', 'nginx')).toMatch(/^k6/);
   });
 
-  it('are found for what is left of the code, and a strange line is plain', () => {
+  it('exist for an excerpt of the code, and an unknown line is plain', () => {
     const lines = readTokens(code, encodeTokens(code, 'ts'));
     const shown = tokensOf('const size: number = 1;\nunknown', lines);
     expect(shown[0]?.[0]).toEqual({ types: ['keyword'], content: 'const' });

@@ -19,7 +19,7 @@ function readPages(version: DocsVersion): string {
 const explained = expectedVersions.filter(({ guides }) => guides.includes('api_readme'));
 
 describe.each(explained)('$label', ({ name }) => {
-  it('names every class and function of its API', () => {
+  it('the pages mention every class and function of the API', () => {
     const version = readVersions().find((candidate) => candidate.name === name);
     if (version === undefined) throw new Error(`versions.json lacks ${name}`);
     const index = readApiIndex(version.folder);

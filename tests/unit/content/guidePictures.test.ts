@@ -27,7 +27,7 @@ describe.each(versions.map((version) => [version.label, version] as const))(
   (_label, version) => {
     const guides = guidesOf(version.name);
 
-    it('has guides', () => expect(guides.length).toBeGreaterThan(10));
+    it('there are guides', () => expect(guides.length).toBeGreaterThan(10));
 
     it.each(guides)('%s has a picture, a diagram or an example', (guide) => {
       const text = fs.readFileSync(path.join(version.contentDir, `${guide}.mdx`), 'utf8');

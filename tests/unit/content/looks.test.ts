@@ -15,20 +15,20 @@ import { Picture } from '../../scenarios/picture';
 /** Maximum total size of the stored files, in bytes. */
 const keptLimit = 6_000_000;
 
-it('of every kind there are a tree and pictures at each width, and nothing else', () => {
+it('there is a tree and a picture at each width for each kind of page, and nothing else', () => {
   const relative = (files: readonly string[]) => files.map((file) => path.relative(rootDir, file));
   const kept = new Set(keptFiles());
   expect(relative(expectedFiles().filter((file) => !kept.has(file)))).toEqual([]);
   expect(relative(strayFiles())).toEqual([]);
 });
 
-it('stays small', () => {
+it('the pictures stay below the size limit', () => {
   const bytes = keptFiles().reduce((sum, file) => sum + fs.statSync(file).size, 0);
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThan(keptLimit);
 });
 
-it('each picture has the size that its kind says', async () => {
+it('each picture has the size of its kind', async () => {
   for (const { name, heights } of kinds) {
     for (const width of widths) {
       for (const mode of modes) {
@@ -41,7 +41,7 @@ it('each picture has the size that its kind says', async () => {
 });
 
 it.each(['landing', 'guide', 'search'])(
-  'light and dark differ, by any comparison: %s',
+  'light and dark pages differ in each comparison: %s',
   async (kind) => {
     const [light, dark] = await Promise.all(
       modes.map((mode) => Picture.decode(pictureFile({ kind, width: 390 }, mode))),
@@ -74,7 +74,7 @@ async function drawn(...boxes: readonly Box[]): Promise<Picture> {
 describe('the comparison of two pages', () => {
   const word = { left: 20, top: 400, width: 40, height: 12, color: '#006670' };
 
-  it('takes the same for the same, and says in how many parts', async () => {
+  it('finds no difference between equal pages, and reports the number of parts', async () => {
     const { same, words } = comparePage(await drawn(word), await drawn(word), 'pixels');
     expect(same).toBe(true);
     expect(words).toMatch(/^0 of 168 parts/);
@@ -84,14 +84,11 @@ describe('the comparison of two pages', () => {
     ['a color', { ...word, color: '#b00020' }],
     ['a place', { ...word, top: 404 }],
     ['something more at the lower right edge', { ...word, left: 386, top: 838 }],
-  ])(
-    'sees %s of one word, which is less than the limit of a whole page',
-    async (_what, changed) => {
-      const [before, after] = [await drawn(word), await drawn(changed)];
-      expect(after.differenceTo(before)).toBeLessThan(0.01);
-      expect(comparePage(after, before, 'pixels').same).toBe(false);
-    },
-  );
+  ])('finds %s of one word, which is below the limit for a whole page', async (_what, changed) => {
+    const [before, after] = [await drawn(word), await drawn(changed)];
+    expect(after.differenceTo(before)).toBeLessThan(0.01);
+    expect(comparePage(after, before, 'pixels').same).toBe(false);
+  });
 
   it('treats pictures of different sizes as different in every comparison', async () => {
     const page = await drawn(word);
@@ -103,7 +100,7 @@ describe('the comparison of two pages', () => {
     }
   });
 
-  it('lets text stand elsewhere where other letters drew it, and no area have another color', async () => {
+  it('ignores moved text but not changed areas, if fonts differ', async () => {
     const area = { left: 0, top: 0, width: 390, height: 240, color: '#e3f0f1' };
     const page = await drawn(area, word);
     const moved = await drawn(area, { ...word, left: 28, top: 420, width: 44 });
@@ -112,7 +109,7 @@ describe('the comparison of two pages', () => {
     expect(comparePage(dark, page, 'structure').same).toBe(false);
   });
 
-  it('leaves out of a tree what letters decide, where others drew it', () => {
+  it('ignores parts of the tree that depend on the font, if fonts differ', () => {
     const tree = '- main:\n  - code: a\n  - button "Toggle word wrap"\n  - button "Copy"';
     expect(comparedTree(tree, 'pixels')).toBe(tree);
     expect(comparedTree(tree, 'structure')).toBe('- main:\n  - code: a\n  - button "Copy"');

@@ -22,7 +22,7 @@ function describeBlock({ lang, meta }: PageBlock): { title: string; version: str
     : { title: '', version: undefined };
 }
 
-describe('how many pairs a guide owes', () => {
+describe('the required number of code pairs in a migration guide', () => {
   const removed = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `Gone${index}` }));
 
@@ -30,18 +30,18 @@ describe('how many pairs a guide owes', () => {
     ['one for each name that is gone or renamed', 1, 2, 3],
     ['twenty at most', 5, 40, 20],
     ['none where nothing is gone', 0, 0, 0],
-  ])('%s', (_what, renamed, gone, wanted) => {
+  ])('is %s', (_what, renamed, gone, wanted) => {
     const renames = Array.from({ length: renamed }, () => ({ before: 'Old', after: 'New' }));
     expect(wantedPairs({ renamed: renames, removed: removed(gone) })).toBe(wanted);
   });
 
-  it('twenty where nothing is known of the version before', () => {
+  it('is twenty if the changes are unknown', () => {
     expect(wantedPairs(undefined)).toBe(20);
   });
 });
 
 describe.each(released)('$label', (version) => {
-  it('has the pairs it owes, the older code of each checked against the older version', async () => {
+  it('has the required pairs, with the older code checked against the previous version', async () => {
     const page = await readPage(version, path.join(version.contentDir, 'migration-guide.mdx'));
     const blocks = page.blocks.map(describeBlock);
     const pairs = blocks.filter(

@@ -112,7 +112,7 @@ function expectedIds(expected: ExpectedVersion): string[] {
 
 const versions = new Map(readVersions().map((version) => [version.name, version]));
 
-it('expects the versions that exist, with their labels and routes', () => {
+it('the existing versions are expected, with their labels and routes', () => {
   const described = expectedVersions.map(({ name, label, isLast, route }) => ({
     name,
     label,
@@ -129,14 +129,14 @@ it('expects the versions that exist, with their labels and routes', () => {
 });
 
 it.each(expectedVersions)(
-  'expects at least as many example pages in $label as the specification',
+  '$label has at least as many example pages as specified',
   ({ examples, specifiedExamples }) => {
     expect(specifiedExamples).toBeGreaterThan(0);
     expect(examples.length).toBeGreaterThanOrEqual(specifiedExamples);
   },
 );
 
-it('lists each route once', () => {
+it('each route is listed once', () => {
   const routes = expectedVersions.flatMap(expectedRoutes);
   expect(routes).toEqual([...new Set(routes)]);
 });
@@ -150,13 +150,13 @@ describe.each(expectedVersions)('$label', (expected) => {
     expect(ids).toEqual(expectedIds(expected));
   });
 
-  it('has one sidebar, docs, with every page but the unlisted ones', () => {
+  it('has one sidebar, “docs”, with every page that isn’t unlisted', () => {
     const sidebar = readSidebar(version);
     expect(sidebar.sidebars).toEqual(['docs']);
     expect(sidebar.ids).toEqual(ids.filter((id) => !expected.unlisted.includes(id)));
   });
 
-  it('has a sidebar of two levels: categories, and their pages', () => {
+  it('has a sidebar with two levels: categories and pages', () => {
     const { items } = readSidebar(version);
     for (const item of items) {
       if (typeof item === 'string') throw new Error(`${item} is in no category.`);
@@ -167,7 +167,7 @@ describe.each(expectedVersions)('$label', (expected) => {
     expect(labels).toEqual(categories.filter((label) => labels.includes(label)));
   });
 
-  it('shows each program with a scenario in its guide', () => {
+  it('shows each program with a scenario on its guide page', () => {
     for (const [name, guide] of Object.entries(expected.programs)) {
       const text = fs.readFileSync(path.join(version.contentDir, `${guide}.mdx`), 'utf8');
       expect(text, guide).toContain(`<Example name="${name}"`);
@@ -181,7 +181,7 @@ describe.each(expectedVersions)('$label', (expected) => {
     expect(slug).toBe(id === 'overview' ? '/' : undefined);
   });
 
-  it.each(expected.examples)('examples/%s can be found in the gallery', async (name) => {
+  it.each(expected.examples)('examples/%s has the metadata for the gallery', async (name) => {
     const matter = await frontMatter(version, `examples/${name}`);
     const kind = matter['kind'] as string[];
     const topic = matter['topics'] as string[];

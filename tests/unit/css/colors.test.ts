@@ -110,33 +110,36 @@ const codeTokens = [...tokensOf.light.keys()].filter(
 );
 
 describe.each(modes)('%s mode', (mode) => {
-  it.each(textPairs)('%s on %s has 7:1', (text, background) => {
+  it.each(textPairs)('the contrast of %s on %s is at least 7:1', (text, background) => {
     expect(contrast(text, background, mode)).toBeGreaterThanOrEqual(7);
   });
 
-  it.each(outlinePairs)('%s beside %s has 3:1', (line, background) => {
+  it.each(outlinePairs)('the contrast of %s next to %s is at least 3:1', (line, background) => {
     expect(contrast(line, background, mode)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(codeTokens)('%s has 7:1 on the surface of code and on a highlighted line', (token) => {
-    expect(contrast(token, '--code-surface', mode)).toBeGreaterThanOrEqual(7);
-    expect(contrast(token, '--docusaurus-highlighted-code-line-bg', mode)).toBeGreaterThanOrEqual(
-      7,
-    );
-  });
+  it.each(codeTokens)(
+    'the contrast of %s in code and on highlighted lines is at least 7:1',
+    (token) => {
+      expect(contrast(token, '--code-surface', mode)).toBeGreaterThanOrEqual(7);
+      expect(contrast(token, '--docusaurus-highlighted-code-line-bg', mode)).toBeGreaterThanOrEqual(
+        7,
+      );
+    },
+  );
 
-  it('inline code has 7:1', () => {
+  it('the contrast of inline code is at least 7:1', () => {
     expect(contrast('--docs-ink', '--docs-surface', mode)).toBeGreaterThanOrEqual(7);
   });
 });
 
-it('every color of code differs between the modes', () => {
+it('every color of code differs between light and dark mode', () => {
   for (const token of [...codeTokens, '--code-surface']) {
     expect([token, tokensOf.dark.get(token)]).not.toEqual([token, tokensOf.light.get(token)]);
   }
 });
 
-it('every group of tokens has its color', () => {
+it('every group of tokens has a color', () => {
   const colored = new Map<string, string>();
   parse('src/css/code.css').walkDecls('color', ({ parent, value }) => {
     if (parent instanceof postcss.Rule) colored.set(parent.selector, value);
@@ -147,7 +150,7 @@ it('every group of tokens has its color', () => {
   }
 });
 
-describe('no style sheet paints with a color that is not checked here', () => {
+describe('style sheets use only colors that are checked here', () => {
   const neutral = ['inherit', 'none', 'currentcolor', 'transparent', '0'];
   const files = fs
     .readdirSync(path.join(rootDir, 'src'), { recursive: true, encoding: 'utf8' })

@@ -46,11 +46,11 @@ it.each([
   'a { border: 1px solid var(--docs-line); border-radius: var(--radius-6) 0 }',
   '@media (width < 600px) { a { color: var(--docs-ink) } }',
   '@media (width >= 997px) and (min-aspect-ratio: 4 / 3) { a { width: 3px } }',
-])('takes %s', async (text) => {
+])('accepts %s', async (text) => {
   expect(await lint(text)).toEqual([]);
 });
 
-it('takes any value where the scale is defined', async () => {
+it('accepts any value in the file that defines the scale', async () => {
   const text = ':root { --text-14: 0.875rem; --docs-ink: #15232a }';
   expect(await lint(text, 'src/css/tokens.css')).toEqual([]);
 });

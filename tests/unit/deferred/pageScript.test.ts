@@ -22,7 +22,7 @@ it('the page script has at most 8 kB, compressed', async () => {
   expect(file).toMatch(/^assets\/js\/page\.[0-9a-f]{8}\.js$/);
 });
 
-it('has at most 1 kB, compressed, of what filters members and notices names in code', async () => {
+it('the member filter and the listener for names in code have at most 1 kB, compressed', async () => {
   const sizeOf = async (plugins: Plugin[]): Promise<number> => {
     const { outputFiles } = await build({
       entryPoints: [path.join(rootDir, 'packages/page-script/src/page/index.ts')],
@@ -50,11 +50,11 @@ it('has at most 1 kB, compressed, of what filters members and notices names in c
   expect(bytes).toBeGreaterThan(400);
 });
 
-it('prefetches documents only, and renders none of them', () => {
+it('speculation rules prefetch documents without prerendering them', () => {
   expect(Object.keys(JSON.parse(speculationRules) as object)).toEqual(['prefetch']);
 });
 
-it('the script in the head is a script, and cannot end its element', () => {
+it('the inline start script is valid and contains no <', () => {
   expect(() => new Function(startScript)).not.toThrow();
   expect(startScript).not.toContain('<');
 });

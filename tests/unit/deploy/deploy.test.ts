@@ -22,7 +22,7 @@ const facts: PolicyFacts = {
 };
 
 describe('the policy', () => {
-  it('allows inline scripts by their hashes alone', () => {
+  it('allows inline scripts only by hash', () => {
     const scripts = metaPolicy(facts)
       .split('; ')
       .find((directive) => directive.startsWith('script-src '));
@@ -31,19 +31,19 @@ describe('the policy', () => {
     );
   });
 
-  it('names the hosted provider only where search is hosted', () => {
+  it('names the hosted search provider only if search is hosted', () => {
     expect(metaPolicy(facts)).toContain('algolia');
     expect(metaPolicy({ ...facts, searchHosts: [] })).not.toContain('algolia');
   });
 
-  it('says in the header what the meta tag says, and who may frame the page', () => {
+  it('is the same in the header as in the meta tag, plus frame-ancestors', () => {
     const policy = pageHeaders(facts)['Content-Security-Policy'];
     expect(policy).toBe(`${metaPolicy(facts)}; frame-ancestors 'self'`);
   });
 });
 
-describe('the page that other sites may frame', () => {
-  it('is this one, by its file', () => {
+describe('the page that other sites can embed', () => {
+  it('is only embed.html at the root', () => {
     const files = ['embed.html', 'docs/embed.html', 'embed/a.html', 'embed.md', '404.html'];
     expect(files.map(kindOf)).toEqual(['embed', 'page', 'page', 'other', 'page']);
   });
@@ -62,7 +62,7 @@ describe('the page that other sites may frame', () => {
   });
 });
 
-it('a file is a page, has a hash in its name, or neither', () => {
+it('a file is classified as a page, a file with a hash, or other', () => {
   expect(
     ['docs/concepts.html', 'assets/js/a.js', 'search-index/a.1b.json', 'frame/a.html'].map(kindOf),
   ).toEqual(['page', 'hashed', 'hashed', 'hashed']);
@@ -72,7 +72,7 @@ it('a file is a page, has a hash in its name, or neither', () => {
   expect(headersOf('other', facts)).not.toHaveProperty('Content-Security-Policy');
 });
 
-it('the recipe that copies file by file begins with all folders of files that pages ask for', () => {
+it('the rsync recipe copies all folders of hashed files first', () => {
   const readme = fs.readFileSync(path.join(rootDir, 'deploy/README.md'), 'utf8');
   const [first, ...others] = readme.split('\n').filter((line) => line.startsWith('rsync '));
   expect(first).toBe(`rsync -a ${hashedFolders.map((name) => `build/${name}`).join(' ')} "$to"`);
@@ -81,7 +81,7 @@ it('the recipe that copies file by file begins with all folders of files that pa
 });
 
 describe('deploy/', () => {
-  it.each(Object.entries(renderAll()))('%s is up to date, with a placeholder', (name, text) => {
+  it.each(Object.entries(renderAll()))('%s is up to date, with placeholders', (name, text) => {
     expect(fs.readFileSync(path.join(rootDir, 'deploy', name), 'utf8')).toBe(text);
     for (const hash of placeholder.scriptHashes) expect(text).toContain(hash);
   });
@@ -90,7 +90,7 @@ describe('deploy/', () => {
 describe('nginx', () => {
   const site = { listen: '80', root: '/srv', baseUrl: '/', facts };
 
-  it('has every header of pages, and what all have', () => {
+  it('has all headers of pages, and the common headers', () => {
     const text = renderNginx(site);
     for (const [name, value] of Object.entries(pageHeaders(facts))) {
       expect(text).toContain(`page "${value}";`);
@@ -102,7 +102,7 @@ describe('nginx', () => {
     for (const folder of hashedFolders) expect(text).toContain(folder);
   });
 
-  it('lets other sites frame one page', () => {
+  it('lets other sites embed one page', () => {
     const text = renderNginx(site);
     const policy = pageHeaders(facts, [], 'embed')['Content-Security-Policy'];
     expect(text).toContain('"~^/embed\\.html$" embed;');
@@ -112,7 +112,7 @@ describe('nginx', () => {
     expect(text).toMatch(/\$docs_x_frame_options \{\n {4}default "";\n {4}page "SAMEORIGIN";\n\}/);
   });
 
-  it('serves a site at the root of its domain without a redirect to itself', () => {
+  it('serves a site at the root of its domain without a redirect loop', () => {
     const text = renderNginx(site);
     expect(text).not.toContain('rewrite ^/$');
     expect(text).toContain('location / {');
@@ -135,14 +135,14 @@ describe('_headers', () => {
   const lines = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-  it('has the policy for pages and in no rule for all paths', () => {
+  it('has the policy in the rules for pages, and not in the rule for all paths', () => {
     for (const pattern of ['/a/', '/a/docs', '/a/docs/*']) {
       expect(rules.get(pattern)).toEqual(lines(pageHeaders(facts)));
     }
     expect(rules.get('/a/*')).toEqual(lines(commonHeaders));
   });
 
-  it('lets other sites frame one page, by its address and its file, with no other rule that matches', () => {
+  it('lets other sites embed one page, by URL and by file, without conflicting rules', () => {
     const own = lines(pageHeaders(facts, [], 'embed'));
     expect(rules.get('/a/embed')).toEqual(own);
     expect(rules.get('/a/embed.html')).toEqual(own);
@@ -155,19 +155,19 @@ describe('_headers', () => {
     expect(framed).toHaveLength(2);
   });
 
-  it('has files with a hash in their names kept for ever', () => {
+  it('lets files with a hash in their name be cached permanently', () => {
     for (const folder of hashedFolders) {
       expect(rules.get(`/a/${folder}/*`)).toEqual([`Cache-Control: ${hashedCaching}`]);
     }
   });
 
-  it('says nothing twice of a path that several rules match: hosts add them up', () => {
+  it('doesn’t repeat a header in several rules for a path, because hosts combine them', () => {
     const everywhere = Object.keys(commonHeaders);
     const others = [...rules].filter(([pattern]) => pattern !== '/a/*').flatMap(([, all]) => all);
     expect(others.filter((line) => everywhere.includes(line.split(':')[0] ?? ''))).toEqual([]);
   });
 
-  it('stays below the 2,000 characters a line that Cloudflare Pages reads', () => {
+  it('has lines shorter than the 2,000 characters that Cloudflare Pages reads', () => {
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
   });
 });

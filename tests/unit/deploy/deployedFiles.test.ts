@@ -37,8 +37,8 @@ it.each([
   expect(hasHash(file)).toBe(has);
 });
 
-describe('what stays', () => {
-  it('is what this build lacks, counted from the build that was the first to lack it', () => {
+describe('planKept', () => {
+  it('lists files that are missing from this build, with the first build that lacked them', () => {
     const plan = planKept(former, { 'assets/js/bbbbbbbb.js': hash('b') }, now);
     expect(plan).toEqual({
       changed: [],
@@ -49,7 +49,7 @@ describe('what stays', () => {
     });
   });
 
-  it('is kept once, and not for longer by a clock that was ahead', () => {
+  it('lists a file once, and a wrong clock doesn’t extend its time', () => {
     const { kept } = planKept(
       {
         built: before(-9),
@@ -68,7 +68,7 @@ describe('what stays', () => {
     ]);
   });
 
-  it('names what changed under a name that browsers keep, however old', () => {
+  it('reports files whose content changed under the same name, however old', () => {
     const own = { 'assets/js/bbbbbbbb.js': hash('1'), 'assets/js/dddddddd.js': hash('2') };
     expect(planKept(former, own, now).changed).toEqual([
       'assets/js/bbbbbbbb.js',
@@ -77,8 +77,8 @@ describe('what stays', () => {
   });
 });
 
-describe('a list', () => {
-  it('is read as it was written', () => {
+describe('a list of deployed files', () => {
+  it('is the same after writing and reading', () => {
     expect(parseDeployedFiles(JSON.stringify(former))).toEqual(former);
   });
 
@@ -91,7 +91,7 @@ describe('a list', () => {
     [JSON.stringify({ ...former, files: { 'docs/a.aaaaaaaa.html': hash('a') } }), /files/],
     [JSON.stringify({ ...former, files: { 'assets/js/a.js': hash('a') } }), /files/],
     [JSON.stringify({ ...former, files: { 'assets/js/a.aaaaaaaa.js': 'short' } }), /files/],
-  ])('that is none is refused: %s', (text, words) => {
+  ])('is refused if it’s invalid: %s', (text, words) => {
     expect(() => parseDeployedFiles(text)).toThrow(words);
   });
 });

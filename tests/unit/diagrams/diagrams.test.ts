@@ -48,14 +48,14 @@ describe.each(all)('%s', (name, diagram) => {
     expect(diagram.description).toMatch(/^[A-Z][^`]{120,700}\.$/);
   });
 
-  it('rests on statements that there are', () => {
+  it('cites existing statements and sources', () => {
     const missing = diagram.restsOn.filter(
       (id) => !known.statements.has(id) && !known.sources.has(id),
     );
     expect(missing).toEqual([]);
   });
 
-  it.each(shapes)('has each box in the %s picture, and none on another', (shape) => {
+  it.each(shapes)('has each box inside the %s picture, and no two overlap', (shape) => {
     const { places, height } = diagram[shape];
     const placed = Object.entries(places).flatMap(([box, place]) => {
       const tone = diagram.boxes[box]?.tone;
@@ -77,7 +77,7 @@ describe.each(all)('%s', (name, diagram) => {
     expect(pairs).toEqual([]);
   });
 
-  it('names only symbols of the API', () => {
+  it('mentions only existing symbols of the API', () => {
     for (const { folder, name: version } of readVersions()) {
       if (version !== 'current' && version !== '4.x') continue;
       const symbols = Object.values(readApiIndex(folder).symbols);
@@ -94,7 +94,7 @@ describe.each(all)('%s', (name, diagram) => {
     }
   });
 
-  it('draws text that is large enough, in colors of the site, at 4.5:1', () => {
+  it('draws large enough text in the site’s colors, with a contrast of at least 4.5:1', () => {
     for (const { svg, shape, mode } of drawPictures(name, diagram)) {
       const $ = load(svg, { xml: true });
       const { ink, inkSoft, paper, surface, accentWash } = readPalette(mode);
@@ -130,7 +130,7 @@ describe.each(all)('%s', (name, diagram) => {
   });
 });
 
-it('every source is in the list, and every diagram in a page', () => {
+it('every source file is in the list, and every diagram is on a page', () => {
   const files = fs.readdirSync(path.join(rootDir, 'src/diagrams/sources'));
   const names = files.map((file) =>
     path.parse(file).name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
@@ -146,7 +146,7 @@ it('every source is in the list, and every diagram in a page', () => {
   expect(unused).toEqual([]);
 });
 
-describe('what does not fit is refused', () => {
+describe('the size check of a diagram', () => {
   const palette = readPalette('light');
   const withBoxes = (text: string, place: Place, label?: string): Diagram => ({
     title: 'A title',
@@ -170,22 +170,22 @@ describe('what does not fit is refused', () => {
       withBoxes('one', [230, 10, 50, 40], 'label'),
       /is wider than/,
     ],
-  ])('%s', (_what, diagram, message) => {
+  ])('refuses %s', (_what, diagram, message) => {
     expect(() => draw(diagram, 'wide', palette)).toThrow(message);
   });
 
-  it('with the name of the diagram and the layout', () => {
+  it('names the diagram and the layout in the error', () => {
     const diagram = withBoxes('Unbreakable', [10, 10, 60, 40]);
     expect(() => drawPictures('tall', diagram)).toThrow('Diagram "tall", wide: ');
   });
 
-  it('what fits is drawn', () => {
+  it('accepts texts that fit', () => {
     const svg = draw(withBoxes('one two', [10, 10, 100, 40], 'a label'), 'wide', palette);
     expect(svg).toContain('>one two</text>');
     expect(svg).toContain('>a label</text>');
   });
 });
 
-it('a palette without a color is refused', () => {
+it('a palette with a missing color is refused', () => {
   expect(() => readPalette('dark', ':root { --docs-paper: #ffffff; }')).toThrow('in dark mode');
 });

@@ -48,7 +48,7 @@ const refused = (code: string) =>
   reports.filter(({ filename }) => filename === probeOf(code)).map(({ message }) => message);
 
 describe('the oldest browsers', () => {
-  it('are those of the Baseline that lint allows', () => {
+  it('are those of the Baseline year that lint allows', () => {
     const names: Readonly<Record<string, string>> = { safari_ios: 'ios_saf' };
     const mapped = getCompatibleVersions({ targetYear: newer.baseline })
       .filter(({ browser }) => !browser.endsWith('_android'))
@@ -56,33 +56,33 @@ describe('the oldest browsers', () => {
     expect(readOldest()).toEqual(Object.fromEntries(mapped));
   });
 
-  it('are all on the page', () => {
+  it('are all listed on the page', () => {
     const shown = Object.values(engines).flatMap((browsers) => Object.keys(browsers));
     expect(shown.sort()).toEqual(Object.keys(readOldest()).sort());
     expect(Object.values(readTested()).join()).toMatch(/^[\d.]+,[\d.]+,[\d.]+$/);
   });
 
-  it('are named with their release', () => {
+  it('must have a release number', () => {
     expect(() => parseOldest(['last 2 versions'])).toThrow(/"last 2 versions"/);
   });
 });
 
-describe('an interface that is newer', () => {
-  it.each(newCode)('fails lint: %s', (code) => {
+describe('a browser API', () => {
+  it.each(newCode)('fails lint if it’s too new: %s', (code) => {
     expect(refused(code)).toEqual([expect.stringMatching(/exceeds 2023|Limited/)]);
   });
 
-  it('passes when the browsers have it', () => {
+  it('passes lint if the browsers support it', () => {
     expect(refused(knownCode)).toEqual([]);
   });
 
-  it.each(newer.exceptions)('passes when it is listed: $feature', ({ feature }) => {
+  it.each(newer.exceptions)('passes lint if it’s a listed exception: $feature', ({ feature }) => {
     expect(Object.keys(listedCode)).toContain(feature);
     expect(refused(listedCode[feature] ?? '')).toEqual([]);
   });
 
   it.each([...newer.exceptions, ...newer.styles])(
-    'is listed with a test that there is: $feature$property$selector',
+    'is a listed exception with an existing test: $feature$property$selector',
     ({ reason, test }) => {
       expect(reason).toMatch(/\.$/);
       const tests = fs.readFileSync(path.join(rootDir, test.file), 'utf8');
@@ -92,7 +92,7 @@ describe('an interface that is newer', () => {
   );
 });
 
-describe('a style that is newer', () => {
+describe('a CSS feature', () => {
   it.each([
     '.a { text-wrap: balance }',
     '.a { color: light-dark(var(--docs-ink), var(--docs-paper)) }',
@@ -101,7 +101,7 @@ describe('a style that is newer', () => {
     '.a:popover-open { color: red }',
     '@starting-style { .a { opacity: 0 } }',
     '@view-transition { navigation: auto }',
-  ])('fails lint: %s', async (css) => {
+  ])('fails lint if it’s too new: %s', async (css) => {
     expect(await refusedStyles(css)).toEqual([expect.stringMatching(/not a 2023 available/)]);
   });
 
@@ -109,7 +109,7 @@ describe('a style that is newer', () => {
     '.a { &:has(> img) { color: color-mix(in srgb, red, blue) } }',
     '.a { break-after: avoid; forced-color-adjust: none }',
     '@supports (text-wrap: balance) { .a { text-wrap: balance } }',
-  ])('passes when the browsers have it, when it is listed or asked for: %s', async (css) => {
+  ])('passes lint if it’s supported, listed, or behind a feature query: %s', async (css) => {
     expect(await refusedStyles(css)).toEqual([]);
   });
 });

@@ -49,23 +49,23 @@ function missing(test: string): string[] {
   return names.filter((name) => !titles.some((title) => title.test(name)));
 }
 
-describe('the limits of engines', () => {
+describe('the listed limits of engines', () => {
   const ofFirefox = engineLimits
     .filter(({ engine }) => engine === 'firefox')
     .flatMap(({ tests }) => tests);
-  it.each(ofFirefox)('Firefox, %s: is there, and excuses no isolation', (test) => {
+  it.each(ofFirefox)('for Firefox, %s: exists, and isn’t an isolation test', (test) => {
     expect(missing(test)).toEqual([]);
     expect(excusesIsolation(test)).toBe(false);
   });
 
-  it('are told once each', () => {
+  it('are each listed once', () => {
     const names = engineLimits.flatMap(({ engine, tests }) =>
       tests.map((test) => `${engine} ${test}`),
     );
     expect(names).toEqual([...new Set(names)]);
   });
 
-  it('say to readers what readers see', () => {
+  it('have a text for readers if they are limits of the engine', () => {
     const silent = engineLimits.filter(
       ({ kind, forReaders }) => kind === 'engine' && forReaders === undefined,
     );
@@ -73,8 +73,8 @@ describe('the limits of engines', () => {
   });
 });
 
-describe('this test', () => {
-  it('finds a test that is gone', () => {
+describe('the check', () => {
+  it('finds a missing test', () => {
     expect(missing('nothing.spec.ts')).toEqual(['nothing.spec.ts']);
     expect(missing('theme.spec.ts › color mode › is gone')).toEqual(['is gone']);
     expect(missing('theme.spec.ts › color mode')).toEqual([]);
@@ -91,7 +91,7 @@ describe('this test', () => {
   });
 });
 
-describe('the form of an entry', () => {
+describe('a limit', () => {
   const limit: EngineLimit = {
     engine: 'webkit',
     tests: ['theme: follows the system'],
@@ -99,14 +99,14 @@ describe('the form of an entry', () => {
     reason: 'The driver cannot change it.',
   };
 
-  it('is checked', () => expect(parseLimits([limit])).toEqual([limit]));
+  it('is accepted', () => expect(parseLimits([limit])).toEqual([limit]));
 
   it.each([
     'frame: a program reaches neither storage, cookies nor DOM of the site, nor any other host',
     'attacks: links reach none',
     'the sandbox holds',
     'policy: nothing violates it',
-  ])('excuses no engine from isolation: %s', (test) => {
+  ])('can’t be for an isolation test: %s', (test) => {
     expect(() => parseLimits([{ ...limit, tests: [test] }])).toThrow(/isolation/);
   });
 
@@ -117,7 +117,7 @@ describe('the form of an entry', () => {
     { ...limit, kind: 'slow' },
     { ...limit, tests: [] },
     { ...limit, owner: 'me' },
-  ])('is refused when it is another: %o', (wrong) => {
+  ])('is refused if it’s invalid: %o', (wrong) => {
     expect(() => parseLimits([wrong])).toThrow();
   });
 });

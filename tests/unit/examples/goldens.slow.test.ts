@@ -71,7 +71,7 @@ describe.each(versions)('$label', ({ version, names }) => {
     }
   });
 
-  it('uses the pictures of an older version instead of copies', () => {
+  it('reuses the pictures of an older version instead of copies', () => {
     const all = readVersions();
     const older = all.slice(1 + all.findIndex(({ folder }) => folder === version.folder));
     const posterOf: typeof ownGoldenFile = ({ folder }, name) =>
@@ -94,7 +94,7 @@ describe.each(versions)('$label', ({ version, names }) => {
     expect(copies).toEqual([]);
   });
 
-  it('has golden images that fail for the plain model and for the next example', async () => {
+  it('has golden images that differ from the plain model and the next example', async () => {
     const pictures = new Map<string, Picture>();
     for (const name of names) pictures.set(name, await Picture.decode(goldenFile(version, name)));
     const plain = 'cad-basic';
@@ -112,7 +112,7 @@ describe.each(versions)('$label', ({ version, names }) => {
   });
 });
 
-it.each(versions)('posters of $label together stay below 2 MB', ({ version, names }) => {
+it.each(versions)('posters of $label are less than 2 MB together', ({ version, names }) => {
   const sizes = names.map((name) => fs.statSync(posterFile(version, name)).size);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(postersLimit);

@@ -48,12 +48,12 @@ async function altered(
   return Picture.decode(await uncompressed(await change(picture, { width, height })));
 }
 
-describe('two renderers', () => {
-  it('have pictures to compare', () => {
+describe('pictures from two renderers', () => {
+  it('exist', () => {
     expect(views.length).toBeGreaterThanOrEqual(5);
   });
 
-  test.each(views)('%s is the same, and not by its pixels', async (view) => {
+  test.each(views)('%s has the same structure, but not the same pixels', async (view) => {
     const [mesa, swiftShader] = await Promise.all(
       ['mesa', 'swiftshader'].map((renderer) =>
         Picture.decode(path.join(rendererDir, `${view}-${renderer}.webp`)),
@@ -66,8 +66,8 @@ describe('two renderers', () => {
   });
 });
 
-describe('what is wrong is found', () => {
-  it('a wrong camera, in every example: the picture is shifted by 6 of 640 pixels, or 3 % too near', async () => {
+describe('the structure comparison detects', () => {
+  it('a wrong camera in every example: shifted by 6 of 640 pixels, or 3 % too near', async () => {
     const unseen: string[] = [];
     for (const name of names) {
       const right = await golden(name);
@@ -95,7 +95,7 @@ describe('what is wrong is found', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('wrong colors, in every example: red and blue are exchanged', async () => {
+  it('wrong colors in every example: red and blue exchanged', async () => {
     const unseen: string[] = [];
     for (const name of names) {
       const wrong = await altered(name, async (picture) =>
@@ -124,7 +124,7 @@ describe('what is wrong is found', () => {
     expect(difference).not.toSatisfy(isSameStructure);
   });
 
-  it('a reactor of 44 by 84 pixels that is missing, or has another color', async () => {
+  it('a reactor of 44 by 84 pixels that is missing or has another color', async () => {
     // Reactor R-202, next to the selected one.
     const part = { left: 340, top: 185, width: 44, height: 84 };
     const right = await golden('click-reactions-cad');
@@ -149,17 +149,17 @@ describe('what is wrong is found', () => {
   });
 });
 
-describe('the gate', () => {
+describe('the golden image check', () => {
   const made = { chromium: 156, renderer: 'Mesa' };
 
-  it('compares pixels on the recorded renderer, whatever the browser, and structure on any other', () => {
+  it('compares pixels on the recorded renderer, whatever the browser, and structure on others', () => {
     expect(comparisonFor(made, made)).toBe('pixels');
     expect(comparisonFor(made, { ...made, chromium: 157 })).toBe('pixels');
     expect(comparisonFor(made, { ...made, renderer: 'SwiftShader' })).toBe('structure');
     expect(comparisonFor(undefined, made)).toBe('structure');
   });
 
-  test('fails when a test passed without comparing its picture', () => {
+  test('fails if a test passed without comparing its picture', () => {
     const compared = ['pixels', 'pixels', 'structure'] as const;
     expect(judgeGoldens({ expected: 3, compared })).toEqual({
       passed: true,

@@ -25,7 +25,7 @@ const release: SdkRelease = {
 };
 
 describe('modulesNeeded', () => {
-  it('adds what modules import in turn, before them, and nothing else', () => {
+  it('returns the modules with their transitive imports first, and nothing else', () => {
     expect(modulesNeeded(release, ['@cognite/reveal'])).toEqual([
       'three',
       '@cognite/sdk',
@@ -34,12 +34,12 @@ describe('modulesNeeded', () => {
     ]);
   });
 
-  it('refuses modules that import each other', () => {
+  it('refuses circular imports', () => {
     const circle = { ...release, modules: { a: module('b'), b: module('c'), c: module('a') } };
     expect(() => modulesNeeded(circle, ['a'])).toThrow('a → b → c → a');
   });
 
-  it('names what can be imported when something cannot, without names of our own', () => {
+  it('lists the available modules for an unknown one, without internal names', () => {
     expect(() => modulesNeeded(release, ['left-pad'])).toThrow(/"left-pad".*@cognite\/reveal, /);
     expect(() => modulesNeeded(release, ['left-pad'])).not.toThrow(/#published/);
   });
@@ -49,7 +49,7 @@ describe('importsOf', () => {
   const code = `import"a";import{b as c}from"b";/* é, 😀: more bytes than characters */
 export*from'a';const d=import("three"),e=import(c),f="three";export{d,e,f};`;
 
-  it('says in bytes where each import is named, dynamic ones too', () => {
+  it('returns the byte positions of all imports, including dynamic ones', () => {
     const bytes = Buffer.from(code);
     const found = importsOf(code, ['a', 'b', 'three']);
     expect(
@@ -63,7 +63,7 @@ export*from'a';const d=import("three"),e=import(c),f="three";export{d,e,f};`;
   });
 
   it.each([[['a', 'b']], [['a', 'b', 'three', 'more']]])(
-    'throws when a module imports other than %j',
+    'throws if a module has other imports than %j',
     (expected) => {
       expect(() => importsOf(code, expected)).toThrow(/but its code names a, b, three/);
     },
@@ -73,7 +73,7 @@ export*from'a';const d=import("three"),e=import(c),f="three";export{d,e,f};`;
 describe('unmark', () => {
   const marked = `import"reveal-docs-shared:a";/* é, 😀 */const b=import(\`reveal-docs-shared:@scope/b\`),c="reveal-docs";`;
 
-  it('returns the code with the real specifiers, and where they are in bytes', () => {
+  it('returns the code with the original specifiers, and their byte positions', () => {
     const { code, imports } = unmark(marked, ['a', '@scope/b']);
     expect(code).toBe('import"a";/* é, 😀 */const b=import(`@scope/b`),c="reveal-docs";');
     expect(imports).toEqual(
@@ -84,7 +84,7 @@ describe('unmark', () => {
     );
   });
 
-  it('throws when a module has other imports', () => {
+  it('throws if a module has other imports', () => {
     expect(() => unmark(marked, ['a'])).toThrow(/but its code names a, @scope\/b/);
   });
 });

@@ -34,14 +34,14 @@ describe('a page', () => {
       '<p><a href=axes>Axes</a><p data-search=ignore>Note</div></article></main><script>blocked()</script>',
   );
 
-  it('has Markdown beside it, and a title and description for lists', () => {
+  it('has a Markdown file next to it, and a title and description for lists', () => {
     expect(written('docs/units.md')).toBe(
       '# Units\n\nMeters.\n\n[Axes](https://site.test/base/docs/axes)\n\nNote\n',
     );
     expect(page.text).toEqual({ title: 'Units', description: 'About units' });
   });
 
-  it('has all its IDs, links and classes, also those that search ignores', () => {
+  it('has all its IDs, links and classes, including those outside of search', () => {
     expect(page.facts.ids).toEqual(['menu', 'copy']);
     expect(page.facts.references).toEqual(['/base/menu', 'axes']);
     expect(page.classes).toEqual(['menu', 'theme-doc-markdown']);
@@ -52,13 +52,13 @@ describe('a page', () => {
     expect(page.content?.sections.map(({ text }) => text)).toEqual(['Meters. Axes']);
   });
 
-  it('has the policy, which blocks scripts that it does not know', () => {
+  it('has the policy, and reports scripts that it blocks', () => {
     expect(written('docs/units.html')).toContain('http-equiv="Content-Security-Policy"');
     expect(page.blocked).toEqual(['an inline script: blocked()']);
   });
 });
 
-it('a redirect has no text and is not in the search, but has links and a policy', () => {
+it('a redirect has no text and isn’t searchable, but has links and a policy', () => {
   const refresh = '<meta http-equiv=refresh content="0; url=/base/docs">';
   const page = read('docs/overview/index.html', '', refresh);
   expect(page.text).toBeUndefined();
@@ -68,7 +68,7 @@ it('a redirect has no text and is not in the search, but has links and a policy'
   expect(written('docs/overview/index.html')).toContain('Content-Security-Policy');
 });
 
-it('the not-found page is neither in lists nor in the search', () => {
+it('the not-found page is neither in lists nor searchable', () => {
   const page = read('404.html', '<main><h1>Not found</h1><p>Try another page.</main>');
   expect(page).not.toHaveProperty('text');
   expect(page).not.toHaveProperty('content');

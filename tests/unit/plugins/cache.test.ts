@@ -68,18 +68,18 @@ const changes: readonly (readonly [string, () => Partial<CachedTask>])[] = [
   ['an output folder was emptied', () => (fs.rmSync(path.join(output, 'page.md')), {})],
 ];
 
-it.each(changes)('runs again when %s', async (_, change) => {
+it.each(changes)('runs again if %s', async (_, change) => {
   await runCached(task, write);
   expect(await runCached({ ...task, ...change() }, write)).toBe(true);
 });
 
-it('is not concerned by a module that only types come from', async () => {
+it('doesn’t run again if a module changes that is imported only for types', async () => {
   await runCached(task, write);
   writeFiles(code, { 'page.ts': 'export interface Page { readonly title: unknown }' });
   expect(await runCached(task, write)).toBe(false);
 });
 
-it('distinguishes two trees whose concatenated names and contents are equal', async () => {
+it('distinguishes folders whose concatenated names and contents are equal', async () => {
   const path1 = path.relative(rootDir, path.join(input, 'b.txt'));
   fs.rmSync(input, { recursive: true });
   writeFiles(input, { 'a.txt': `x${path1}\0y` });
@@ -88,7 +88,7 @@ it('distinguishes two trees whose concatenated names and contents are equal', as
   expect(await runCached(task, write)).toBe(true);
 });
 
-it('does not read installed packages among its inputs', async () => {
+it('ignores installed packages inside its inputs', async () => {
   await runCached(task, write);
   writeFiles(input, { 'node_modules/three/index.js': 'other' });
   expect(await runCached(task, write)).toBe(false);
@@ -104,13 +104,13 @@ it('runs again after a failed run', async () => {
   expect(await runCached(task, write)).toBe(true);
 });
 
-it('fails when an input is missing, naming it', async () => {
+it('throws if an input is missing, and names it', async () => {
   fs.rmSync(input, { recursive: true });
   await expect(runCached(task, write)).rejects.toThrow(`input not found: ${input}`);
   expect(write).not.toHaveBeenCalled();
 });
 
-it('fails when an output was not written, naming task and output', async () => {
+it('throws if an output wasn’t written, and names the task and the output', async () => {
   const empty = path.join(folder, 'empty.json');
   fs.writeFileSync(empty, '');
   await expect(runCached({ ...task, outputs: [output, empty] }, write)).rejects.toThrow(
@@ -118,7 +118,7 @@ it('fails when an output was not written, naming task and output', async () => {
   );
 });
 
-it('hashes content into a short name part, the same for text and bytes', () => {
+it('returns a short hash of content, the same for text and bytes', () => {
   expect(contentHash('abc')).toBe('ba7816bf8f01');
   expect(contentHash(new TextEncoder().encode('abc'))).toBe(contentHash('abc'));
   expect(contentHash('abd')).not.toBe(contentHash('abc'));

@@ -42,7 +42,7 @@ function taskNamed(name: string): Cache.CachedTask {
   return task;
 }
 
-it('covers every module that keeps its results', () => {
+it('all modules that use the cache are checked', () => {
   const folders = fs
     .readdirSync(path.join(rootDir, 'src/plugins'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && file !== 'cache.ts')
@@ -52,7 +52,7 @@ it('covers every module that keeps its results', () => {
   expect(folders.filter((file) => !covered.has(file))).toEqual([]);
 });
 
-it('runs again for one changed import, in each generator', async () => {
+it('each generator runs again after a change to one of its imports', async () => {
   const { length } = tasks;
   expect(length).toBeGreaterThan(readVersions().length);
   for (const task of tasks) {
@@ -64,7 +64,7 @@ it('runs again for one changed import, in each generator', async () => {
   }
 });
 
-describe('imports that a list by hand had missed', () => {
+describe('dependencies that a manual list had missed', () => {
   const { folder } = readVersions()[0] ?? { folder: '' };
   it.each([
     [`api-history-${folder}`, 'packages/api-reference/src/pages/frontMatter.ts'],

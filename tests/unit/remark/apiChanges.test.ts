@@ -37,7 +37,7 @@ describe('from 2.3.0 to 3.3.0', () => {
     found = changes('2.3.0', '3.3.0');
   }, patience);
 
-  test('the camera left the viewer', () => {
+  test('camera methods of the viewer are removed', () => {
     const removed = found.removed.map(({ name }) => name);
     expect(removed).toEqual(
       expect.arrayContaining([
@@ -51,7 +51,7 @@ describe('from 2.3.0 to 3.3.0', () => {
     expect(found.added).toEqual(expect.arrayContaining(['CameraManager', 'MeasurementTool']));
   });
 
-  test('the base class of collections has a new name, which alone doesn’t change a signature', () => {
+  test('a renamed base class doesn’t count as a change of signatures', () => {
     expect(found.renamed).toEqual([{ before: 'NodeCollectionBase', after: 'NodeCollection' }]);
     const changed = found.changed.map(({ before }) => before);
     expect(changed).not.toContain('Cognite3DModel.assignStyledNodeCollection');
@@ -65,7 +65,7 @@ describe('from 3.3.0 to 4.29.0', () => {
     found = changes('3.3.0', '4.29.0');
   }, patience);
 
-  test('members are compared through renames and default type arguments', () => {
+  test('members are compared after renames and default type arguments', () => {
     const removed = found.removed.map(({ name }) => name);
     expect(removed).toContain('Cognite3DModel.mapFromCdfToModelCoordinates');
     expect(removed).not.toContain('AddModelOptions.modelId');
@@ -75,7 +75,7 @@ describe('from 3.3.0 to 4.29.0', () => {
     expect(found.deprecated).toContain('Cognite3DViewer.setClippingPlanes');
   });
 
-  test('every one has its line in the lists', () => {
+  test('every changed name is in the lists', () => {
     const [from, to] = ['3.3.0', '4.29.0'].map((release) => ({
       folder: release,
       label: release,
@@ -95,7 +95,7 @@ describe('from 3.3.0 to 4.29.0', () => {
   });
 });
 
-test('versions of the same release differ in nothing, and say so', () => {
+test('versions of the same release have no changes, and the list says so', () => {
   const [next, latest] = versions;
   if (next === undefined || latest === undefined) throw new Error('two versions are needed');
   const surface = readSurface(next);

@@ -81,7 +81,7 @@ function linksOf(node: Node): string[] {
 
 const viewerPage = `/${latest.routePath}/${classes}/V`;
 
-describe('links', () => {
+describe('links to the API', () => {
   test.each([
     ['`Cognite3DViewer`', viewerPage],
     ['`new Cognite3DViewer(options)`', viewerPage],
@@ -95,7 +95,7 @@ describe('links', () => {
     expect(linksOf(await transform(text))).toEqual([url]);
   });
 
-  test('link to the version of the page', async () => {
+  test('go to the version of the page', async () => {
     expect(linksOf(await transform('`setSlicingPlanes()`', { version: old }))).toEqual([
       `/${old.routePath}/api#setslicingplanes`,
     ]);
@@ -111,11 +111,11 @@ describe('links', () => {
     '`viewer.ts`',
     '`true`',
     '`model`',
-  ])('%s stays as it is', async (text) => {
+  ])('aren’t added to %s', async (text) => {
     expect(linksOf(await transform(text))).toEqual([]);
   });
 
-  test('are made in tables, lists and components, not in headings and links', async () => {
+  test('are added in tables, lists and components, but not in headings and links', async () => {
     const text = [
       '## `addModel()`',
       '[`addModel()`](https://example.com)',
@@ -127,7 +127,7 @@ describe('links', () => {
     expect(links.filter((url) => url !== 'https://example.com')).toHaveLength(4);
   });
 
-  test('are not made on generated pages and outside of the docs', async () => {
+  test('aren’t added on generated pages', async () => {
     expect(linksOf(await transform('`addModel()`', { page: 'api/index' }))).toEqual([]);
     expect(linksOf(await transform('`addModle()`', { page: 'api/index' }))).toEqual([]);
   });
@@ -146,18 +146,18 @@ describe('wrong names', () => {
     );
   });
 
-  test('a page that is being written shows with a wrong name, and the other names link', async () => {
+  test('are allowed while a page is being written, and the other names are links', async () => {
     const text = '`Cognite3DViewr` and `Cognite3DViewer`';
     expect(linksOf(await transform(text, { allowWrongNames: true }))).toEqual([viewerPage]);
   });
 
-  test('a member that a class does not have', async () => {
+  test('include a member that the class doesn’t have', async () => {
     await expect(transform('`Cognite3DViewer.somethingElse`')).rejects.toThrow(
       '`Cognite3DViewer` has no member `somethingElse`',
     );
   });
 
-  test('a name of another version fails, and links there on pages about versions', async () => {
+  test('include names of other versions, which are links on pages about versions', async () => {
     const text = '`Cognite3DViewer.setSlicingPlanes()`';
     await expect(transform(text)).rejects.toThrow(`only in ${old.label}`);
     expect(linksOf(await transform(text, { page: 'migration-guide' }))).toEqual([
@@ -172,11 +172,11 @@ describe('wrong names', () => {
     ).toHaveLength(1);
   });
 
-  test('reports all problems of a page together', async () => {
+  test('are all reported together', async () => {
     await expect(transform('`addModle()`\n\n`Cognite3DViewr`')).rejects.toThrow(/:1:1 .*\n.*:3:1 /);
   });
 
-  test('names that the page’s code declares aren’t misspellings', async () => {
+  test('don’t include names that the page’s code declares', async () => {
     const block = (meta: string) => `\`\`\`ts${meta}\nclass MyAxisViewTool {}\n\`\`\`\n\n`;
     const text = '`MyAxisViewTool`';
     await expect(transform(text)).rejects.toThrow('Did you mean `AxisViewTool`?');
@@ -184,11 +184,11 @@ describe('wrong names', () => {
     await expect(transform(block(' error=TS2305') + text)).rejects.toThrow('Did you mean');
   });
 
-  test('names of three.js aren’t misspellings', async () => {
+  test('don’t include names of three.js', async () => {
     expect(linksOf(await transform('`CameraHelper`, `Vector3`, `AxesHelper`'))).toEqual([]);
   });
 
-  test('an excuse covers exactly what it says', async () => {
+  test('can be excused only with the exact text', async () => {
     expect(linksOf(await transform('`addModle()`', { excused: ['addModle()'] }))).toEqual([]);
     await expect(transform('`addModle`', { excused: ['addModle()'] })).rejects.toThrow(
       'Did you mean',
@@ -196,11 +196,11 @@ describe('wrong names', () => {
   });
 });
 
-test('excuses are few', () => {
+test('there are few excused names', () => {
   expect(notApiNames.length).toBeLessThanOrEqual(maxNotApiNames);
 });
 
-test('a page of a version without API pages says what to run', async () => {
+test('a page of a version without API pages throws with the command to run', async () => {
   const other = versions.find((version) => indexes[version.folder] === undefined) as DocsVersion;
   await expect(transform('`addModel()`', { version: other })).rejects.toThrow(
     'npx tsx scripts/generate.ts',
@@ -216,12 +216,12 @@ describe('names of a dropped version', () => {
     },
   ] as unknown as ArchivedVersion[];
 
-  test('are plain on pages about other versions, since they have no page any more', async () => {
+  test('are plain text on pages about other versions', async () => {
     const root = await transform('`LongGoneThing`', { page: 'migration-guide', archived });
     expect(linksOf(root)).toEqual([]);
   });
 
-  test('are wrong elsewhere', async () => {
+  test('are reported on other pages', async () => {
     await expect(transform('`LongGoneThing`', { archived })).rejects.toThrow(
       `is not in the API of ${latest.label}, only in 0.x`,
     );

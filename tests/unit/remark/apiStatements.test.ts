@@ -10,7 +10,7 @@ import { readKnown } from '@reveal-docs/statements/known';
 import { readStatementUses } from '@reveal-docs/statements/uses';
 import { readVersions } from '@reveal-docs/versions';
 
-it('what the words of a name rest on comes first, once', () => {
+it('the statement that a description cites comes first, once', () => {
   const words = new Map([
     ['Viewer.off', { text: 'Ends it.', statement: 'events/off' }],
     ['Viewer.size', { text: 'In all.', statement: 'events/size' }],
@@ -23,7 +23,7 @@ it('what the words of a name rest on comes first, once', () => {
   });
 });
 
-it('a list in the Markdown of a page becomes a folded list, imported once', () => {
+it('a list in the Markdown of a page becomes a folded list, and its component is imported once', () => {
   const list: StatementList = {
     summary: 'Checked on 1.0.0',
     grounds: ['a/b', 'c/d'].map((id) => ({ type: 'run', id, says: `"${id}" <holds>` })),
@@ -48,12 +48,12 @@ it('a list in the Markdown of a page becomes a folded list, imported once', () =
   expect(rendered).toContain('2 more in the list of all statements');
 });
 
-describe('the statements that use a member', () => {
+describe('the statements about a member', () => {
   // Runs like in the build, which reuses its previous output.
   beforeAll(() => generateStatementUses(readVersions()), 180_000);
 
   it.each(readVersions().map((version) => [version.label, version] as const))(
-    'are found by the compiler in %s, those whose sentences name it',
+    'are found by the compiler in %s, if their sentence names it',
     (_label, version) => {
       const known = readKnown();
       const uses = readStatementUses(version);

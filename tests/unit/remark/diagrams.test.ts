@@ -36,7 +36,7 @@ async function figureIn(text: string): Promise<string> {
 describe('<Diagram>', () => {
   const { title, description, restsOn } = diagrams['tree-index']!;
 
-  it('is a figure with one picture for each mode, both with the description', async () => {
+  it('is a figure with a light and a dark picture, both with the description', async () => {
     const html = await figureIn('Text.\n\n<Diagram name="tree-index" />\n\nMore.');
     expect(html.match(/<picture class="diagram-(light|dark)">/g)).toHaveLength(2);
     expect(html.split(`alt="${description}"`)).toHaveLength(3);
@@ -49,7 +49,7 @@ describe('<Diagram>', () => {
     }
   });
 
-  it('has its title below it, with what it rests on', async () => {
+  it('has its title as a caption, with citations', async () => {
     const html = await figureIn('<Diagram name="tree-index" />');
     const caption = /<figcaption>(.*)<\/figcaption>/.exec(html)?.[1] ?? '';
     const { rest, found } = takeCitations(caption);
@@ -57,13 +57,13 @@ describe('<Diagram>', () => {
     expect(found.map(({ id }) => id)).toEqual(restsOn);
   });
 
-  it('fails the page when no diagram has the name', async () => {
+  it('throws for an unknown name', async () => {
     await expect(figureIn('<Diagram name="tree" />')).rejects.toThrow(
       'unknown diagram. Use camera-manager, ',
     );
   });
 
-  it('is in the Markdown of a page once, with the description', async () => {
+  it('is in the page’s Markdown once, with the description', async () => {
     const figure = await figureIn('<Diagram name="tree-index" />');
     const markdown = toMarkdown(
       parseBuiltPage(`<html><body><main><h1>Page</h1>${figure}</main></body></html>`),

@@ -9,7 +9,7 @@ const tested = { chromium: '150.1', firefox: '140.2', webkit: '2.50.6' };
 const oldest = { chrome: '120', edge: '120', firefox: '121', safari: '17.2', ios_saf: '17.2' };
 
 describe('the table of browsers', () => {
-  it('has a row for each, with the release of its engine', () => {
+  it('has a row for each browser, with the tested release of its engine', () => {
     const rows = browserTable({ oldest, tested }).children.map(({ children }) =>
       children.map((cell) => cell.children.map((item) => ('value' in item ? item.value : ''))),
     );
@@ -17,12 +17,12 @@ describe('the table of browsers', () => {
     expect(rows[4]?.flat()).toEqual(['Safari', '17.2', 'WebKitGTK 2.50.6']);
   });
 
-  it('lacks none', () => {
+  it('throws if a browser is missing', () => {
     expect(() => browserTable({ oldest: {}, tested })).toThrow(/lacks chrome/);
   });
 });
 
-it('the list has what is for readers, and nothing else', () => {
+it('the list of limits contains only those with a text for readers', () => {
   const limit: EngineLimit = {
     engine: 'webkit',
     tests: ['a test'],
@@ -34,7 +34,7 @@ it('the list has what is for readers, and nothing else', () => {
   expect(JSON.stringify(list)).toContain('It is later.');
 });
 
-it('both take the place of their elements', () => {
+it('the table and the list replace their elements', () => {
   const element = (name: string): MdxJsxFlowElement => ({
     type: 'mdxJsxFlowElement',
     name,

@@ -63,7 +63,7 @@ it('doesn’t add links in the glossary, on API pages, and in a version without 
   expect(JSON.stringify(root)).not.toContain('"link"');
 });
 
-it('names an entry as Docusaurus names its heading', () => {
+it('uses the ID that Docusaurus gives a heading', () => {
   const [word] = glossaryWords('### Ambient occlusion (SSAO)\n\nShading.', '/docs/glossary');
   expect(word?.url).toBe('/docs/glossary#ambient-occlusion-ssao');
   expect(word?.pattern.test('with ambient occlusion')).toBe(true);

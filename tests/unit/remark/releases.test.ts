@@ -8,7 +8,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { versions } from '../../fixtures/versions';
 
 describe.each(versions)('$label', (version) => {
-  it('says its own releases where a page asks for them, and leaves other expressions alone', async () => {
+  it('inserts its releases into a page, and keeps other expressions', async () => {
     const file = new VFile({ path: path.join(version.contentDir, 'concepts.mdx') });
     const root = await parsePage(file.path, 'Runs {release}, as {interfaceRelease}, {other}.');
     await release({ siteDir: rootDir })(root, file, () => undefined);

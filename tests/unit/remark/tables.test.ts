@@ -5,7 +5,7 @@ import { unified } from 'unified';
 import { expect, it } from 'vitest';
 import tables from '../../../src/remark/tables';
 
-it('a table without links can have the focus, one with a link needs none', async () => {
+it('a table is focusable unless it contains a link', async () => {
   const page = (await parsePage(
     'page.mdx',
     '| a | b |\n|---|---|\n| 1 | `2` |\n\ntext\n\n| a | b |\n|---|---|\n| 1 | [2](#two) |\n',

@@ -19,13 +19,13 @@ async function attacksOf(surface: string): Promise<readonly Attack[]> {
 }
 
 describe.each(surfaces)('attacks on %s', (surface) => {
-  test('each has a name of its own', async () => {
+  test('have unique names', async () => {
     const names = (await attacksOf(surface)).map(({ name }) => name);
     expect(names).not.toEqual([]);
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('what stands against each is there', async () => {
+  test('name code that exists as their defense', async () => {
     const missing = (await attacksOf(surface)).filter(({ defends }) => {
       const [file = '', text = ''] = defends.split('#');
       const source = path.join(rootDir, file);
@@ -37,7 +37,7 @@ describe.each(surfaces)('attacks on %s', (surface) => {
   });
 });
 
-test('there are at least 150', async () => {
+test('there are at least 150 attacks', async () => {
   const all = await Promise.all(surfaces.map(attacksOf));
   expect(all.flat().length).toBeGreaterThanOrEqual(150);
 });

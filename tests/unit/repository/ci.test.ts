@@ -73,18 +73,18 @@ const runs = (command: string) => (step: Step) => step.run?.includes(command) ==
 const uses = (action: string) => (step: Step) => step.uses?.startsWith(`${action}@`) === true;
 
 describe('the test command', () => {
-  it('is in the README’s first screen', () => {
+  it('is in the first 25 lines of the README', () => {
     expect(read('README.md').split('\n').slice(0, 25).join('\n')).toContain(testCommand);
   });
 
-  it('is all that the gate runs', () => {
+  it('is the only command in .ci/run', () => {
     const lines = read('.ci/run')
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
     expect(lines).toEqual(['set -eu', testCommand]);
   });
 
-  it('runs for every change, on the oldest Node that package.json allows and the long-term release', () => {
+  it('runs for every change, on the oldest supported Node and the LTS release', () => {
     const { on, jobs } = workflows.get('ci.yml') ?? {};
     expect(Object.keys(on ?? {})).toEqual(['push', 'pull_request']);
     const { job } = only((step) => step.run === testCommand);
@@ -95,7 +95,7 @@ describe('the test command', () => {
 });
 
 describe('workflows', () => {
-  it('run the tests in Debian, whose packages have the engines beside Chromium', () => {
+  it('run the tests in a Debian container', () => {
     for (const command of [testCommand, 'npm run test:all -- --shard']) {
       const { job } = only(runs(command));
       expect(job.container?.image).toMatch(
@@ -105,7 +105,7 @@ describe('workflows', () => {
     }
   });
 
-  it('run only commands that the project has', () => {
+  it('run only npm commands that the project has', () => {
     const commands = allJobs
       .flatMap(({ steps }) => steps)
       .flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run (?:--silent )?)?([\w:]+)/g)])
@@ -115,7 +115,7 @@ describe('workflows', () => {
     expect(commands.length).toBeGreaterThan(5);
   });
 
-  it.each(texts)('$name takes actions by their hash, with the version beside it', ({ text }) => {
+  it.each(texts)('$name pins actions by hash, with the version in a comment', ({ text }) => {
     const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
     expect(actions.length).toBeGreaterThan(0);
     for (const action of actions) {
@@ -123,7 +123,7 @@ describe('workflows', () => {
     }
   });
 
-  it('take the same action at one hash', () => {
+  it('pin the same action to the same hash', () => {
     const actions = texts.flatMap(({ text }) =>
       [...text.matchAll(/uses: (actions\/[\w-]+)[\w/-]*@(.*)/g)].map(([, name, at]) => ({
         name,
@@ -137,7 +137,7 @@ describe('workflows', () => {
     }
   });
 
-  it('have read access only, except the publishing one, which doesn’t run commands', () => {
+  it('have only read access, except for the publishing job, which runs no commands', () => {
     for (const { permissions } of workflows.values())
       expect(permissions).toEqual({ contents: 'read' });
     const writing = allJobs.filter(({ permissions = {} }) =>
@@ -147,7 +147,7 @@ describe('workflows', () => {
     expect(writing[0]?.steps.filter(({ run }) => run !== undefined)).toEqual([]);
   });
 
-  it('give secrets to the steps that publish search records and keep files, and to no other', () => {
+  it('pass secrets only to the steps that publish search records and keep files', () => {
     const withSecret = allJobs
       .flatMap(({ steps }) => steps)
       .filter((step) => JSON.stringify(step).includes('secrets.'));
@@ -159,7 +159,7 @@ describe('workflows', () => {
     expect(JSON.stringify(allJobs.map(({ env }) => env))).not.toContain('secrets.');
   });
 
-  it('look for known vulnerabilities once a week, never in the gate', () => {
+  it('check for known vulnerabilities once a week', () => {
     const weekly = [...workflows.values()].filter(({ on }) => 'schedule' in on);
     expect(weekly).toHaveLength(1);
     const audit = only(runs('npm audit'));
@@ -167,7 +167,7 @@ describe('workflows', () => {
     expect(audit.step.run).toBe('npm audit --omit=dev --audit-level=high');
   });
 
-  it('run every shard of test:all on each push to main, and write one summary', () => {
+  it('run every shard of test:all on each push to main, with one summary', () => {
     const { job, step } = only(runs('npm run test:all -- --shard'));
     const shards = job.strategy?.matrix.shard ?? [];
     expect(shards).toEqual(Array.from({ length: shards.length }, (_, index) => index + 1));
@@ -221,7 +221,7 @@ function happens(job: Job | undefined, situation: Situation): string[] {
     .flatMap(({ run, uses: action = '' }) => run?.trim() ?? shown.exec(action)?.[1] ?? []);
 }
 
-describe('what is deployed', () => {
+describe('a deployment', () => {
   const address = [
     'echo \'DOCS_URL=${{ steps.pages.outputs.origin }}\' >> "$GITHUB_ENV"',
     'echo \'DOCS_BASE_URL=${{ steps.pages.outputs.base_path }}/\' >> "$GITHUB_ENV"',
@@ -254,11 +254,11 @@ describe('what is deployed', () => {
         'cache/save',
       ],
     ],
-  ])('is tested, tried and handed over in this order: %s', (_what, situation, wanted) => {
+  ])('runs these steps in order: %s', (_what, situation, wanted) => {
     expect(happens(ci.test, situation)).toEqual(wanted);
   });
 
-  it('goes out from main alone, after its tests, and its search records after it', () => {
+  it('happens only on main after its tests, and search records are published after it', () => {
     expect(ci.deploy?.needs).toBe('test');
     expect(happens(ci.deploy, onMain)).toEqual(['deploy-pages']);
     expect(happens(ci.deploy, { ...onMain, event: 'pull_request' })).toEqual([]);
@@ -271,7 +271,7 @@ describe('what is deployed', () => {
     ]);
   });
 
-  it('is built and published with the variables that the code reads', () => {
+  it('sets the variables that the code reads', () => {
     const variables = (step: Step | Job | undefined) => Object.keys(step?.env ?? {}).sort();
     const ours = variables(ci.test).filter((name) => !name.startsWith('GIT_CONFIG_'));
     expect(ours).toEqual(['DOCS_REPO_URL', 'HOME']);
@@ -298,7 +298,7 @@ describe('what is deployed', () => {
     expect(() => readPublishSettings(filled)).not.toThrow();
   });
 
-  it('has the records published that were built with it', () => {
+  it('publishes the search records that were built with it', () => {
     const folder = `build/${recordsFolder}`;
     const steps = allJobs.flatMap((job) => job.steps);
     for (const action of ['actions/cache/save', 'actions/cache/restore']) {
@@ -316,6 +316,6 @@ describe('what is deployed', () => {
   });
 });
 
-it('installing doesn’t run scripts of packages', () => {
+it('npm doesn’t run install scripts of packages', () => {
   expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
 });

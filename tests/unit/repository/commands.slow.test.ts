@@ -55,7 +55,7 @@ const badInputs: readonly BadInput[] = [
   },
 ];
 
-it.concurrent.each(badInputs)('npm run $script with $env fails', async (input) => {
+it.concurrent.each(badInputs)('npm run $script with $env fails with a message', async (input) => {
   const { script, env, message } = input;
   const before = readBuildInfo();
   const { exitCode, output } = await runCommand('npm', ['run', '--silent', script], { env });

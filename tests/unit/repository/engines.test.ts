@@ -29,19 +29,19 @@ function refusing({ packages }: Lockfile, node: string): string[] {
   );
 }
 
-describe('Node', () => {
-  it('finds a package that wants a newer one', () => {
+describe('the supported Node versions', () => {
+  it('are compared with the requirements of packages', () => {
     const packages = { 'node_modules/a': { version: '1.0.0', engines: { node: '>=22' } } };
     expect(refusing({ packages }, '20.19.0')).toEqual(['node_modules/a 1.0.0 wants Node >=22']);
   });
 
-  it('has no package that refuses the oldest one allowed', () => {
+  it('include the oldest one, which no package refuses', () => {
     const oldest = semver.minVersion(engines.node)?.version ?? '';
     expect(oldest).toBe('20.19.0');
     expect(refusing(JSON.parse(read('package-lock.json')) as Lockfile, oldest)).toEqual([]);
   });
 
-  it('is checked by npm as it installs', () => {
+  it('are checked by npm during installation', () => {
     expect(read('.npmrc').split('\n')).toContain('engine-strict=true');
   });
 });

@@ -25,7 +25,7 @@ function collisions(files: readonly string[]): string[] {
   return [...byName.values()].filter(({ size }) => size > 1).map((names) => [...names].join(', '));
 }
 
-describe('which names collide', () => {
+describe('file names that collide', () => {
   it.each([
     [
       ['a/B.ts', 'a/b.ts'],
@@ -40,7 +40,7 @@ describe('which names collide', () => {
   });
 });
 
-it('no two names of the repository', () => {
+it('the repository has no file names that collide', () => {
   const files = execFileSync('git', ['ls-files', '-z'], {
     cwd: rootDir,
     encoding: 'utf8',

@@ -68,15 +68,15 @@ describe('an import', async () => {
   });
 });
 
-describe('folders that import each other', () => {
+describe('folders with circular imports', () => {
   const graph = (edges: Readonly<Record<string, readonly string[]>>) =>
     new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
 
-  it('are found, however long the way back is', () => {
+  it('are found through any number of folders', () => {
     expect(cyclesOf(graph({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'b', 'c']]);
   });
 
-  it('are none without a way back', () => {
+  it('aren’t reported without a cycle', () => {
     expect(cyclesOf(graph({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ function entries(folder: string): fs.Dirent[] {
   return fs.readdirSync(path.join(rootDir, folder), { withFileTypes: true });
 }
 
-it('tests/unit has the folders of src, of its neighbors, of pages and programs, and of the repository', () => {
+it('each folder in tests/unit matches a folder of the code', () => {
   const others = ['bench', 'content', 'deploy', 'examples', 'repository', 'scripts', 'starters'];
   const unknown = entries('tests/unit')
     .filter(({ name }) => !others.includes(name))

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import config from '../../../playwright.config';
 
-it('no test is run again after it failed', () => {
+it('Playwright doesn’t retry failed tests', () => {
   expect(config.retries).toBe(0);
   expect(config.projects?.length).toBeGreaterThan(0);
   expect(config.projects?.map(({ retries }) => retries ?? 0)).toEqual(

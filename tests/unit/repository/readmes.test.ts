@@ -27,14 +27,14 @@ function foldersOf(folder: string): string[] {
   return [...new Set(names.flatMap(([name = '', ...rest]) => (rest.length > 0 ? [name] : [])))];
 }
 
-it('README.md names every folder of src', () => {
+it('README.md lists every folder of src', () => {
   const cells = firstCells('README.md');
   const folders = foldersOf('src');
   expect(folders.length).toBeGreaterThan(10);
   expect(folders.filter((name) => !cells.includes(`\`src/${name}/\``))).toEqual([]);
 });
 
-it('the README of the plugins names each of them', () => {
+it('the plugins’ README names every plugin', () => {
   const text = read('src/plugins/README.md');
   const folders = foldersOf('src/plugins');
   expect(folders.length).toBeGreaterThan(10);
@@ -46,7 +46,7 @@ function firstComment(text: string): string {
   return /\/\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/m.exec(text)?.[0] ?? '';
 }
 
-it('the README of the theme names each changed component', () => {
+it('the theme’s README names every changed component', () => {
   const text = firstCells('src/theme/README.md');
   const components = files
     .filter((file) => /^src\/theme\/.*\.tsx?$/.test(file) && read(file).startsWith('// Change:'))
@@ -55,7 +55,7 @@ it('the README of the theme names each changed component', () => {
   expect(components.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-it('src/README.md lists what to look at when Docusaurus is upgraded', () => {
+it('src/README.md lists the files to check when Docusaurus is upgraded', () => {
   const list = firstCells('src/README.md');
   const leaning = files.filter((file) => {
     if (!/^(?:src\/(?!theme\/)|packages\/[^/]+\/src\/).*\.(?:m?ts|tsx)$/.test(file)) return false;
@@ -69,7 +69,7 @@ it('src/README.md lists what to look at when Docusaurus is upgraded', () => {
   expect(leaning.filter((file) => !list.includes(`\`${file}\``))).toEqual([]);
 });
 
-it('the words of our own stay few', () => {
+it('CONTRIBUTING.md defines at most 12 special words', () => {
   const [, section = ''] = read('CONTRIBUTING.md').split('| word | meaning |');
   const words = [...(section.split('\n\n')[0] ?? '').matchAll(/^\| (?!---)/gm)];
   expect(words.length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ function namedFiles(file: string): string[] {
 }
 
 describe.each(guides)('%s', (guide) => {
-  it('names files that are there', () => {
+  it('names only existing files', () => {
     const missing = namedFiles(guide).filter((name) => {
       const own = path.posix.join(path.posix.dirname(guide), name);
       const end = `/${name.replace(/^(?:\.\.?\/)+/, '')}`;
@@ -97,7 +97,7 @@ describe.each(guides)('%s', (guide) => {
     expect(missing).toEqual([]);
   });
 
-  it('links to files that are there', () => {
+  it('links only to existing files', () => {
     const links = [...read(guide).matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !/^[a-z]+:/.test(target));
@@ -107,7 +107,7 @@ describe.each(guides)('%s', (guide) => {
     expect(missing).toEqual([]);
   });
 
-  it('names folders that are there', () => {
+  it('names only existing folders', () => {
     const folders = [
       ...read(guide).matchAll(/`((?:src|packages|scripts|tests|bench|deploy)\/[\w/-]*\w)\/?`/g),
     ];

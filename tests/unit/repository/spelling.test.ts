@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
-it('the list of words is sorted, in small letters, and has none twice', () => {
+it('the word list is sorted, lowercase, and has no duplicates', () => {
   const words = fs
     .readFileSync(path.join(rootDir, 'config/cspell.words.txt'), 'utf8')
     .trim()

@@ -25,7 +25,7 @@ function makeTree(kind: 'checkout' | 'archive'): string {
   return root;
 }
 
-describe.each(['checkout', 'archive'] as const)('in a tree that is a %s', (kind) => {
+describe.each(['checkout', 'archive'] as const)('in a %s', (kind) => {
   const hashAfter = (change: (root: string) => void): [string, string] => {
     const root = makeTree(kind);
     const before = hashSources({}, root);
@@ -41,7 +41,7 @@ describe.each(['checkout', 'archive'] as const)('in a tree that is a %s', (kind)
       'a file with another name',
       (root) => fs.renameSync(path.join(root, 'src/a.ts'), path.join(root, 'src/b.ts')),
     ],
-  ])('%s makes a build out of date', (_, change) => {
+  ])('a build is outdated after a change: %s', (_, change) => {
     const [before, after] = hashAfter(change);
     expect(after).not.toBe(before);
   });
@@ -55,7 +55,7 @@ describe.each(['checkout', 'archive'] as const)('in a tree that is a %s', (kind)
     'bench/budgets.json',
     '.github/workflows/ci.yml',
     'README.md',
-  ])('%s does not', (file) => {
+  ])('a build isn’t outdated after a change of %s', (file) => {
     const [before, after] = hashAfter((root) => writeFiles(root, { [file]: 'changed' }));
     expect(after).toBe(before);
   });
@@ -69,12 +69,12 @@ it.each([
   'ALGOLIA_APP_ID',
   'ALGOLIA_API_KEY',
   'ALGOLIA_INDEX_NAME',
-])('%s makes a build out of date', (name) => {
+])('a build is outdated after a change of %s', (name) => {
   const root = makeTree('archive');
   expect(hashSources({ [name]: 'x' }, root)).not.toBe(hashSources({}, root));
 });
 
-it('no other variable does', () => {
+it('other variables don’t make a build outdated', () => {
   const root = makeTree('archive');
   expect(hashSources({ PORT: '1', HOME: '/' }, root)).toBe(hashSources({}, root));
 });

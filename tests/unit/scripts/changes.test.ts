@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { checksFor } from '../../../scripts/helpers/changes';
 import { rootDir } from '@reveal-docs/versions';
 
-describe('what a change concerns', () => {
-  test('a guide: its blocks and names, and the tests that read pages', () => {
+describe('the checks for changed files', () => {
+  test('for a guide: its code blocks and names, and the tests that read pages', () => {
     expect(checksFor(['docs/concepts.mdx'])).toEqual({
       lint: [],
       projects: [],
@@ -22,7 +22,7 @@ describe('what a change concerns', () => {
     });
   });
 
-  test('tests that there are', () => {
+  test('for a guide: only existing tests', () => {
     const files = fs.readdirSync(path.join(rootDir, 'tests/unit'), {
       recursive: true,
       encoding: 'utf8',
@@ -35,7 +35,7 @@ describe('what a change concerns', () => {
     }
   });
 
-  test('a program: its version’s types, and all that a guide concerns', () => {
+  test('for a program: the types of its version, and the checks of pages', () => {
     expect(checksFor(['examples/3.x/cad-basic.ts'])).toMatchObject({
       lint: ['examples/3.x/cad-basic.ts'],
       projects: ['examples/3.x'],
@@ -44,7 +44,7 @@ describe('what a change concerns', () => {
     });
   });
 
-  test('a module: the site’s types and the tests that import it, no page', () => {
+  test('for a module: the site’s types and the tests that import it, no pages', () => {
     expect(checksFor(['packages/search/src/engine/engine.ts'])).toEqual({
       lint: ['packages/search/src/engine/engine.ts'],
       projects: ['.'],
@@ -54,7 +54,7 @@ describe('what a change concerns', () => {
     });
   });
 
-  test('what checks pages: the pages', () => {
+  test('for code that checks pages: the checks of pages', () => {
     expect(checksFor(['packages/api-reference/src/names/checkNames.ts']).pages).toBe(true);
   });
 });

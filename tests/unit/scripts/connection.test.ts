@@ -10,23 +10,23 @@ const versions = readVersions();
 const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);
 const majorOf = (release: string) => Number(release.split('.')[0]);
 
-describe('the version whose connection a client takes', () => {
-  it.each(plain)('is of the client that $label has, or of an older one', (version) => {
+describe('the version that provides the connection code for a client', () => {
+  it.each(plain)('has the client of $label, or an older one', (version) => {
     const client = clientRelease(version);
     expect(majorOf(clientRelease(connectionFor(client, versions)))).toBe(majorOf(client));
   });
 
-  it('is of the next older client for one that no version has', () => {
+  it('has the next older client if no version has the client', () => {
     const newest = Math.max(...plain.map((version) => majorOf(clientRelease(version))));
     const found = connectionFor(`${newest + 1}.0.0`, versions);
     expect(majorOf(clientRelease(found))).toBe(newest);
   });
 
-  it('is of the oldest for a client that is older than all', () => {
+  it('is the oldest if the client is older than all', () => {
     expect(connectionFor('1.0.0', versions)).toBe(plain.at(-1));
   });
 
-  it('is never one that stands behind an adapter', () => {
+  it('never uses an adapter', () => {
     expect(() =>
       connectionFor(
         '1.0.0',

@@ -52,22 +52,25 @@ const names = (text: string, place: Place = 'comments') =>
   findDialect([{ text, line: 1 }], place).map(({ name }) => name);
 
 describe('a pattern', () => {
-  it('has two sentences here', () => {
+  it('has two example sentences', () => {
     expect(Object.keys(sentences)).toEqual(dialect.map(({ name }) => name));
   });
 
-  test.each(Object.entries(sentences))('finds its phrase: %s', (name, [bad, good]) => {
-    expect(names(bad)).toContain(name);
-    expect(names(good)).not.toContain(name);
-  });
+  test.each(Object.entries(sentences))(
+    'finds the phrase in its bad example only: %s',
+    (name, [bad, good]) => {
+      expect(names(bad)).toContain(name);
+      expect(names(good)).not.toContain(name);
+    },
+  );
 
-  it('applies to descriptions, but only to pages where its words are always odd', () => {
+  it('applies to descriptions, and to pages only if the phrase is always wrong', () => {
     expect(names('What the file tells.', 'descriptions')).toHaveLength(2);
     expect(names('What the file tells.', 'pages')).toEqual([]);
     expect(names('A function of yours.', 'pages')).toEqual(['of yours']);
   });
 
-  it('finds a phrase across lines, and reports the line of its first word', () => {
+  it('finds a phrase across lines, and reports its first line', () => {
     expect(findDialect([{ text: 'The box\nit is\ngiven.', line: 7 }], 'comments')).toMatchObject([
       { line: 8, found: 'is given' },
     ]);
@@ -81,7 +84,7 @@ function lint(file: string, source: string): string[] {
   );
 }
 
-describe('a place', () => {
+describe('a text', () => {
   test.each([
     [
       'packages/api-reference/src/pages/words/a.json',
@@ -115,11 +118,11 @@ describe('a place', () => {
     ['scripts/a.ts', 'throw new Error(\n  `It draws ${all} anew.`);', 'messages: 2 anew'],
     ['scripts/a.ts', 'const a = 1;\n// It draws\n// all anew.\n', 'comments: 3 anew'],
     ['tests/a.ts', '/**\n * Draws\n * all anew.\n */\nconst a = 1;\n', 'comments: 3 anew'],
-  ])('is read: %s, %j', (file, source, found) => {
+  ])('is checked: %s, %j', (file, source, found) => {
     expect(lint(file, source)).toEqual([found]);
   });
 
-  it('leaves out code', () => {
+  it('is checked without its code', () => {
     const page = "Call `anew()`.\n\n```ts\n// anew\n```\n\nimport a from 'anew';\n";
     expect(lint('docs/x.mdx', page)).toEqual([]);
     expect(lint('scripts/a.ts', "const anew = /anew/.test('// draws it anew'); anew();")).toEqual([
@@ -128,7 +131,7 @@ describe('a place', () => {
     expect(lint('tests/a.ts', "click('draw all of it anew');")).toEqual([]);
   });
 
-  it('is covered in its folders, except in those with results that depend on comments', () => {
+  it('is checked by folder, except for folders whose results depend on comments', () => {
     expect(isCovered('scripts/a.ts', 'comments')).toBe(true);
     expect(isCovered('examples/4.x/a.ts', 'comments')).toBe(true);
     expect(isCovered('examples/2.x/adapter/a.ts', 'comments')).toBe(false);

@@ -13,7 +13,7 @@ const limits: readonly EngineLimit[] = [
   { engine: 'webkit', tests: ['b.spec.ts'], kind: 'tooling', reason: 'No network.' },
 ];
 
-test('an engine leaves out its own limits, files apart from tests', () => {
+test('returns the files and tests to skip for an engine', () => {
   expect(leftOut('firefox', limits)).toEqual({
     files: ['**/offline.spec.ts'],
     tests: [namePattern('a.spec.ts › taps (both)'), namePattern('c.spec.ts › drags')],
@@ -21,19 +21,19 @@ test('an engine leaves out its own limits, files apart from tests', () => {
   expect(leftOut('webkit', limits)).toEqual({ files: ['**/b.spec.ts'], tests: [] });
 });
 
-describe('the name of a test', () => {
+describe('the pattern for a test’s name', () => {
   const pattern = namePattern('a.spec.ts › taps (both)');
 
   it.each([
     ' firefox a.spec.ts taps (both)',
     ' firefox a.spec.ts taps (both) @engines',
     ' firefox a.spec.ts taps (both) and a test in this group',
-  ])('fits: %s', (name) => expect(name).toMatch(pattern));
+  ])('matches %s', (name) => expect(name).toMatch(pattern));
 
   it.each([
     ' firefox a.spec.ts taps both',
     ' firefox a.spec.ts taps (both)s',
     ' firefox aa.spec.ts taps (both)',
     ' firefox other/a.spec.ts taps (both)',
-  ])('does not fit: %s', (name) => expect(name).not.toMatch(pattern));
+  ])('doesn’t match %s', (name) => expect(name).not.toMatch(pattern));
 });

@@ -8,13 +8,13 @@ const unknown = {
   message: 'emulation.setMediaFeaturesOverride',
 };
 
-describe('a message of Firefox', () => {
-  test('that it does not know the command for media becomes a success', () => {
+describe('a message from Firefox', () => {
+  test('about the unknown media command becomes a success', () => {
     const answer = relayed(JSON.stringify(unknown));
     expect(JSON.parse(answer)).toEqual({ type: 'success', id: 7, result: {} });
   });
 
-  test('of a download of a blob gets a number, the same at its beginning and its end', () => {
+  test('about a blob download gets an ID, the same at its start and end', () => {
     const url = 'blob:http://localhost:4173/1';
     const events = ['downloadWillBegin', 'downloadEnd'].map((name) => ({
       type: 'event',
@@ -33,13 +33,13 @@ describe('a message of Firefox', () => {
     ['another error of the same command', { ...unknown, error: 'invalid argument' }],
     ['another command that it does not know', { ...unknown, message: 'browsingContext.fly' }],
     ['what a page says of the command', { type: 'event', params: { text: unknown.message } }],
-  ])('goes through: %s', (_what, message) => {
+  ])('is passed on unchanged: %s', (_what, message) => {
     const text = JSON.stringify(message);
     expect(relayed(text)).toBe(text);
   });
 });
 
-describe('frames of a WebSocket', () => {
+describe('WebSocket frames', () => {
   /** Returns a frame as Firefox sends it, with its size encoded in as few bytes as possible. */
   function frame(size: number, first = 0x81): Buffer {
     const [mark, bytes] = size < 126 ? [size, 0] : size < 65_536 ? [126, 2] : [127, 8];
@@ -51,7 +51,7 @@ describe('frames of a WebSocket', () => {
     return Buffer.concat([head, Buffer.alloc(size, 'a')]);
   }
 
-  it.each([0, 5, 125, 126, 65_535, 65_536, 70_000])('of %i bytes are found whole', (size) => {
+  it.each([0, 5, 125, 126, 65_535, 65_536, 70_000])('with %i bytes are found', (size) => {
     const bytes = Buffer.concat([frame(size), frame(3, 0x82)]);
     const [first, second, ...others] = wholeFrames(bytes);
     expect(others).toEqual([]);
@@ -60,13 +60,13 @@ describe('frames of a WebSocket', () => {
     expect(second).toMatchObject({ start: first?.end, end: bytes.length, isText: false });
   });
 
-  it.each([1, 3, 9, 60_000])('that lack %i bytes wait for them', (missing) => {
+  it.each([1, 3, 9, 60_000])('with %i missing bytes aren’t returned yet', (missing) => {
     const bytes = frame(70_000);
     expect(wholeFrames(bytes.subarray(0, bytes.length - missing))).toEqual([]);
     expect(wholeFrames(bytes.subarray(0, missing))).toEqual([]);
   });
 
-  it('of text are read as they were written', () => {
+  it('with text have the same text after encoding and decoding', () => {
     for (const text of ['', 'a', 'ä'.repeat(1000)]) {
       const bytes = textFrame(text);
       const [{ payload, end } = { payload: 0, end: 0 }] = wholeFrames(bytes);
@@ -74,7 +74,7 @@ describe('frames of a WebSocket', () => {
     }
   });
 
-  it('of text that go on in others are passed as they are', () => {
+  it('with continued text aren’t treated as text', () => {
     expect(wholeFrames(frame(5, 0x01))[0]?.isText).toBe(false);
   });
 });

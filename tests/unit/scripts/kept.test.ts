@@ -59,8 +59,8 @@ const first = {
 };
 const second = { 'index.html': 'second', 'assets/js/bbbbbbbb.js': 'b' };
 
-describe('files of a former build', () => {
-  it('come from its folder, and pages do not', async () => {
+describe('files of a previous build', () => {
+  it('are copied from its folder, except for pages', async () => {
     const former = await open(await makeBuild('old', first));
     const outDir = makeFiles('new', second);
     await keepFormer({ outDir, former, now, say });
@@ -76,7 +76,7 @@ describe('files of a former build', () => {
     ]);
   });
 
-  it('come from the folder that the new build empties', async () => {
+  it('are kept although the new build empties their folder', async () => {
     const outDir = await makeBuild('new', first);
     const former = await open(outDir);
     fs.rmSync(outDir, { recursive: true });
@@ -85,7 +85,7 @@ describe('files of a former build', () => {
     expect(read(outDir, 'assets/js/aaaaaaaa.js')).toBe('a');
   });
 
-  it('come from the live site, and are there for the build after the next, too', async () => {
+  it('are downloaded from the live site, and kept over several builds', async () => {
     const host = await startPlainHost(await makeBuild('old', first), '/docs/');
     try {
       const former = await open(host.address);
@@ -104,7 +104,7 @@ describe('files of a former build', () => {
     }
   });
 
-  it('that are damaged or gone are named and left out of the list', async () => {
+  it('are reported and left out of the list if they are damaged or missing', async () => {
     const old = await makeBuild('old', first);
     fs.writeFileSync(path.join(old, 'assets/js/aaaaaaaa.js'), 'damaged');
     const outDir = makeFiles('new', second);
@@ -115,7 +115,7 @@ describe('files of a former build', () => {
   });
 });
 
-it('a file with other contents under the same name is named, and the build goes on', async () => {
+it('a file with the same name but other content is reported, and the build continues', async () => {
   const former = await open(await makeBuild('old', first));
   const outDir = makeFiles('new', { 'assets/js/bbbbbbbb.js': 'changed' });
   await keepFormer({ outDir, former, now, say });
@@ -125,8 +125,8 @@ it('a file with other contents under the same name is named, and the build goes 
   );
 });
 
-describe('a build fails', () => {
-  it('when a file that browsers keep has no hash in its name', async () => {
+describe('a build throws', () => {
+  it('if a file in a folder of hashed files has no hash in its name', async () => {
     const outDir = makeFiles('new', { 'assets/js/main.js': 'a' });
     await expect(keepFormer({ outDir, former: undefined, now, say })).rejects.toThrow(
       /names have no hash of their contents: assets\/js\/main\.js/,
@@ -134,7 +134,7 @@ describe('a build fails', () => {
   });
 });
 
-describe('a build goes on, and one line says what to do', () => {
+describe('a build continues with a one-line message for', () => {
   it.each([
     ['a folder that is not there', 'missing'],
     ['a folder without a list', 'empty'],

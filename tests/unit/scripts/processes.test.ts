@@ -14,7 +14,7 @@ function isRunning(id: number): boolean {
 
 // Windows has no signals. `taskkill` stops the process tree there.
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends a program that ignores signals, and its child',
+  '%s ends a program that ignores signals, and its child process',
   async (name) => {
     const file = path.relative(rootDir, path.join(__dirname, 'stubbornParent.ts'));
     const command = spawn(process.execPath, scriptArgs(file), {

@@ -18,7 +18,7 @@ function listOutboundLinks({ root }: Pick<Page, 'root'>): string[] {
 }
 
 describe('outbound links', () => {
-  it('of the pages are those of the list', async () => {
+  it('on the pages are the same as in the list', async () => {
     const files = readVersions().flatMap((item) =>
       listPageFiles(item).map((file) => readPage(item, file)),
     );
@@ -31,7 +31,7 @@ describe('outbound links', () => {
   });
 });
 
-describe('the check of links', () => {
+describe('the link check', () => {
   const server = http.createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     if (pathname === '/moved') response.writeHead(302, { location: '/page' }).end();
@@ -48,12 +48,12 @@ describe('the check of links', () => {
     server.close();
   });
 
-  it('passes what answers, after redirects', async () => {
+  it('accepts a page that responds, after redirects', async () => {
     expect(await findFault(`${url}/page`)).toBeUndefined();
     expect(await findFault(`${url}/moved#there`)).toBeUndefined();
   });
 
-  it('names what is missing, a heading that is gone, and a host that is not there', async () => {
+  it('reports a missing page, a missing heading, and an unreachable host', async () => {
     expect(await findFault(`${url}/gone`)).toBe('answers 404');
     expect(await findFault(`${url}/page#gone`)).toBe('has no element "gone"');
     expect(await findFault('http://127.0.0.1:9/')).toMatch(/^does not answer: /);

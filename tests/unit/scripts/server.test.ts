@@ -124,14 +124,14 @@ describe('pages', () => {
     ['/base/docs/concepts', 'Concepts'],
     ['/base/docs/concepts?q=a', 'Concepts'],
     ['/base/docs/api', 'API'],
-  ])('%s', async (target, title) => {
+  ])('are returned: %s', async (target, title) => {
     const { status, headers, body } = await request(server.port, target);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(body).toContain(`<h1>${title}</h1>`);
   });
 
-  it('are at the root when the site was built for it', async () => {
+  it('are at the root if the site was built for the root path', async () => {
     expect((await request(atRoot.port, '/')).body).toContain('Landing');
     expect((await request(atRoot.port, '/docs/concepts')).body).toContain('Concepts');
   });
@@ -157,14 +157,14 @@ describe('headers', () => {
     ['/base/img/logo.svg', 'other'],
     ['/base/sitemap.xml', 'other'],
     ['/base/assets/js/main.a1b2c3d4.js', 'hashed'],
-  ] as const)('of %s are those of its kind, %s', async (target, kind) => {
+  ] as const)('of %s are those of this kind of file: %s', async (target, kind) => {
     const { headers } = await request(server.port, target);
     expect(headers).toMatchObject(lowercased(headersOf(kind, facts)));
     expect('content-security-policy' in headers).toBe(kind === 'page' || kind === 'embed');
     expect('x-frame-options' in headers).toBe(kind === 'page');
   });
 
-  it('of the not-found page are a page’s, of a redirect and a refusal what all have', async () => {
+  it('of the not-found page are those of pages, other responses have the common ones', async () => {
     const notFound = await request(server.port, '/base/none');
     expect(notFound.headers).toMatchObject(lowercased(pageHeaders(facts)));
     const others = [
@@ -174,7 +174,7 @@ describe('headers', () => {
     for (const { headers } of others) expect(headers).toMatchObject(lowercased(commonHeaders));
   });
 
-  it('let pages connect elsewhere only where the server is told so, in both policies', async () => {
+  it('allow other connections only if the server is configured for it', async () => {
     const [plain, wide] = await Promise.all(
       [server, connecting].map(({ port }) => request(port, '/base/docs/concepts')),
     );
@@ -186,7 +186,7 @@ describe('headers', () => {
     expect(wide?.body).toBe(`${policyTag(policy)}<h1>Concepts</h1>`);
   });
 
-  it('follow the policy of a build that came meanwhile', async () => {
+  it('follow the policy of a newer build', async () => {
     const next = { ...facts, scriptHashes: ['sha256-def='] };
     writeFiles(dir, { 'policy.json': JSON.stringify(next) });
     const { headers } = await request(server.port, '/base/docs');
@@ -203,7 +203,7 @@ describe('ranges', () => {
     ['bytes=5-2', 200, '<h1>Landing</h1>', undefined],
     ['bytes=-5', 200, '<h1>Landing</h1>', undefined],
     ['nonsense', 200, '<h1>Landing</h1>', undefined],
-  ])('%s is %i', async (range, status, body, contentRange) => {
+  ])('%s results in status %i', async (range, status, body, contentRange) => {
     const headers = { Range: range, 'Accept-Encoding': status === 200 ? 'identity' : 'gzip' };
     const answer = await request(server.port, '/base/', { headers });
     expect([answer.status, answer.body]).toEqual([status, body]);
@@ -211,7 +211,7 @@ describe('ranges', () => {
   });
 });
 
-it('names the encoding of text', async () => {
+it('text files have a charset', async () => {
   writeFiles(dir, { 'llms.txt': 'Søk', 'docs/concepts.md': 'Søk' });
   for (const name of ['llms.txt', 'docs/concepts.md']) {
     const { headers, body } = await request(server.port, `/base/${name}`);
@@ -222,7 +222,7 @@ it('names the encoding of text', async () => {
   }
 });
 
-describe('redirects', () => {
+describe('redirects and canonical paths', () => {
   it.each([
     ['/', '/base/'],
     ['/base', '/base/'],
@@ -237,7 +237,7 @@ describe('redirects', () => {
     ['/base/index.html', '/base/'],
     ['/base/index.html?q=a', '/base/?q=a'],
     ['/base//', '/base/'],
-  ])('%s to %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const answer = await request(server.port, target);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
@@ -246,13 +246,13 @@ describe('redirects', () => {
     ['/docs/', '/docs'],
     ['/docs/concepts.html?q=a', '/docs/concepts?q=a'],
     ['/index.html', '/'],
-  ])('%s to %s under the root path', async (target, location) => {
+  ])('%s redirects to %s under the root path', async (target, location) => {
     const answer = await request(atRoot.port, target);
     expect([answer.status, answer.headers.location]).toEqual([301, location]);
   });
 
   it.each(['//evil.test/x.html', '/.//evil.test/x.html', '/%2e//evil.test/', '/\\evil.test/'])(
-    'never to another host: %s',
+    'never lead to another host: %s',
     async (target) => {
       const { headers } = await request(atRoot.port, target);
       const { location = '/' } = headers;
@@ -261,11 +261,11 @@ describe('redirects', () => {
     },
   );
 
-  it('leave the documents of frames at their files', async () => {
+  it('don’t apply to documents of frames', async () => {
     expect((await request(server.port, '/base/frame/run.a1b2c3.html')).status).toBe(200);
   });
 
-  it('are found for paths below the base', () => {
+  it('are computed relative to the base path', () => {
     expect(canonicalPath('docs/concepts')).toBeUndefined();
     expect(canonicalPath('')).toBeUndefined();
     expect(canonicalPath('docs/index.htmlx')).toBeUndefined();
@@ -274,7 +274,7 @@ describe('redirects', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('requests that are refused', () => {
   it.each([
     '/base/none',
     '/base/assets/js/none.js',
@@ -291,7 +291,7 @@ describe('what is not there', () => {
     expect(headers['cache-control']).toBe('no-cache');
   });
 
-  it('hidden files are not there', async () => {
+  it('hidden files are 404', async () => {
     writeFiles(dir, { '.env': 'secret' });
     expect((await request(server.port, '/base/.env')).status).toBe(404);
   });
@@ -302,7 +302,7 @@ describe('what is not there', () => {
   });
 });
 
-describe('a file that goes while it is sent', () => {
+describe('a file that can’t be read completely', () => {
   const reading = vi.spyOn(fs, 'createReadStream');
   // sirv reads files with the module's named export.
   syncBuiltinESMExports();
@@ -334,7 +334,7 @@ describe('a file that goes while it is sent', () => {
     ['<h1>D', 'EIO', 'gzip'],
     ['<h1>D', undefined, 'identity'],
     ['<h1>D', undefined, 'gzip'],
-  ])('breaks the connection off after "%s": %s, %s', async (bytes, code, encoding) => {
+  ])('closes the connection after "%s": %s, %s', async (bytes, code, encoding) => {
     cutShort(bytes, code);
     const headers = { 'Accept-Encoding': encoding };
     await expect(request(server.port, '/base/docs', { headers })).rejects.toThrow(
@@ -347,14 +347,14 @@ describe('a file that goes while it is sent', () => {
 describe('compression', () => {
   const headers = { 'Accept-Encoding': 'gzip' };
 
-  it.each(['/base/docs', '/base/assets/js/main.a1b2c3d4.js'])('of %s', async (target) => {
+  it.each(['/base/docs', '/base/assets/js/main.a1b2c3d4.js'])('is used for %s', async (target) => {
     const answer = await request(server.port, target, { headers });
     expect(answer.headers['content-encoding']).toBe('gzip');
     expect(answer.headers.vary).toContain('Accept-Encoding');
     expect(answer.body.length).toBeLessThan(long.length / 4);
   });
 
-  it('is left out when the browser takes none', async () => {
+  it('is skipped if the browser doesn’t accept it', async () => {
     const answer = await request(server.port, '/base/docs');
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body).toContain(long);
@@ -363,7 +363,7 @@ describe('compression', () => {
 
 describe('caching', () => {
   it.each(['/base/assets/js/main.a1b2c3d4.js', '/base/demo/sector.a1b2c3.glb'])(
-    'for ever, of %s',
+    'is permanent for %s',
     async (target) => {
       const { headers } = await request(server.port, target);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -371,14 +371,14 @@ describe('caching', () => {
   );
 
   it.each(['/base/', '/base/docs', '/base/sitemap.xml', '/base/img/logo.svg'])(
-    'only after asking again, of %s',
+    'requires revalidation for %s',
     async (target) => {
       const { headers } = await request(server.port, target);
       expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     },
   );
 
-  it('answers 304 when nothing changed', async () => {
+  it('answers 304 if nothing has changed', async () => {
     const { headers } = await request(server.port, '/base/sitemap.xml');
     const again = await request(server.port, '/base/sitemap.xml', {
       headers: { 'If-None-Match': headers.etag },
@@ -387,16 +387,16 @@ describe('caching', () => {
   });
 });
 
-describe('starting', () => {
+describe('starting the server', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   afterEach(() => log.mockClear());
   afterAll(() => log.mockRestore());
 
-  it('says where the site is', () => {
+  it('returns the address of the site', () => {
     expect(server.address).toBe(`http://localhost:${server.port}/base/`);
   });
 
-  it('takes the next free port and says so', async () => {
+  it('uses the next free port, and logs it', async () => {
     const port = await freePort(3);
     const others = [await occupy(port), await occupy(port + 1)];
     const started = await startSiteServer({ dir, baseUrl: '/', port });
@@ -409,7 +409,7 @@ describe('starting', () => {
     await Promise.all([started.close(), ...others.map(release)]);
   });
 
-  it('gives up after 20 ports, naming them and the option', async () => {
+  it('throws after 20 ports in use, and names them and the option', async () => {
     const port = await freePort(20);
     const others = await Promise.all(
       Array.from({ length: 20 }, (_, index) => occupy(port + index)),

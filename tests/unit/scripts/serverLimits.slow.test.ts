@@ -141,7 +141,7 @@ async function isUnhurt(): Promise<void> {
   expect(performance.now() - begun).toBeLessThan(timeToStop);
 }
 
-describe('keep nobody else waiting, and do not keep the server from stopping:', () => {
+describe('the server stays fast and can stop with', () => {
   it.each(crowds)('$count connections that $name', async ({ bytes, count }) => {
     await start();
     await openCrowd(bytes, count);
@@ -191,7 +191,7 @@ function openFiles(): number | undefined {
     .filter((file) => file.startsWith(dir)).length;
 }
 
-it(`${readers} readers at 1 kB a second cost a part of the file each, not the file`, async () => {
+it(`${readers} readers at 1 kB per second don’t each load the whole file into memory`, async () => {
   await start();
   const before = memory();
   for (const socket of await openCrowd(ask('/assets/large.bin'), readers)) readSlowly(socket, 1000);
@@ -203,7 +203,7 @@ it(`${readers} readers at 1 kB a second cost a part of the file each, not the fi
   expect(memory() - before).toBeLessThan(readers * bytesPerReader);
 });
 
-it('files of connections that vanish are closed', async () => {
+it('files are closed when their connections are lost', async () => {
   await start();
   const crowdOfReaders = await openCrowd(ask('/assets/large.bin'), readers);
   await Promise.all(crowdOfReaders.map((socket) => once(socket, 'readable')));
@@ -213,7 +213,7 @@ it('files of connections that vanish are closed', async () => {
   expect(await timeOfPage()).toBeLessThan(atOnce);
 });
 
-it('takes no more connections than it can serve, and others again once some are gone', async () => {
+it('refuses connections above the limit, and accepts new ones when others have closed', async () => {
   await start();
   const first = await openCrowd('', maxConnections);
   expect(await sendRaw(server.port, get('/'))).toMatchObject({ statuses: [], closed: true });
@@ -221,7 +221,7 @@ it('takes no more connections than it can serve, and others again once some are 
   await expect.poll(async () => (await sendRaw(server.port, get('/'))).statuses).toEqual([200]);
 });
 
-it('closes a connection that begins a request and goes silent', async () => {
+it('closes a connection that sends only part of a request', async () => {
   await start();
   const answer = await sendRaw(server.port, 'GET /assets/la', { patience: 20_000 });
   expect(answer).toMatchObject({ statuses: [408], closed: true });

@@ -47,7 +47,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 }
 
 describe('a folder of answers', () => {
-  it('has one version or both; what is no program is left alone', () => {
+  it('can contain one or both versions, and other files are ignored', () => {
     const files = { '4.x/label.ts': 'a', '4.x/notes.md': 'b', 'README.md': 'c', '.git/x.ts': 'd' };
     expect(readAnswers(folderWith(files), asked)).toEqual([
       { folder: '4.x', task: 'label', source: 'a' },
@@ -75,7 +75,7 @@ describe('a folder of answers', () => {
     expect(() => readAnswers(dir, asked)).not.toThrow(/\n/);
   });
 
-  it('has to be there', () => {
+  it('must exist', () => {
     expect(() => readAnswers(undefined, asked)).toThrow(/^Missing folder/);
     expect(() => readAnswers('/not/there', asked)).toThrow(
       /^The folder \/not\/there doesn't exist\. Create/,
@@ -84,14 +84,14 @@ describe('a folder of answers', () => {
     expect(() => readAnswers(file, asked)).toThrow(/^The folder .* doesn't exist/);
   });
 
-  it('may have a file of the largest size', () => {
+  it('can contain a file of the maximum size', () => {
     const dir = folderWith({ '4.x/label.ts': ' '.repeat(maxBytes) });
     expect(readAnswers(dir, asked)).toHaveLength(1);
   });
 });
 
-describe('what the command is asked', () => {
-  it('is a folder with tasks, or something about our own answers', () => {
+describe('the arguments of the command', () => {
+  it('are a folder with tasks, or an option about our own answers', () => {
     expect(readCommand(['a/', 'label'], asked)).toEqual({
       type: 'check',
       dir: 'a/',
@@ -102,7 +102,7 @@ describe('what the command is asked', () => {
     expect(readCommand(['--prompts', '3.x'], asked)).toEqual({ type: 'prompts', folders: ['3.x'] });
   });
 
-  it('names what there is', () => {
+  it('are checked, and errors list the valid values', () => {
     expect(() => readCommand(['a/', 'labels'], asked)).toThrow(
       'Unknown task "labels". Choose from: label, measure.',
     );
@@ -111,8 +111,8 @@ describe('what the command is asked', () => {
   });
 });
 
-describe('the table', () => {
-  it('has a row for each task, a column for each version, and a line for what did not pass', () => {
+describe('the results table', () => {
+  it('has a row per task, a column per version, and a line for each failure', () => {
     const verdicts = verdictsOf({
       '4.x': { label: passed, measure: failed },
       '3.x': { label: broken },
@@ -135,7 +135,7 @@ describe('the table', () => {
     ['one fails', { '4.x': { label: passed, measure: failed } }, 1],
     ['one does not compile', { '4.x': { label: broken } }, 1],
     ['none is there', { '4.x': {} }, 1],
-  ] as const)('%s', (_, rows, code) => {
+  ] as const)('determines the exit code: %s', (_, rows, code) => {
     expect(exitCodeOf(verdictsOf(rows))).toBe(code);
   });
 });
@@ -146,7 +146,7 @@ describe('an answer', () => {
   const answer = (source: string): Answer => ({ folder: version.folder, task: 'label', source });
   const viewer = "import { Cognite3DViewer } from '@cognite/reveal';\n";
 
-  it('does not compile with a name, a type, a package or a file that there is not', () => {
+  it('doesn’t compile with an unknown name, type, package or file, and gets loop guards', () => {
     const wrong = [
       `${viewer}new Cognite3DViewer({ sdk: 1 });`,
       "import { Cognite4DViewer } from '@cognite/reveal';",
@@ -179,7 +179,7 @@ describe('an answer', () => {
 describe('our answers', () => {
   const versions = taskVersions();
 
-  it('are there for each of the twenty tasks in both versions', () => {
+  it('exist for each of the twenty tasks in both versions', () => {
     expect(tasks).toHaveLength(20);
     expect(versions.length).toBeGreaterThanOrEqual(2);
     for (const { folder } of versions) {
@@ -189,13 +189,13 @@ describe('our answers', () => {
     expect(fs.readdirSync(ownAnswersDir).sort()).toEqual(askedOf(versions).folders.toSorted());
   });
 
-  it('have the place of their mistake once', () => {
+  it('contain the text that their mistake replaces', () => {
     const own = ownAnswers();
     const spoiled = spoilAnswers(own, tasks);
     expect(spoiled.filter(({ source }, index) => source === own[index]?.source)).toEqual([]);
   });
 
-  it('are in files that are called as their tasks are', () => {
+  it('are defined in files with the names of their tasks', () => {
     const dir = path.dirname(ownAnswersDir);
     const files = fs.readdirSync(dir).filter((file) => file.endsWith('.ts'));
     const shared = ['index.ts', 'look.ts', 'task.ts'];
@@ -205,11 +205,11 @@ describe('our answers', () => {
   });
 });
 
-describe('a mistake', () => {
+describe('an intended mistake', () => {
   const [task] = tasks;
   if (task === undefined) throw new Error('There are no tasks.');
 
-  it('replaces its text, which is there once', () => {
+  it('replaces a text that must occur once', () => {
     const source = `a ${task.wrong.from} b`;
     const answer = { folder: '4.x', task: task.name, source };
     expect(spoilAnswers([answer], [task])[0]?.source).toBe(`a ${task.wrong.to} b`);
@@ -218,7 +218,7 @@ describe('a mistake', () => {
     }
   });
 
-  it('counts as seen when the judge refuses it, and not when the compiler does', () => {
+  it('counts as detected if the judge fails it, not if it doesn’t compile', () => {
     const verdicts = verdictsOf({
       '4.x': { label: failed, measure: passed },
       '3.x': { label: broken },
@@ -227,7 +227,7 @@ describe('a mistake', () => {
   });
 });
 
-it('prompts say the release and the file, and nothing of the judge', () => {
+it('prompts contain the release and the file name, and no placeholders', () => {
   const text = writePrompts(tasks, '4.29.0');
   expect(text.match(/^## /gm)).toHaveLength(tasks.length);
   expect(text).toContain('for @cognite/reveal 4.29.0: one TypeScript module, `label.ts`');

@@ -39,8 +39,8 @@ beforeAll(async () => {
 
 const unpack = () => unzipSync(fs.readFileSync(path.join(dir, zip.file)));
 
-describe('a zip', () => {
-  it('has the site in a folder of its path, each page as a folder with an index', () => {
+describe('the zip of a site', () => {
+  it('contains the site under its base path, each page as a folder with an index file', () => {
     expect(Object.keys(unpack()).sort()).toEqual([
       'docs-4.x/README.txt',
       'docs-4.x/a/b/404.html',
@@ -59,7 +59,7 @@ describe('a zip', () => {
     ]);
   });
 
-  it('says how to serve it, at its own path', () => {
+  it('explains in its README how to serve it under its base path', () => {
     const readme = strFromU8(unpack()['docs-4.x/README.txt'] as Uint8Array);
     expect(readme).toContain('Reveal docs: 4.x, built on 2026-05-31');
     expect(readme).toContain('http://localhost:8000/a/b/');
@@ -67,7 +67,7 @@ describe('a zip', () => {
     expect(readme).not.toMatch(/\{(?:what|baseUrl|date)\}/);
   });
 
-  it('is what its checksum and its size say', () => {
+  it('has the reported checksum and size', () => {
     const content = fs.readFileSync(path.join(dir, zip.file));
     const sha256 = createHash('sha256').update(content).digest('hex');
     expect(zip).toEqual({
@@ -80,7 +80,7 @@ describe('a zip', () => {
     expect(fs.readFileSync(path.join(dir, 'SHA256SUMS'), 'utf8')).toBe(`${sha256}  docs-4.x.zip\n`);
   });
 
-  it('cleans up if a file can’t be read', async () => {
+  it('is deleted if a file can’t be read', async () => {
     const file = path.join(dir, 'broken.zip');
     const read = () => {
       throw new Error('gone');
@@ -90,7 +90,7 @@ describe('a zip', () => {
   });
 });
 
-it('pages are folders, other files stay as they are', () => {
+it('pages become folders in the zip, other files keep their names', () => {
   expect(
     ['index.html', '404.html', 'a/index.html', 'a.html', 'frame/a.1234abcd.html', 'tools.tgz'].map(
       zipName,
@@ -105,7 +105,7 @@ it('pages are folders, other files stay as they are', () => {
   ]);
 });
 
-it('its own server answers with pages, a not-found page, and nothing above its folder', async () => {
+it('the included server serves pages, a not-found page, and nothing outside its folder', async () => {
   const root = path.join(folder, 'unpacked', 'inside');
   writeFiles(
     root,
@@ -144,7 +144,7 @@ it('its own server answers with pages, a not-found page, and nothing above its f
 });
 
 describe('links to the zips', () => {
-  it('have the size and the date', () => {
+  it('have the size and the date of the zip', () => {
     const zips = readZipLinks('https://files.example/zips', dir);
     expect(zips).toEqual([
       {
@@ -156,13 +156,16 @@ describe('links to the zips', () => {
     ]);
   });
 
-  it('are none without an address', () => {
+  it('are empty without a URL', () => {
     expect(readZipLinks(undefined, dir)).toEqual([]);
   });
 
-  it.each(['{"a":1}', '[{"file":"../a.zip"}]', undefined])('need zips: %s', (text) => {
-    const other = path.join(folder, `other-${String(text?.length)}`);
-    if (text !== undefined) writeFiles(other, { 'zips.json': text });
-    expect(() => readZipLinks('https://files.example', other)).toThrow(/npm run build -- --zip/);
-  });
+  it.each(['{"a":1}', '[{"file":"../a.zip"}]', undefined])(
+    'throw without valid zips: %s',
+    (text) => {
+      const other = path.join(folder, `other-${String(text?.length)}`);
+      if (text !== undefined) writeFiles(other, { 'zips.json': text });
+      expect(() => readZipLinks('https://files.example', other)).toThrow(/npm run build -- --zip/);
+    },
+  );
 });

@@ -14,7 +14,7 @@ import {
 
 const fixture = path.join(rootDir, 'tests/fixtures/site');
 
-describe('the page to show in search results', () => {
+describe('the canonical page for search engines', () => {
   const canonicalOf = canonicalFinder(readVersions(), rootDir);
   const canonical = ({ contentDir }: DocsVersion, file: string): string | undefined =>
     canonicalOf(path.join(contentDir, file));
@@ -37,14 +37,14 @@ describe('the page to show in search results', () => {
     expect(canonical(otherLayout, 'api/index.md')).toBe(`${latest.routePath}/api`);
   });
 
-  it('is the page itself in the latest version, and where that has none', () => {
+  it('is undefined for the latest version, and for pages that it doesn’t have', () => {
     expect(canonical(latest, 'concepts.mdx')).toBeUndefined();
     const { from, name } = removedClass();
     expect(canonical(from, `${apiSymbol(from, name).page}.md`)).toBeUndefined();
     expect(canonicalOf(path.join(rootDir, 'README.md'))).toBeUndefined();
   });
 
-  it('works for any site of this repository', () => {
+  it('is found for any site in this repository', () => {
     const file = path.join(fixture, 'docs/concepts.mdx');
     expect(canonicalFinder(readVersions(fixture), fixture)(file)).toBe('docs/concepts');
   });

@@ -5,7 +5,7 @@ import { readEnvironment } from '../../../src/site/environment';
 import { defaultFeatures } from '../../../src/siteFields/features';
 import { rootDir } from '@reveal-docs/versions';
 
-it('doesn’t contain a folder of the computer that builds', () => {
+it('the configuration contains no path of the computer that builds the site', () => {
   const config = JSON.stringify(
     createConfig({ siteDir: rootDir, environment: readEnvironment({}), features: defaultFeatures }),
   );

@@ -8,7 +8,7 @@ const hosted = {
   ALGOLIA_INDEX_NAME: 'docs',
 };
 
-it('needs no variable at all', () => {
+it('returns defaults without any variables', () => {
   expect(readEnvironment({})).toEqual({
     url: defaultUrl,
     baseUrl: defaultBaseUrl,
@@ -21,7 +21,7 @@ it('needs no variable at all', () => {
   });
 });
 
-it('takes an empty or blank variable as unset', () => {
+it('treats empty and blank variables as unset', () => {
   const blank = { DOCS_URL: '', DOCS_BASE_URL: ' ', DOCS_VERSIONS: '', DOCS_REPO_URL: '  ' };
   expect(readEnvironment({ ...blank, ALGOLIA_APP_ID: ' ' })).toEqual(readEnvironment({}));
 });
@@ -42,7 +42,7 @@ describe('DOCS_BASE_URL', () => {
     '/a/./',
     '/a/?b/',
     'https://x.test/',
-  ])('refuses %s, naming the variable, its value and what it must be', (baseUrl) => {
+  ])('refuses %s with the variable, its value and the expected format', (baseUrl) => {
     expect(() => readEnvironment({ DOCS_BASE_URL: baseUrl })).toThrow(
       `DOCS_BASE_URL is ${JSON.stringify(baseUrl)}. It must be a path that starts and ends with a slash`,
     );
@@ -50,7 +50,7 @@ describe('DOCS_BASE_URL', () => {
 });
 
 describe('DOCS_URL', () => {
-  it('leaves out a trailing slash', () => {
+  it('removes a trailing slash', () => {
     expect(readEnvironment({ DOCS_URL: 'https://docs.test/' }).url).toBe('https://docs.test');
   });
 
@@ -60,7 +60,7 @@ describe('DOCS_URL', () => {
     );
   });
 
-  it('refuses a path and says where it belongs', () => {
+  it('refuses a path, and names the variable to use for it', () => {
     expect(() => readEnvironment({ DOCS_URL: 'https://docs.test/reveal' })).toThrow(
       'DOCS_URL is "https://docs.test/reveal". Move the path to DOCS_BASE_URL.',
     );
@@ -74,12 +74,12 @@ describe('DOCS_URL', () => {
 });
 
 describe('DOCS_REPO_URL', () => {
-  it('may have a path', () => {
+  it('can have a path', () => {
     const { repoUrl } = readEnvironment({ DOCS_REPO_URL: 'https://git.test/team/docs/' });
     expect(repoUrl).toBe('https://git.test/team/docs');
   });
 
-  it('must be an address', () => {
+  it('must be a URL', () => {
     expect(() => readEnvironment({ DOCS_REPO_URL: 'team/docs' })).toThrow(
       'DOCS_REPO_URL is "team/docs"',
     );
@@ -87,7 +87,7 @@ describe('DOCS_REPO_URL', () => {
 });
 
 describe('hosted search', () => {
-  it('is on when all three variables are set', () => {
+  it('is enabled if all three variables are set', () => {
     expect(readEnvironment(hosted).hostedSearch).toEqual({
       appId: 'APP',
       apiKey: 'search-only',
@@ -104,13 +104,13 @@ describe('hosted search', () => {
     expect(() => insights('yes')).toThrow('ALGOLIA_INSIGHTS is "yes"');
   });
 
-  it.each(Object.keys(hosted))('says that %s is missing', (name) => {
+  it.each(Object.keys(hosted))('throws if %s is missing', (name) => {
     expect(() => readEnvironment({ ...hosted, [name]: undefined })).toThrow(
       `Hosted search is only partly configured. Set ${name} too`,
     );
   });
 
-  it('names both when two are missing', () => {
+  it('names both variables if two are missing', () => {
     expect(() => readEnvironment({ ALGOLIA_APP_ID: 'APP' })).toThrow(
       'Set ALGOLIA_API_KEY and ALGOLIA_INDEX_NAME too',
     );

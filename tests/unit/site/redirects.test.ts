@@ -23,20 +23,20 @@ const before = version('2.x', false, [
 ]);
 const old = version('1.x', false, ['examples/older.mdx']);
 
-it('the overview is at the root of its version', () => {
+it('the overview path redirects to the root of its version', () => {
   expect(listRedirects([next, old])).toEqual([
     { from: '/docs/next/overview', to: '/docs/next' },
     { from: '/docs/1.x/overview', to: '/docs/1.x' },
   ]);
 });
 
-it('what only the version before the latest has leads there, hand-written pages alone', () => {
+it('removed hand-written pages redirect to the previous version', () => {
   expect(listRedirects([next, latest, before, old]).slice(4)).toEqual([
     { from: '/docs/examples/gone', to: '/docs/2.x/examples/gone' },
   ]);
 });
 
-it('the latest version answers under its name, too', () => {
+it('the latest version is also available under its name', () => {
   const other = otherAddress([next, { ...latest, folder: '3.x' }, before]);
   expect(['/docs', '/docs/examples/kept', '/docs/2.x/examples/kept'].map(other)).toEqual([
     '/docs/3.x',
@@ -45,7 +45,7 @@ it('the latest version answers under its name, too', () => {
   ]);
 });
 
-it('without the latest, the first version answers in its place', () => {
+it('without the latest version, the first one is available at its path', () => {
   const other = otherAddress([before, old]);
   expect(['/docs/2.x', '/docs/2.x/examples/kept', '/docs/1.x', '/versions'].map(other)).toEqual([
     '/docs',

@@ -37,13 +37,13 @@ const { dependencies: pinned } = readJson<Manifest>(
 describe.each(readStarters())('$name', ({ dir, dependencies, devDependencies, starter }) => {
   const all = { ...devDependencies, ...dependencies };
 
-  test('is short', () => {
+  test('has a limited number of lines of code', () => {
     const lines = codeLines(dir, starter.around);
     expect(lines).toBeGreaterThan(50);
     expect(lines).toBeLessThanOrEqual(maxLines);
   });
 
-  test('has the SDK and what belongs to it in the releases of the newest version', () => {
+  test('pins the SDK and related packages to the releases of the newest version', () => {
     for (const name of ['@cognite/reveal', '@cognite/sdk', 'three', '@types/three']) {
       if (name !== '@types/three' || all[name] !== undefined) expect(all[name]).toBe(pinned[name]);
     }
@@ -58,7 +58,7 @@ describe.each(readStarters())('$name', ({ dir, dependencies, devDependencies, st
     );
   });
 
-  test('says in a README of one screen how to run it', () => {
+  test('lists its commands in a README of at most 60 lines', () => {
     const readme = fs.readFileSync(path.join(dir, 'README.md'), 'utf8');
     for (const command of ['npm ci', 'npm start', 'npm test', 'npm run build', 'npm run preview']) {
       expect(readme).toContain(command);

@@ -31,7 +31,7 @@ function say(args: readonly string[], port = '') {
   return { status, lines: stderr.trim().split('\n') };
 }
 
-test('says in one line what to do, in the order in which it is missing', () => {
+test('says in one line what to do first', () => {
   expect(say([])).toEqual({ status: 1, lines: [expect.stringContaining('Run "npm ci" first')] });
   fs.mkdirSync(path.join(folder, 'node_modules'));
   expect(say([]).status).toBe(0);

@@ -69,7 +69,7 @@ function knownWith(seen: number, release = '4.29.0'): Known {
 }
 
 describe('a citation', () => {
-  it('stands behind what rests on it and leaves no trace', () => {
+  it('is removed from the text', () => {
     expect(takeCitations('It rests. [^events/hover-rests] It goes.[^!a][^b]')).toEqual({
       rest: 'It rests. It goes.',
       found: [
@@ -81,7 +81,7 @@ describe('a citation', () => {
     expect(takeCitations('/[^"]+/ and [^A]').found).toEqual([]);
   });
 
-  it('is found by its line, when it names a statement', () => {
+  it('is found with its line if it names a statement', () => {
     expect(
       findPlaces('One.\nTwo.[^events/hover-rests]\n/[^abc]/', new Set(['events/hover-rests'])),
     ).toEqual([{ id: 'events/hover-rests', instead: false, line: 2 }]);
@@ -130,12 +130,12 @@ describe('a citation', () => {
       knownWith(1),
       /doesn't contain it/,
     ],
-  ])('%s is a problem', (_what, citation, where, known, message) => {
+  ])('%s is reported', (_what, citation, where, known, message) => {
     const checked = checkCitation(citation, where, known);
     expect('problem' in checked ? checked.problem : '').toMatch(message);
   });
 
-  it('rests on the program, on what happens instead, or on the source', () => {
+  it('is supported by a run, by a run with another result, or by the source', () => {
     expect(checkCitation({ id: 'events/hover-rests', instead: false }, lane, knownWith(1))).toEqual(
       {
         ground: { type: 'run', id: 'events/hover-rests', says: '`hover` comes once.' },
@@ -178,7 +178,7 @@ async function parse(text: string): Promise<Root> {
 }
 
 describe('a page with citations', () => {
-  it('has one folded list per section, whose items only the server has', async () => {
+  it('has one folded list per section, whose items are only in the server build', async () => {
     const root = await parse(page);
     expect(markSections(root, knownWith(1), at(lane))).toEqual([]);
     const lists = root.children.flatMap((node, index) =>
@@ -197,23 +197,23 @@ describe('a page with citations', () => {
     expect(after).toEqual(['heading', 'heading']);
   });
 
-  it('says what is wrong with its line', async () => {
+  it('is reported with the lines of its problems', async () => {
     const problems = markSections(await parse(page), knownWith(7), at(lane));
     expect(problems).toHaveLength(2);
     expect(problems[0]).toMatch(/^page\.mdx:3 /);
     expect(problems[1]).toMatch(/^page\.mdx:7 /);
   });
 
-  it('names the interface where an adapter stands before the release', async () => {
+  it('mentions the interface if an adapter is used with the release', async () => {
     const root = await parse('It goes.[^!events/hover-rests]\n');
     expect(markSections(root, knownWith(2, '3.0.2'), at(behind))).toEqual([]);
     expect(JSON.stringify(root)).toContain('Checked on 3.0.2 behind the 2.x interface');
   });
 });
 
-describe('what a page claims', () => {
+describe('the claims on a page', () => {
   const isApiName = ({ value }: { value: string }) => value.startsWith('Cognite');
-  it('is each sentence, item and row with a name or a default, but no order, heading or code', async () => {
+  it('are sentences, items and rows with a name or a default, but not instructions or code', async () => {
     const root = await parse(`## \`CogniteA\` heading
 
 \`CogniteA\` does it. Call \`CogniteB\`. The default is 3.[^x]
@@ -238,7 +238,7 @@ const CogniteF = 1;
     ]);
   });
 
-  it('is owed by each item and row about mistakes, limits, defaults and errors', async () => {
+  it('require a citation in items and rows about mistakes, limits, defaults and errors', async () => {
     const root = await parse(`## Common mistakes
 
 It is a day.
@@ -271,14 +271,14 @@ It is a day.
     expect(findUnpaid('b', claims, [excuse])).toHaveLength(2);
   });
 
-  it('may be excused by how it begins', () => {
+  it('can be excused by their first words', () => {
     const claim = { line: 1, text: 'The default branch is main.', isCited: false, isOwed: false };
     const excuse = { page: 'a', text: 'The default branch', reason: 'is not about the SDK' };
     expect(excuseFor('a', claim, [excuse])).toBe(excuse);
     expect(excuseFor('b', claim, [excuse])).toBeUndefined();
   });
 
-  it('may be excused by the table that it is in', () => {
+  it('can be excused by their table', () => {
     const claim = { line: 1, text: 'ab', isCited: false, isOwed: false, table: 'Before | After' };
     const excuse = { page: 'a', table: 'Before | After', reason: 'new names' };
     expect(excuseFor('a', claim, [excuse])).toBe(excuse);
@@ -287,7 +287,7 @@ It is a day.
 });
 
 describe('a source', () => {
-  it('is found by the first of its texts that is there', () => {
+  it('is found by the first of its texts that occurs', () => {
     expect(lineOf('one\ntwo\nthree', ['four', 'three'])).toBe(3);
     expect(lineOf('one', ['two'])).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import { rootDir } from '@reveal-docs/versions';
 const kit = readLiveKit(rootDir);
 
 describe('a statement as a program', () => {
-  it('compiles with the kit, each in one of the releases', () => {
+  it('compiles with its shared files in one of the releases', () => {
     const lanes = readLanes();
     const compiled = new Set<string>();
     for (const [index, { id, source }] of readStatements().entries()) {
@@ -37,7 +37,7 @@ describe('a statement as a program', () => {
     }
   });
 
-  it('finds its files in one folder', () => {
+  it('imports its files from one folder', () => {
     expect(inOneFolder("import { a } from '../statement';\nimport '../kit/network';")).toBe(
       "import { a } from './statement';\nimport './network';",
     );
@@ -46,14 +46,14 @@ describe('a statement as a program', () => {
   });
 });
 
-describe('the result of a run', () => {
-  it('is read from its line on the console, and from no other', () => {
+describe('the result of a statement’s run', () => {
+  it('is read from its console line, and from no other', () => {
     expect(readResult('statement: {"expected":1,"seen":2}')).toEqual({ expected: 1, seen: 2 });
     expect(readResult('hello')).toBeUndefined();
     expect(readResult('statement: 3')).toBeUndefined();
   });
 
-  it('is as expected whatever the order of fields, and not after an error', () => {
+  it('is compared without the order of fields, and an error never matches', () => {
     expect(isAsExpected({ expected: { a: 1, b: 2 }, seen: { b: 2, a: 1 } })).toBe(true);
     expect(isAsExpected({ expected: [1, 2], seen: [2, 1] })).toBe(false);
     expect(isAsExpected({ expected: null, error: 'It broke.' })).toBe(false);

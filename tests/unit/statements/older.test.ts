@@ -43,12 +43,12 @@ interface Raw {
   >;
 }
 
-describe('the list of behavior', () => {
+describe('the list of different behavior', () => {
   const page = pageOf('OlderBehavior');
   olderBehaviorLists({ siteDir: rootDir, baseUrl: '/base/' })(page, {} as never, () => undefined);
   const shown = [...JSON.stringify(page).matchAll(/behavior#([a-z0-9/-]+)"/g)].map(([, id]) => id);
 
-  it('has the statements that came out otherwise in the files of the records, and no others', () => {
+  it('contains exactly the statements with another result in a record', () => {
     const dir = path.join(rootDir, 'statements', 'releases');
     const files = fs.readdirSync(dir).map((file) => readJson<Raw>(path.join(dir, file)));
     const differs = (spec: (typeof specs)[number]) =>
@@ -64,7 +64,7 @@ describe('the list of behavior', () => {
     expect(shown.toSorted()).toEqual(expected.toSorted());
   });
 
-  it('is in the page about releases of each version from 4.x on', () => {
+  it('is on the page about releases of each version from 4.x', () => {
     expect(pages.length).toBeGreaterThan(1);
     for (const file of pages) expect(fs.readFileSync(file, 'utf8')).toContain('<OlderBehavior />');
   });
@@ -75,7 +75,7 @@ describe.each(records)('the record of $release', (record) => {
     expect(record.comparedWith).toBe(latest);
   });
 
-  it('has the text of nine in ten of its statements as it is now', () => {
+  it('matches the current text of at least 90 % of its statements', () => {
     const entries = Object.entries(record.statements);
     const texts = new Map(specs.map((spec) => [spec.id, hashOf(spec)]));
     const stale = entries.filter(([id, { text }]) => texts.get(id) !== text).map(([id]) => id);
@@ -83,7 +83,7 @@ describe.each(records)('the record of $release', (record) => {
     expect(stale.length, stale.join(', ')).toBeLessThan(entries.length / 10);
   });
 
-  it('differs for everything that the page describes in prose', () => {
+  it('has a different result for everything that the page describes', () => {
     const rows = olderBehavior(records).rows;
     const index = records.indexOf(record);
     const otherwise = new Set(
@@ -103,7 +103,7 @@ describe.each(records)('the record of $release', (record) => {
   });
 });
 
-test('an outcome is the same, otherwise, or unknown, and one without its API is missing', () => {
+test('an outcome is the same, otherwise, unknown, or missing if the API is missing', () => {
   const [spec] = specs.filter(({ expect: by, is }) => Object.keys(by).length === 0 && is === true);
   if (spec === undefined || latest === undefined) throw new Error('There is no such statement.');
   const compare = (recorded: Parameters<typeof compareOlder>[2]) =>
@@ -123,7 +123,7 @@ describe.each(['4.2.2', '4.8.0'])('the lists of names after %s', (from) => {
     return JSON.stringify(page);
   };
 
-  it('have every name of the step', () => {
+  it('contain every name of the step', () => {
     const step: ApiChanges | undefined = readSteps().find((item) => item.from === from);
     const names = [
       ...(step?.removed ?? []).map(({ name }) => name),

@@ -31,7 +31,7 @@ beforeEach(() => {
 const read = (file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
 const fix = (file = own, revision?: string) => fixOthers(dir, file, readVersions(dir), revision);
 
-it('changes what is the same, keeps what is not, and shows it', () => {
+it('applies the change where the text is the same, and prints the conflicts', () => {
   writeFiles(dir, { [own]: page('Begins without a typo.', 'Ends better.') });
   const reports = fix();
   expect(read(second)).toBe(page('Begins without a typo.', 'Ends otherwise.'));
@@ -59,7 +59,7 @@ it('changes what is the same, keeps what is not, and shows it', () => {
   );
 });
 
-it('leaves alone what has the change already, and what it does not fit', () => {
+it('skips files that already have the change, and files that it doesn’t fit', () => {
   writeFiles(dir, { [second]: page('Begins without a typo.', 'Ends otherwise.') });
   commitAll(dir);
   writeFiles(dir, { [own]: page('Begins without a typo.', 'Ends the same.') });
@@ -70,7 +70,7 @@ it('leaves alone what has the change already, and what it does not fit', () => {
   expect(gitStatus(dir)).toEqual([` M ${own}`]);
 });
 
-it('takes a commit, and works from any version', () => {
+it('accepts a commit, and a change in any version', () => {
   writeFiles(dir, { [third]: page('Begins otherwise.', 'Ends better.') });
   commitAll(dir);
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: dir, encoding: 'utf8' }).trim();
@@ -81,14 +81,14 @@ it('takes a commit, and works from any version', () => {
   expect(read(own)).toBe(page('Begins with a typpo.', 'Ends better.'));
 });
 
-it('carries changes of programs too', () => {
+it('finds the same program in other versions', () => {
   expect(otherFiles(dir, 'examples/2.x/first.ts', readVersions(dir))).toEqual([
     'examples/next/first.ts',
     'examples/1.x/first.ts',
   ]);
 });
 
-it('reports the right line after an earlier mismatch', () => {
+it('reports the right line after an earlier conflict', () => {
   const change = { before: page('a', 'b'), after: page('A', 'B') };
   const { misfits } = mergeChange(page('first\nof several', 'last'), change);
   expect(misfits.map(({ line }) => line)).toEqual([1, 8]);

@@ -41,7 +41,7 @@ async function checkWith(problems: readonly FileProblem[], words = 'src/a.ts') {
 }
 
 describe('check', () => {
-  it('prints a problem with its place and what became of the name', async () => {
+  it('prints a problem with its position and what happened to the name', async () => {
     const { text, isNegative } = await checkWith([
       problem("Property 'getCamera' does not exist on type 'Viewer'."),
       problem("'\"@cognite/reveal\"' has no exported member named 'Model3D'."),
@@ -54,13 +54,13 @@ describe('check', () => {
     expect(text).toContain('2 errors in 1 file, checked against @cognite/reveal 4.29.0 (4.x).');
   });
 
-  it('uses an explanation only if it is about the missing name', async () => {
+  it('shows an explanation only if it is about the missing name', async () => {
     const message = "Property 'adds' does not exist on type 'Viewer'.";
     const { text } = await checkWith([problem(message, { says: '`Viewer.add` is new.' })]);
     expect(text).not.toContain('is new');
   });
 
-  it('finds packages that do not fit', async () => {
+  it('reports packages that don’t fit the SDK or each other', async () => {
     const { text } = await checkWith([]);
     expect(text).toContain(
       "three 0.141.0 doesn't fit @cognite/reveal 4.29.0. Install three@0.180.0.",
@@ -69,7 +69,7 @@ describe('check', () => {
     expect(text).toContain('The project has 4.0.0.');
   });
 
-  it('does not count modules that the SDK cannot know', async () => {
+  it('doesn’t count errors about modules and settings outside the SDK', async () => {
     const tools = [
       "Cannot find module 'react' or its corresponding type declarations.",
       "Cannot find module or type declarations for side-effect import of './a.css'.",
@@ -83,7 +83,7 @@ describe('check', () => {
     expect(missing.isNegative).toBe(true);
   });
 
-  it('does not count what follows from a package without types', async () => {
+  it('doesn’t count errors that follow from a package without types', async () => {
     const untyped = problem("Parameter 'x' implicitly has an 'any' type.");
     const react = problem("Cannot find module 'react' or its corresponding type declarations.");
     expect((await checkWith([react, untyped], 'plain/a.ts')).text).toContain('0 errors in 1 file');
@@ -92,7 +92,7 @@ describe('check', () => {
     expect((await checkWith([react, other], 'plain/a.ts')).text).toContain('1 error in 1 file');
   });
 
-  it('shows deprecated uses with advice', async () => {
+  it('shows the use of a deprecated name with advice', async () => {
     const deprecations = [{ file: 'a.ts', line: 4, message: "'old' is deprecated." }];
     const tools = await createTools({ files: [], fixed: 0, problems: [], deprecations }, folder);
     const { text } = await check(tools, input('plain/a.ts'));
@@ -101,7 +101,7 @@ describe('check', () => {
     );
   });
 
-  it('shows ten problems, and all with `more`', async () => {
+  it('shows ten problems, or all with `more`', async () => {
     const problems = Array.from({ length: 12 }, () => problem('Wrong.'));
     const result = { files: [], fixed: 0, problems, deprecations: [] };
     const tools = await createTools(result, folder);
@@ -121,7 +121,7 @@ describe('check', () => {
     await expect(checkWith([], words)).rejects.toThrow(message);
   });
 
-  it('reads imported files, but checks only the named ones', async () => {
+  it('reads imported files, but checks only the specified ones', async () => {
     const jobs: unknown[] = [];
     const tools = await createTools(undefined, folder);
     await check(
@@ -151,7 +151,7 @@ describe('upgrade', () => {
     deprecations: [],
   };
 
-  it('prints the differences and what is left, and changes nothing', async () => {
+  it('prints the diff and the remaining work, and doesn’t change the file', async () => {
     const tools = await createTools(result, folder);
     const { text, isNegative } = await upgrade(tools, input('src/old.ts', { from: '3.x' }));
     expect(text).toContain(
@@ -166,7 +166,7 @@ describe('upgrade', () => {
     expect(fs.readFileSync(path.join(folder, 'src/old.ts'), 'utf8')).toBe('getCamera();\n');
   });
 
-  it('changes the files on request', async () => {
+  it('changes the files with `write`', async () => {
     writeFiles(folder, { 'write/old.ts': 'getCamera();\n' });
     const tools = await createTools(result, folder);
     await upgrade(tools, input('write/old.ts', { from: '3.x', write: true }));

@@ -16,7 +16,7 @@ describe('explain', () => {
     expect(text).not.toContain('Related');
   });
 
-  it('finds a message whose parts vary, and related sections with `more`', () => {
+  it('finds a message with variable parts, and shows related sections with `more`', () => {
     const words = 'Image set with id=plant-1 has already been added';
     expect(explain(tools, input(words)).text).toContain('Fix: Get it from');
     expect(
@@ -24,12 +24,12 @@ describe('explain', () => {
     ).toContain('Related sections:\n1. Events');
   });
 
-  it('says why an internal check needs no fix', () => {
+  it('says that a message is from an internal check of the viewer', () => {
     const words = 'Attempted to register already registered node (tree index 7)';
     expect(explain(tools, input(words)).text).toContain('internal check of the viewer');
   });
 
-  it('names the versions that have the message', () => {
+  it('names the version that has the message', () => {
     const words = 'Attempted to register already registered node (tree index 7)';
     expect(explain(tools, input(words, { version: '3.x' }))).toMatchObject({
       text: expect.stringContaining(
@@ -46,13 +46,13 @@ describe('explain', () => {
     });
   });
 
-  it('leaves out pages that the version lacks', () => {
+  it('omits pages that the version doesn’t have', () => {
     const words = 'Failed to load sector';
     expect(explain(tools, input(words)).text).not.toContain('Page:');
   });
 });
 
-describe('templates', () => {
+describe('message templates', () => {
   it('match any text in one line in place of …', () => {
     expect(templatePattern('Failed to find … in schema').test('Failed to find X in schema')).toBe(
       true,
@@ -62,12 +62,12 @@ describe('templates', () => {
     ).toBe(false);
   });
 
-  it('match whole messages if they are short', () => {
+  it('match only whole messages if they are short', () => {
     expect(templatePattern('Not supported').test('Error: Not supported')).toBe(true);
     expect(templatePattern('Not supported').test('Error: Not supported for points')).toBe(false);
   });
 
-  it('with the longest fixed text win', () => {
+  it('with the longest fixed text are preferred', () => {
     const found = bestMatch(
       'the model is not added to it',
       ['model is', 'model is not added to', 'a'],

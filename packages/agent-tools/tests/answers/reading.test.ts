@@ -9,7 +9,7 @@ import { createTools, input } from '../fixtures';
 const tools = await createTools();
 
 describe('search', () => {
-  it('returns the heading, the address and the sentence that answers', () => {
+  it('returns the heading, the address and the matching sentence', () => {
     const { text } = search(tools, input('pointer rests'));
     expect(text).toContain(
       '1. Events › Hovering\n   docs/events#hovering\n   The event fires when the pointer rests for 100 ms.',
@@ -17,14 +17,14 @@ describe('search', () => {
     expect(text).toContain('4.x (4.29.0).');
   });
 
-  it('says when it finds nothing', () => {
+  it('reports that nothing was found', () => {
     expect(search(tools, input('xylophone'))).toEqual({
       text: 'Nothing found for "xylophone" in 4.x. Use other words, or search another version.',
       isNegative: true,
     });
   });
 
-  it('refuses an empty and a long text', () => {
+  it('refuses an empty and a too long text', () => {
     expect(() => search(tools, input(''))).toThrow('Missing search text.');
     expect(() => search(tools, input('a'.repeat(65)))).toThrow('Use up to 64 characters.');
   });
@@ -38,27 +38,27 @@ describe('page', () => {
     },
   );
 
-  it('prefers an address to the version, and finds pages without a version', () => {
+  it('prefers the version in the address, and finds pages that belong to no version', () => {
     expect(page(tools, input('docs/3.x/events')).text).toContain('# Events in 3.x');
     expect(page(tools, input('events', { version: '3.x' })).text).toContain('# Events in 3.x');
     expect(page(tools, input('index')).text).toContain('# Home');
   });
 
-  it('returns a section with the ones below it', () => {
+  it('returns a section with its subsections', () => {
     const { text } = page(tools, input('docs/events#hovering'));
     expect(text).toMatch(/^## Hovering[\s\S]+# no heading[\s\S]+### Touch/);
     expect(text).not.toContain('## Long');
     expect(text).toContain('Source: https://docs.example/docs/events#hovering');
   });
 
-  it('shortens a long page, and lists the sections that are left out', () => {
+  it('shortens a long page, and lists the omitted sections', () => {
     const { text } = page(tools, input('events'));
     expect(text).not.toContain('## Long');
     expect(text).toContain('(`--more` shows the whole page):\n- Long: docs/events#long\n- Last:');
     expect(page(tools, input('events', { more: true })).text).toContain('## Last');
   });
 
-  it('lists sections instead of a missing one, and similar pages instead of a missing one', () => {
+  it('lists the sections if one is missing, and similar pages if a page is missing', () => {
     expect(page(tools, input('events#hover'))).toMatchObject({
       text: expect.stringContaining('- Hovering: docs/events#hovering'),
       isNegative: true,
@@ -68,7 +68,7 @@ describe('page', () => {
 });
 
 describe('symbol', () => {
-  it('describes a member, short by default', () => {
+  it('describes a member, briefly unless `more` is set', () => {
     const { text } = symbol(tools, input('Viewer.on()'));
     for (const part of [
       '# Viewer.on',
@@ -96,7 +96,7 @@ describe('symbol', () => {
     expect(symbol(tools, input('Viewer.old')).text).toContain('**Deprecated.** Use `on`.');
   });
 
-  it('lists the names that a member can mean, and understands variables', () => {
+  it('lists the members with a name, and finds them by the end of a variable’s name', () => {
     expect(symbol(tools, input('on')).text).toContain('- Viewer.on: ');
     expect(symbol(tools, input('on')).text).toContain('- CadModel.on: ');
     expect(symbol(tools, input('er.on')).text).toContain('# Viewer.on');
@@ -124,17 +124,17 @@ describe('behavior', () => {
     expect(behavior(tools, input(words)).text).toContain('3.3.0: `disposed` fires twice.');
   });
 
-  it('counts what differs, and names the releases', () => {
+  it('counts statements that differ, and names the tested releases', () => {
     expect(behavior(tools, input('events')).text).toContain(
       'Tested in 4.29.0 and 3.3.0. 1 statement differs between releases.',
     );
   });
 
-  it('finds statements that rest on the source', () => {
+  it('finds statements that cite the source code', () => {
     expect(behavior(tools, input('need WebAssembly')).text).toContain('[policy/wasm]');
   });
 
-  it('lists the topics without a word, and similar ones for an unknown word', () => {
+  it('lists the topics without a query, and similar topics for an unknown word', () => {
     expect(behavior(tools, input('')).text).toContain('- events: 2 statements');
     expect(behavior(tools, input('event')).isNegative).toBeUndefined();
     expect(behavior(tools, input('ebents'))).toMatchObject({

@@ -6,11 +6,11 @@ const numbered = (count: number) => Array.from({ length: count }, (_item, index)
 const text = (lines: readonly string[]) => `${lines.join('\n')}\n`;
 
 describe('unifiedDiff', () => {
-  it('is empty for the same text', () => {
+  it('returns an empty text if nothing changed', () => {
     expect(unifiedDiff('a.ts', 'a\n', 'a\n')).toBe('');
   });
 
-  it('shows three lines around each change, and joins changes that are close', () => {
+  it('shows three lines around each change, and joins nearby changes', () => {
     const before = numbered(30);
     const after = before.flatMap((line) => {
       if (line === '5') return ['five'];

@@ -16,14 +16,14 @@ const answering = script(`
 `);
 
 describe('compileInWorker', () => {
-  it('resolves with the answer of the thread', async () => {
+  it('resolves with the result of the thread', async () => {
     const files = [{ name: 'a.ts', source: '' }];
     await expect(compileInWorker(answering)({ ...job, files })).resolves.toMatchObject({
       fixed: 1,
     });
   });
 
-  it('ends a thread that takes too long', async () => {
+  it('stops a thread that takes too long', async () => {
     await expect(compileInWorker(script('while (true);'), 0.1)(job)).rejects.toThrow(
       'The compiler took more than 0.1 s. Check fewer files at once, or simplify their types.',
     );

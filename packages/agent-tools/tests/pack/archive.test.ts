@@ -34,19 +34,19 @@ describe('packArchive', () => {
     expect(path).toBe(`package/${'folder/'.repeat(15)}file.json`);
   });
 
-  it('ends with two empty blocks, and is always the same', () => {
+  it('ends with two empty blocks, and returns the same bytes each time', () => {
     expect(tar.length).toBe(512 * (2 + 3 + 2));
     expect(tar.subarray(-1024).every((byte) => byte === 0)).toBe(true);
     expect(packArchive(files).equals(packArchive(files))).toBe(true);
   });
 
-  it('refuses a path that does not fit', () => {
+  it('refuses a path that is too long', () => {
     expect(() => packArchive([{ name: 'a'.repeat(300), content: '' }])).toThrow('too long');
   });
 });
 
 describe('findMessages', () => {
-  it('finds thrown and logged texts, with … for other parts', () => {
+  it('finds thrown and logged messages, with … for their variable parts', () => {
     const code = `
       function a(e) {
         if (e) throw new Error(\`Model \${e} not \${e}found\`);
@@ -122,7 +122,7 @@ describe('collectApi', () => {
     statements: { 'Viewer.on': ['events/once'] },
   });
 
-  it('joins what build steps know about a member', () => {
+  it('combines what the build steps know about a member', () => {
     expect(names['Viewer.on']).toEqual({
       kind: 'method',
       address: 'docs/api/Viewer#on',
@@ -137,14 +137,14 @@ describe('collectApi', () => {
     });
   });
 
-  it('uses recorded declarations, and deprecations in the history', () => {
+  it('uses recorded declarations, and the advice of a deprecation in the history', () => {
     expect(names['Viewer.old']).toMatchObject({
       signatures: ['old(): void'],
       deprecated: 'Use `on`.',
     });
   });
 
-  it('names the module of a symbol', () => {
+  it('includes the module of a symbol', () => {
     expect(names.Viewer?.module).toBe('@cognite/reveal/tools');
   });
 });

@@ -50,7 +50,7 @@ declare const viewer: Cognite3DViewer;
 // ---cut---
 `;
 
-describe('a block that compiles', () => {
+describe('a code block is compiled', () => {
   test.each([
     ['with imports', "import { Cognite3DViewer } from '@cognite/reveal';\nCognite3DViewer.name;"],
     ['with hidden set-up', `${viewer}viewer.dispose();`],
@@ -60,7 +60,7 @@ describe('a block that compiles', () => {
     expect(await problems(fence(code))).toEqual([]);
   });
 
-  test('in components, lists and admonitions, with its line in the page', async () => {
+  test('in components, lists and admonitions, and errors have their line in the page', async () => {
     const text = [
       '---\ntitle: Page\n---\n',
       '<Tabs>\n<TabItem value="a">\n',
@@ -79,7 +79,7 @@ describe('a block that compiles', () => {
     ]);
   });
 
-  test('not with what only a compiler can erase', async () => {
+  test('with errors for syntax that type stripping can’t erase', async () => {
     const code = 'enum Color {\n  Red,\n}\nnamespace Names {\n  export const a = Color.Red;\n}';
     expect(await problems(fence(code))).toEqual([
       expect.stringMatching(/^2:6 TS1294: /),
@@ -94,7 +94,7 @@ describe('a block that compiles', () => {
     ]);
   });
 
-  test('that imports another block of its page', async () => {
+  test('with imports of other blocks of its page', async () => {
     const text =
       fence('export const size: number = 1;', 'ts title="src/size.ts"') +
       fence("import { size } from './size';\nsize.length;", 'ts title="src/main.ts"');
@@ -105,7 +105,7 @@ describe('a block that compiles', () => {
   });
 });
 
-describe('is caught:', () => {
+describe('the check reports', () => {
   test('a wrong import', async () => {
     expect(await problems(fence("import { Missing } from '@cognite/reveal';\nMissing;"))).toEqual([
       expect.stringMatching(/^2:10 TS2305: .*'Missing'/),
@@ -115,14 +115,14 @@ describe('is caught:', () => {
     ]);
   });
 
-  test("another version's API", async () => {
+  test('the API of another version', async () => {
     const code = "import { Cognite3DModel } from '@cognite/reveal';\nCognite3DModel;";
     expect(await problems(fence(code))).toEqual([expect.stringContaining('TS2724')]);
     expect(await problems(fence(code), { version: previous })).toEqual([]);
   });
 
   test.each(adapted)(
-    'what the interface of $label does not have, though the release that runs has it',
+    'API that the interface of $label lacks, although the release that runs has it',
     async (version) => {
       const code = `${viewer}viewer.cameraManager;`;
       expect(await problems(fence(code), { version })).toEqual([expect.stringContaining('TS2339')]);
@@ -143,7 +143,7 @@ describe('is caught:', () => {
     expect(found).toEqual([expect.stringContaining(message)]);
   });
 
-  test('hidden set-up of no type', async () => {
+  test('hidden set-up without a type', async () => {
     const found = await problems(fence('declare const viewer;\n// ---cut---\nviewer.anything();'));
     expect(found).toEqual([expect.stringContaining('TS7005')]);
   });
@@ -161,7 +161,7 @@ describe('is caught:', () => {
     );
   });
 
-  test('a block that no longer fails, or fails otherwise', async () => {
+  test('a block that no longer fails, or fails with another error', async () => {
     const wrong = `${viewer}viewer.missing;`;
     expect(await problems(fence(wrong, 'ts error=TS2339'))).toEqual([]);
     expect(await problems(fence(`${viewer}viewer.dispose();`, 'ts error=TS2339'))).toEqual([
@@ -173,27 +173,27 @@ describe('is caught:', () => {
     ]);
   });
 
-  test('words after the language that mean nothing', async () => {
+  test('unknown attributes after the language', async () => {
     for (const info of ['ts eror=TS2339', 'ts error=2339', 'json error=TS1', 'ts nod']) {
       expect(await problems(fence('{}', info)), info).toHaveLength(1);
     }
     expect(await problems(fence('{}', 'ts title="a b.ts" showLineNumbers {1}'))).toEqual([]);
   });
 
-  test('a fragment that is not listed', async () => {
+  test('a fragment that isn’t listed', async () => {
     expect(await problems(fence('...', 'ts fragment=unlisted'))).toEqual([
       '1:1 Fragment "unlisted" is not in fragments.ts.',
     ]);
   });
 
-  test('JSON that does not parse', async () => {
+  test('JSON that doesn’t parse', async () => {
     expect(await problems(fence('{ "a": 1 }', 'json'))).toEqual([]);
     expect(await problems(fence('{\n  "a": 1,\n}', 'json'))).toEqual([
       expect.stringMatching(/^4:1 /),
     ]);
   });
 
-  test('commands that do not parse, and other pins than the workspace has', async () => {
+  test('commands that don’t parse, or pin another release than the workspace', async () => {
     expect(await problems(fence('npm ci && npm start', 'bash'))).toEqual([]);
     expect(await problems(fence('echo a\nif true; then', 'bash'))).toEqual([
       expect.stringMatching(/^\d+:1 syntax error/),
@@ -208,7 +208,7 @@ describe('code of other versions', () => {
   const code = "import { Cognite3DModel } from '@cognite/reveal';\nCognite3DModel;";
   const info = `ts version=${previous.folder}`;
 
-  test('compiles against that version on pages about versions only', async () => {
+  test('compiles against that version, only on pages about other versions', async () => {
     expect(await problems(fence(code, info), { page: 'migration-guide' })).toEqual([]);
     expect(await problems(fence(code), { page: 'migration-guide' })).toHaveLength(1);
     expect(await problems(fence(code, info))).toEqual([
@@ -216,7 +216,7 @@ describe('code of other versions', () => {
     ]);
   });
 
-  test('is parsed when there are no typings, and refused when there is no such version', async () => {
+  test('is only parsed if there are no typings, and refused if the version is unknown', async () => {
     const page = { page: 'migration-guide' };
     expect(await problems(fence('model.hideAllNodes();', 'ts version=1.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=1.x'), page)).not.toEqual([]);
@@ -229,13 +229,13 @@ describe('code of other versions', () => {
   });
 });
 
-test('Node is there only for blocks that ask for it', async () => {
+test('Node types are available only in blocks with `node`', async () => {
   const code = "import fs from 'node:fs';\nfs.readFileSync;";
   expect(await problems(fence(code, 'ts node'))).toEqual([]);
   expect(await problems(fence(code))).toEqual([expect.stringContaining('TS2591')]);
 });
 
-test('uses are found by symbol, not by text', async () => {
+test('finds uses by symbol, not by text', async () => {
   const text = fence(
     [
       "import { Cognite3DViewer as Viewer } from '@cognite/reveal';",

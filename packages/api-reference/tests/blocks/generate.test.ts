@@ -17,7 +17,7 @@ const lists = {
   ],
 };
 
-test('reports an entry of the lists that no version needs', () => {
+test('reports list entries that no version needs', () => {
   const results = [
     { usedNotApiNames: [], usedFragments: ['shown'], usedReleases: [] },
     { usedNotApiNames: ['used'], usedFragments: [], usedReleases: ['history'] },
@@ -29,12 +29,12 @@ test('reports an entry of the lists that no version needs', () => {
   ]);
 });
 
-test('problems read like a compiler’s', () => {
+test('formats problems like a compiler', () => {
   const problem = { file: 'docs/concepts.mdx', line: 3, column: 7, message: 'Wrong.' };
   expect(formatProblem(problem)).toBe('docs/concepts.mdx:3:7 Wrong.');
 });
 
-test('fragments are few and named once', () => {
+test('there are few fragments, each with its own name', () => {
   expect(fragments.length).toBeLessThanOrEqual(maxFragments);
   expect(new Set(fragments.map(({ name }) => name)).size).toBe(fragments.length);
 });

@@ -54,7 +54,7 @@ function find(pages: readonly Partial<PageUses>[], reasons: readonly UnusedReaso
 }
 
 describe('the API that no page uses', () => {
-  it('has every symbol and member once, and no constructor', () => {
+  it('lists every symbol and member once, without constructors', () => {
     expect(unusedIn([])).toEqual([
       'Base',
       'Base.off',
@@ -66,7 +66,7 @@ describe('the API that no page uses', () => {
     ]);
   });
 
-  it('leaves out what code uses, prose links to, and words name on the page of their symbol', () => {
+  it('omits names in code and links, and members that the page of their symbol mentions', () => {
     const code = { links: { a: [[1, 0, 3, `${viewer}#add`]] as const } };
     expect(unusedIn([{ symbols: ['Viewer', 'Base', 'Tool'], ...code }])).toEqual([
       'Base.off',
@@ -78,7 +78,7 @@ describe('the API that no page uses', () => {
     expect(unusedIn([{ symbols: ['Tool'], words: ['fly'] }])).toContain('Viewer.fly');
   });
 
-  it('takes an inherited member for that of its base', () => {
+  it('counts a use of an inherited member for its base class', () => {
     expect(unusedIn([{ named: ['/docs/api/classes/Tool#on'] }])).not.toContain('Base.on');
   });
 
@@ -86,7 +86,7 @@ describe('the API that no page uses', () => {
     expect(unusedIn([{ id: 'glossary', symbols: ['Viewer'] }])).toContain('Viewer');
   });
 
-  it('omits symbols with a reason, and reports unneeded reasons', () => {
+  it('omits names with a reason, and reports unnecessary reasons', () => {
     const reasons = [{ reason: 'Not for applications.', names: ['Base.*', 'Tool', 'Viewer.gone'] }];
     const found = find([{ symbols: ['Viewer', 'Base'] }], reasons);
     expect(found.unused).toEqual(['Viewer.add', 'Viewer.fly']);

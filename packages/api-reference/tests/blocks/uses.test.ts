@@ -21,14 +21,14 @@ export const effects: Cognite3DViewerOptions['pointCloudEffects'] = {
 };
 `;
 
-describe('what a program uses', () => {
+describe('the API that a program uses', () => {
   const block: BlockModule = { page: 'page', index: 0, extension: 'ts', title: 'a.ts', code };
   const compilation = compileBlocks(latest, [block]);
   const finder = createUseFinder(latest, compilation.program);
   const { places } = finder.find(compilation.fileOf(block));
   const found = places.map(({ symbol, member }) => [symbol, member].filter(Boolean).join('.'));
 
-  it('are members that it names behind a point, and those that it takes out of an object or puts into one', () => {
+  it('includes members after a dot, in destructuring, and in object literals', () => {
     expect(compilation.diagnosticsOf(block)).toEqual([]);
     expect(found).toEqual([
       'Cognite3DViewer',

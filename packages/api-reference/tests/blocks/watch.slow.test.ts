@@ -76,7 +76,7 @@ test.each(['docs/guide.mdx', 'program/a.ts'])('%s is checked when it is saved', 
   ]);
 });
 
-test('several saves in a row are one check, and generated pages none', async () => {
+test('several saves in a row start one check, and generated pages don’t start any', async () => {
   const { check, save } = watchOnClock(() => Promise.resolve([results]));
   save('docs', 'api/page.md');
   await vi.advanceTimersByTimeAsync(settled);
@@ -90,7 +90,7 @@ test('several saves in a row are one check, and generated pages none', async () 
   expect(check).toHaveBeenCalledTimes(1);
 });
 
-test('reports a check that can’t run, and runs the next one', async () => {
+test('reports a check that fails to run, and runs the next one', async () => {
   const { check, onError, onResults, save } = watchOnClock(() =>
     Promise.reject(new Error('no index')),
   );
@@ -103,7 +103,7 @@ test('reports a check that can’t run, and runs the next one', async () => {
   expect(onResults).toHaveBeenCalledTimes(1);
 });
 
-test('what is saved while a check runs is checked after it, and so is what is saved later', async () => {
+test('files saved during a check are checked after it, and later saves start another check', async () => {
   /** Duration of a check in milliseconds, longer than the pause after a save. */
   const duration = 3 * settled;
   const { check, onResults, save } = watchOnClock(async () => {

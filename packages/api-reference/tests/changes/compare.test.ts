@@ -58,7 +58,7 @@ describe('compareSurfaces', () => {
     });
   });
 
-  test('shows only the overloads that differ', () => {
+  test('lists only the overloads that differ', () => {
     const before: Surface = { A: cls({ on: signature("on('a')", "on('b')") }) };
     const after: Surface = { A: cls({ on: signature("on('a')", "on('c')") }) };
     expect(compareSurfaces(before, after, noMoves).changed).toEqual([
@@ -66,7 +66,7 @@ describe('compareSurfaces', () => {
     ]);
   });
 
-  test('overlooks new type arguments, and only those', () => {
+  test('ignores new type arguments, but not removed ones', () => {
     const before: Surface = { A: cls({ f: signature('f(: B): void'), g: signature('g(): C<D>') }) };
     const after: Surface = {
       A: cls({ f: signature('f<X extends T>(: B<T>): void'), g: signature('g(): C') }),
@@ -75,7 +75,7 @@ describe('compareSurfaces', () => {
     expect(changes.changed.map((change) => change.before)).toEqual(['A.g']);
   });
 
-  test('lists symbols of another kind, and newly deprecated ones', () => {
+  test('lists symbols whose kind changed, and newly deprecated members', () => {
     const before: Surface = { A: cls({ f: signature('f()') }) };
     const after: Surface = {
       A: { ...cls({ f: { ...signature('f()'), isDeprecated: true } }), kind: 'interface' },
@@ -87,7 +87,7 @@ describe('compareSurfaces', () => {
     expect(changes.deprecated).toEqual(['A.f']);
   });
 
-  test('refuses moves that are not true', () => {
+  test('refuses listed moves that didn’t happen', () => {
     const surface: Surface = { A: cls({ f: signature('f()') }) };
     const compare = (moves: Partial<KnownMoves>) =>
       compareSurfaces(surface, surface, { ...noMoves, ...moves });

@@ -6,6 +6,6 @@ it.each([
   ['/site/examples/3.x/node_modules/@cognite/sdk/dist/src/index', '@cognite/sdk'],
   ['/site/node_modules/a/node_modules/@types/scope__package/index.d.ts', '@scope/package'],
   ['/site/examples/4.x/project.ts', './project'],
-])('in %s is %s', (file, name) => {
+])('the module of %s is %s', (file, name) => {
   expect(moduleOfFile(file)).toBe(name);
 });

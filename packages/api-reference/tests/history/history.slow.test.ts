@@ -13,6 +13,6 @@ const described = readVersions().filter(
     all.findIndex((other) => other.interfaceRelease === interfaceRelease) === index,
 );
 
-it.each(described)('$interfaceRelease', (version) => {
+it.each(described)('the record of $interfaceRelease matches its typings', (version) => {
   expect(recorded.get(version.interfaceRelease)).toEqual(readSurface(version));
 });

@@ -50,7 +50,7 @@ const moves: KnownMoves = { ...noMoves, renamed: { Old: 'Fresh' } };
 const steps = buildSteps([first, second, third], moves);
 
 describe('recorded releases', () => {
-  it('are read as they were written', () => {
+  it('are the same after packing and unpacking', () => {
     const recorded = release('1.0.0', {
       A: cls({ f: signature('f(name: string)', true), constructor: signature('constructor()') }),
       T: {
@@ -64,7 +64,7 @@ describe('recorded releases', () => {
     expect(unpackRelease(packRelease(recorded))).toEqual(recorded);
   });
 
-  it('are ordered by their numbers', () => {
+  it('are sorted by their version numbers', () => {
     expect(['4.29.0', '4.8.0', '3.3.0', '4.8'].sort(compareReleases)).toEqual([
       '3.3.0',
       '4.8.0',
@@ -74,7 +74,7 @@ describe('recorded releases', () => {
     expect(compareReleases('4.30.0-local', '4.29.0')).toBeGreaterThan(0);
   });
 
-  it('are as many as there are files, each under its own name, in the order of their numbers', () => {
+  it('exist for each file, with its name, sorted by version number', () => {
     const files = fs.readdirSync(releasesDir).map((file) => path.basename(file, '.json'));
     const recorded = readReleases().map(({ release }) => release);
     expect([...recorded].sort()).toEqual(files.sort());
@@ -83,7 +83,7 @@ describe('recorded releases', () => {
     }
   });
 
-  it('have that of each released version', () => {
+  it('include the release of each released version', () => {
     const recorded = readReleases().map(({ release }) => release);
     const released = readVersions().filter(({ name }) => name !== 'current');
     expect(recorded).toEqual(
@@ -92,14 +92,14 @@ describe('recorded releases', () => {
   });
 
   // history.slow.test.ts checks the records of older versions, which no longer change.
-  it('say of the latest version what its typings say', () => {
+  it('match the typings of the latest version', () => {
     const recorded = readReleases().find((item) => item.release === latest.interfaceRelease);
     expect(recorded?.surface).toEqual(readSurface(latest));
   });
 });
 
 describe('steps', () => {
-  it('take the known moves that came true in them', () => {
+  it('contain the known moves that apply to them', () => {
     expect(movesBetween(first.surface, second.surface, moves).renamed).toEqual({ Old: 'Fresh' });
     expect(movesBetween(second.surface, third.surface, moves).renamed).toEqual({});
     const gone = { ...noMoves, instead: { 'Old.*': 'x', Extra: 'Use `Fresh`.' } };
@@ -108,13 +108,13 @@ describe('steps', () => {
     });
   });
 
-  it('tell from which module a new symbol comes', () => {
+  it('name the module that a new symbol comes from', () => {
     expect(steps[0]?.moduleOf).toEqual({ Extra: '@cognite/reveal' });
   });
 });
 
 describe('historyOf', () => {
-  it('tells of a name what led to it, by its present name', () => {
+  it('returns the events of a name, under its current name', () => {
     expect(historyOf(steps, '2.0.0')).toEqual({
       Fresh: [{ type: 'renamed', after: '1.0.0', by: '1.4.0', name: 'Fresh', otherName: 'Old' }],
       'Fresh.h': [
@@ -125,7 +125,7 @@ describe('historyOf', () => {
     });
   });
 
-  it('describes for an older version what later releases changed, under its name there', () => {
+  it('returns later changes for an older version, under its name in that version', () => {
     const span = { after: '1.0.0', by: '1.4.0' };
     const history = historyOf(steps, '1.0.0');
     expect(history['Old']).toEqual([
@@ -138,22 +138,22 @@ describe('historyOf', () => {
     expect(history).not.toHaveProperty(['Old.h']);
   });
 
-  it('names the release where it is known', () => {
+  it('includes the exact release if it’s known', () => {
     const [event] = historyOf(steps, '2.0.0', { 'Fresh.h': '1.2' })['Fresh.h'] ?? [];
     expect(event).toMatchObject({ type: 'added', after: '1.0.0', by: '1.4.0', exact: '1.2' });
   });
 
-  it('refuses an exact release outside of its step, and one of a name that nothing adds', () => {
+  it('refuses an exact release outside the step, or for a name that the step doesn’t add', () => {
     expect(checkExact(steps, { 'Fresh.h': '1.4.0', Extra: '1.1' })).toEqual([]);
     expect(checkExact(steps, { 'Fresh.h': '1.5' })).toHaveLength(1);
     expect(checkExact(steps, { 'Fresh.f': '1.2' })).toHaveLength(1);
   });
 });
 
-describe('pages', () => {
+describe('pages about changes', () => {
   const links = { now: (name: string) => `/now/${name}`, before: (name: string) => `/old/${name}` };
 
-  it('link old names to where they were and new ones to where they are', () => {
+  it('link old names to the old version and new names to the new one', () => {
     const page = renderStep(steps[0] as (typeof steps)[number], links);
     expect(page).toContain('| [`Old`](/old/Old) | [`Fresh`](/now/Fresh) |');
     expect(page).toContain('- Removed: [`g`](/old/Old.g)');
@@ -164,14 +164,14 @@ describe('pages', () => {
     expect(page).toContain(`### Fresh {#${symbolAnchor('Fresh')}}`);
   });
 
-  it.each(readVersions())('$label has one for each step that led to it', (version) => {
+  it.each(readVersions())('$label has a page for each step that led to it', (version) => {
     const dir = path.join(version.contentDir, 'api/changes');
     const written = fs.existsSync(dir) ? fs.readdirSync(dir).sort() : [];
     const expected = stepsOf(version, readSteps()).map((step) => path.basename(stepPage(step)));
     expect(written).toEqual(expected.map((name) => `${name}.md`).sort());
   });
 
-  it('every event of every version leads to a section that exists', () => {
+  it('each event of each version links to an existing section', () => {
     const all = readVersions();
     const missing = all.flatMap(({ folder }) =>
       Object.entries(readHistory(folder)).flatMap(([name, events]) =>
@@ -193,7 +193,7 @@ describe('pages', () => {
 });
 
 describe('deprecations', () => {
-  it('have a replacement, and additions their exact release', () => {
+  it('have a replacement, and additions have their exact release', () => {
     const history = withDeprecations(historyOf(steps, '2.0.0', { 'Fresh.h': '1.2' }), {
       isStill: () => true,
       instead: { 'Fresh.h': '`k()`' },
@@ -204,7 +204,7 @@ describe('deprecations', () => {
     ]);
   });
 
-  it('that were reverted aren’t events', () => {
+  it('that were reverted are omitted', () => {
     const history = withDeprecations(historyOf(steps, '2.0.0'), {
       isStill: (name) => name !== 'Fresh.h',
       instead: {},

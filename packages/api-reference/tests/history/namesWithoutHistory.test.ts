@@ -17,7 +17,7 @@ const oldest = { A: { members: { old: {} } } } as unknown as Surface;
 const added = { type: 'added', after: '1.0.0', by: '2.0.0' } as const;
 const history = { 'A.late': [{ ...added, name: 'A.late' }], B: [{ ...added, name: 'B' }] };
 
-it('names what has no event, is of no symbol that has one, and was not always there', () => {
+it('lists names without an event that the oldest release lacks, unless their symbol has one', () => {
   const names = ['A', 'A.old', 'A.late', 'A.constructor', 'A.toString', 'B', 'B.member', 'C'];
   const described = [
     ...names.map((value) => name(value)),

@@ -37,27 +37,27 @@ describe('a release in free text', () => {
     ['that is a series', 'Release 4.29 or 4.x.'],
     ['in a command', '```bash\nnpm install a@4.29.0\n```'],
     ['of another form', 'Address 127.0.0.1.'],
-  ])('is none: one %s', async (_what, text) => {
+  ])('is not reported: one %s', async (_what, text) => {
     expect(await found(text)).toEqual([]);
   });
 });
 
-describe('the list', () => {
-  it('excuses history on a page, and no release that the version has now', async () => {
+describe('the list of exceptions', () => {
+  it('allows older releases on a page, but not the current release of the version', async () => {
     expect(await found('From 3.3.0 to 4.29.0.', 'history')).toEqual(['1:15 "4.29.0"']);
   });
 
-  it('excuses a section, which ends with the next heading', async () => {
+  it('allows releases in a section, up to the next heading', async () => {
     const text = '## Measured\n\nOn 4.29.0.\n\n## After\n\nOn 4.29.0.';
     expect(await found(text)).toEqual(['7:4 "4.29.0"']);
   });
 
-  it('excuses a piece of text', async () => {
+  it('allows a specific text', async () => {
     expect(await found('The parser 1.3.0.')).toEqual([]);
     expect(await found('The writer 1.3.0.')).toEqual(['1:12 "1.3.0" ']);
   });
 
-  it('knows what it was needed for', async () => {
+  it('reports which exceptions were needed', async () => {
     const root = await parsePage('page.mdx', 'The parser 1.3.0.');
     const { used } = checkReleases(root, { page: 'notes', own: [] }, rules);
     expect(used.map(({ reason }) => reason)).toEqual(['a piece of text']);

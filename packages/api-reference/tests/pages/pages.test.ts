@@ -7,20 +7,20 @@ import { apiSidebarItems } from '../../src/pages/sidebar';
 const noLinks = (): undefined => undefined;
 
 describe('repairDeclarations', () => {
-  it('takes the module tag off types, but leaves it where it names the module', () => {
+  it('removes the module tag from types, but keeps it where it names the module', () => {
     const text = '/**\n * A delegate.\n * @module @cognite/reveal\n */\nexport type A = 1;\n';
     expect(repairDeclarations(text, false)).toBe('/**\n * A delegate.\n */\nexport type A = 1;\n');
     expect(repairDeclarations(text, true)).toBe(text);
   });
 
-  it('closes a fence, removes manual escapes and repairs links that follow their text', () => {
+  it('closes code fences, removes manual escapes and repairs links after their text', () => {
     const text = '/**\n * [0, \\<n\\>) of [x]{@link https://e.com}\n * ```.\n */\nlet a: "\\<";\n';
     expect(repairDeclarations(text, false)).toBe(
       '/**\n * [0, <n>) of {@link https://e.com | x}\n * ```\n */\nlet a: "\\<";\n',
     );
   });
 
-  it('corrects sentences of the SDK that are wrong', () => {
+  it('corrects wrong sentences of the SDK', () => {
     expect(repairDeclarations('/** Line width in cm. */', false)).toBe(
       '/** Line width in meters. */',
     );
@@ -28,7 +28,7 @@ describe('repairDeclarations', () => {
 });
 
 describe('renderSignature', () => {
-  it('marks what is declared, links known names and escapes markup', () => {
+  it('marks declared names, links known names and escapes markup', () => {
     const markup = renderSignature('add<T>(a: Known): "x";', (name) =>
       name === 'Known' ? '[Known](k.md)' : undefined,
     );
@@ -40,7 +40,7 @@ describe('renderSignature', () => {
     );
   });
 
-  it('indents by open brackets', () => {
+  it('indents lines by the number of open brackets', () => {
     const markup = renderSignature('f(\na: {\nb: 1;\n},\n)', noLinks);
     const widths = markup
       .split('</span><span class="api-line">')
@@ -87,7 +87,7 @@ describe('apiSidebarItems', () => {
     ]);
   });
 
-  it('is a plain link where the reference is one page', () => {
+  it('returns a plain link if the reference is one page', () => {
     expect(apiSidebarItems('api', [doc('api/index', 'API reference', {})], '2.x')).toEqual([
       { type: 'doc', id: 'api/index', label: 'API' },
     ]);

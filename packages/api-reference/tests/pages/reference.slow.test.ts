@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../../../tests/fixtures/temporaryFolder';
 const folder = temporaryFolder();
 
 describe('layout "flat"', () => {
-  it('files classes, enums and interfaces by kind and the rest with their module', async () => {
+  it('puts classes, enums and interfaces on their own pages, and the rest on module pages', async () => {
     const { files, symbols } = await make(makeVersion(path.join(folder, 'flat'), 'flat'));
     expect(files).toEqual([
       'classes/cognite_reveal.Viewer.md',
@@ -33,7 +33,7 @@ describe('layout "flat"', () => {
   });
 });
 
-describe('a release that is not as it should be', () => {
+describe('a broken release', () => {
   const sdk = 'node_modules/@cognite/reveal';
 
   it('reports an entry point without exports', async () => {
@@ -45,14 +45,14 @@ describe('a release that is not as it should be', () => {
     );
   });
 
-  it('names exports that got no page', async () => {
+  it('names exports that have no page', async () => {
     const version = makeVersion(path.join(folder, 'lost'), 'packages', {
       [`${sdk}/picker.d.ts`]: `${pickerDeclarations}\n/** @hidden */\nexport declare class Lost {}\n`,
     });
     await expect(make(version)).rejects.toThrow(/1 of 10 exports have no API page: Lost\./);
   });
 
-  it('names types that do not resolve and would read "any"', async () => {
+  it('names types that don’t resolve and would become “any”', async () => {
     const version = makeVersion(path.join(folder, 'unresolved'), 'packages', {
       'node_modules/three/index.d.ts': 'export declare class Other {}\n',
     });

@@ -28,7 +28,7 @@ export type Name = (typeof names)[number];
 });
 
 describe('layout "packages"', () => {
-  it('gives each symbol a page by package and kind', () => {
+  it('puts each symbol on its own page, by package and kind', () => {
     const { files, symbols, read } = made;
     expect(files).toEqual([
       'cognite_reveal/classes/Viewer.md',
@@ -83,7 +83,7 @@ describe('layout "packages"', () => {
 });
 
 describe('inherited members', () => {
-  it('stand apart and folded, by the symbol that declares them', () => {
+  it('are listed separately and folded, with the symbol that declares them', () => {
     const { read } = made;
     const page = read('cognite_reveal_tools/classes/SidePicker.md');
     expect(page.match(/^(?:##|###|<details|<\/details).*$/gm)).toEqual([
@@ -102,15 +102,15 @@ describe('inherited members', () => {
   });
 });
 
-describe('a type alias that looks literals up', () => {
-  it('names them', () => {
+describe('a type alias that selects literals by lookup', () => {
+  it('lists the literals', () => {
     const { read } = made;
     expect(read('cognite_reveal_tools/type-aliases/Name.md')).toMatch(/^One of .*one.*two.*$/m);
   });
 });
 
-describe('a type alias that is put together', () => {
-  it('shows its fields with types, defaults and what declares each, a table per variant', () => {
+describe('a type alias that combines other types', () => {
+  it('shows a table per variant, with types, defaults and origins of the fields', () => {
     const { read, symbols } = made;
     const page = read('cognite_reveal/type-aliases/AddOptions.md');
     const [, numbered = '', named = ''] = page.split(/^### /m);
@@ -128,7 +128,7 @@ describe('a type alias that is put together', () => {
   });
 });
 
-describe('a release that is not as it should be', () => {
+describe('a broken release', () => {
   it('names an entry point whose file is missing', () => {
     const version = makeVersion(path.join(folder, 'missing'), 'packages');
     const broken: ReferenceVersion = {
@@ -146,15 +146,22 @@ const references = readVersions().filter(
 );
 
 describe.each(references)('installed SDK of $folder', (version) => {
-  it('has a page per export, and boxes of three are no "any"', { timeout: 180_000 }, async () => {
-    const reference = await buildReference(version);
-    const { pages, symbols } = JSON.parse(fs.readFileSync(reference.modelFile, 'utf8')) as ApiModel;
-    const pageOf = (route: string) => pages.find(({ file }) => pageOfFile(`api/${file}`) === route);
-    for (const { page } of Object.values(symbols)) expect(pageOf(page)).toBeDefined();
+  it(
+    'has a page for each export, and resolves the boxes of three',
+    { timeout: 180_000 },
+    async () => {
+      const reference = await buildReference(version);
+      const { pages, symbols } = JSON.parse(
+        fs.readFileSync(reference.modelFile, 'utf8'),
+      ) as ApiModel;
+      const pageOf = (route: string) =>
+        pages.find(({ file }) => pageOfFile(`api/${file}`) === route);
+      for (const { page } of Object.values(symbols)) expect(pageOf(page)).toBeDefined();
 
-    const clipper = pageOf(symbols.BoundingBoxClipper?.page ?? '');
-    if (clipper === undefined) throw new Error('BoundingBoxClipper has no page.');
-    const text = writePage(clipper, symbols);
-    expect(text).toMatch(/box&#63;&#58; <span class="api-type">Box3<\/span>/);
-  });
+      const clipper = pageOf(symbols.BoundingBoxClipper?.page ?? '');
+      if (clipper === undefined) throw new Error('BoundingBoxClipper has no page.');
+      const text = writePage(clipper, symbols);
+      expect(text).toMatch(/box&#63;&#58; <span class="api-type">Box3<\/span>/);
+    },
+  );
 });

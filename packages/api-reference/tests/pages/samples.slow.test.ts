@@ -67,7 +67,7 @@ beforeAll(() => {
 });
 
 describe('a sample of the SDK', () => {
-  it('is shown as written where it compiles with the usual names', () => {
+  it('is shown as written if it compiles with the usual names', () => {
     const { works, imports } = results;
     expect(works).toMatchObject({ name: 'A', index: 0, shown: 'sdk', problem: '' });
     expect(works).not.toHaveProperty('code');
@@ -81,7 +81,7 @@ describe('a sample of the SDK', () => {
   });
 
   it.each(refused.map(([name, , message], index) => [name, message, index] as const))(
-    'is left out with %s, and the compiler is quoted',
+    'is left out with %s, and the compiler error is reported',
     (_, message, index) => {
       const result = refusedResults[index];
       expect(result).toMatchObject({
@@ -94,7 +94,7 @@ describe('a sample of the SDK', () => {
     },
   );
 
-  it('is replaced by ours of the same name, without its set-up', () => {
+  it('is replaced by our sample of the same name, without its set-up', () => {
     const result = results.replaced;
     expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
     // Line numbers refer to the whole file. Hidden lines are subtracted later, when the page's
@@ -110,8 +110,8 @@ describe('a sample of the SDK', () => {
   });
 });
 
-describe('a sample of ours', () => {
-  it('fails everything when it does not compile', () => {
+describe('a sample of these docs', () => {
+  it('throws if it doesn’t compile', () => {
     fs.writeFileSync(path.join(dir, 'Broken.ts'), 'viewer.dispose();');
     expect(() => checkSamples([sample('Broken', 'viewer.noSuchThing();')], api, dir)).toThrow(
       /samples: Broken: Cannot find name 'viewer'/,
@@ -119,7 +119,7 @@ describe('a sample of ours', () => {
     fs.rmSync(path.join(dir, 'Broken.ts'));
   });
 
-  it('is reported when no page shows it', () => {
+  it('is reported if no page shows it', () => {
     const { works, replaced } = results;
     if (works === undefined || replaced === undefined) throw new Error('A sample has no result.');
     expect(idleSamples(new Map([[latest.folder, [replaced]]]), dir)).toEqual([]);

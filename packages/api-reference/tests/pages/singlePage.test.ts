@@ -85,7 +85,7 @@ describe('buildSinglePage', () => {
   const { symbols, pages } = model;
   const markdown = pages.map((page) => writePage(page, symbols)).join();
 
-  it('gives symbols and members an anchor, inherited ones where they are documented', () => {
+  it('gives symbols and members an anchor, and inherited members that of the base class', () => {
     expect(symbols.Viewer).toEqual({
       name: 'Viewer',
       kind: 'class',
@@ -106,7 +106,7 @@ describe('buildSinglePage', () => {
     }
   });
 
-  it('orders by entry point and kind, types behind signatures last', () => {
+  it('sorts by entry point and kind, with types used in signatures last', () => {
     expect(markdown.match(/^## .*$/gm)).toEqual([
       '## @cognite/reveal: classes {#cognite_reveal-classes}',
       '## @cognite/reveal/tools: enumerations {#cognite_reveal_tools-enumerations}',
@@ -116,25 +116,25 @@ describe('buildSinglePage', () => {
     expect(markdown).not.toContain('{#far}');
   });
 
-  it('links names in signatures and descriptions and marks what is deprecated', () => {
+  it('links names in signatures and descriptions, and marks deprecated ones', () => {
     expect(markdown).toContain('<a href="#options">Options</a>');
     expect(markdown).toContain('<a href="#base-on"><code>Base&#46;on&#40;&#41;</code></a>');
     expect(markdown).toContain('Shows &#60;models&#62;');
     expect(markdown).toContain('Deprecated');
   });
 
-  it('reports what has no description', () => {
+  it('lists names without a description', () => {
     expect(undocumented.undocumented.map(({ name }) => name)).toEqual(['Base', 'Side']);
     expect(undocumented.undocumentedMembers).toEqual(['Base.on', 'Side.Left']);
   });
 
-  it('refuses descriptions of what the release does not have', () => {
+  it('refuses descriptions of names that the release doesn’t have', () => {
     expect(() => buildSinglePage(version, list, { 'Viewer.remove': 'Gone.' })).toThrow(
       /aren't in that release: Viewer\.remove/,
     );
   });
 
-  it('refuses a list of another release, and names that would share an id', () => {
+  it('refuses a list of another release, and names that would share an ID', () => {
     expect(() => buildSinglePage(version, { ...list, version: '1.1.0' }, {})).toThrow(/1\.1\.0/);
     const [base] = list.symbols;
     if (base === undefined) throw new Error('The list is empty.');

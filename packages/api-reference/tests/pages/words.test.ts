@@ -18,8 +18,8 @@ function wordsOf(files: Readonly<Record<string, unknown>>) {
   return () => readWords(dir);
 }
 
-describe('words', () => {
-  it('are read from all files, as a text or with more', () => {
+describe('descriptions', () => {
+  it('are read from all files, as a text or as an object', () => {
     const words = wordsOf({
       'a.json': { A: 'Shows it.' },
       'b.json': { 'B.size': { text: 'How wide it is.', unit: 'px', default: '3' } },
@@ -28,7 +28,7 @@ describe('words', () => {
     expect(words.get('B.size')?.unit).toBe('px');
   });
 
-  it('name the file and entry that is not as it should be, or there twice', () => {
+  it('that are invalid or duplicated are reported with their file and name', () => {
     expect(wordsOf({ 'a.json': { A: { txt: 'x' } } })).toThrow(/words\/a\.json: A/);
     expect(wordsOf({ 'a.json': { 'A b': 'x' } })).toThrow(/words\/a\.json/);
     expect(wordsOf({ 'a.json': { A: 'x' }, 'b.json': { A: 'y' } })).toThrow(
@@ -38,7 +38,7 @@ describe('words', () => {
 });
 
 describe('a unit without a default', () => {
-  it('ends the first sentence, in words', () => {
+  it('is added to the first sentence, written out', () => {
     expect(withUnit({ text: 'Distance from the edge.', unit: 'px' })).toBe(
       'Distance from the edge, in pixels.',
     );
@@ -50,8 +50,8 @@ describe('a unit without a default', () => {
   });
 });
 
-describe('a purpose', () => {
-  it('is what is left without stop words and the words of the name', () => {
+describe('the purpose in a description', () => {
+  it('is the text without stop words and words of the name', () => {
     expect(purposeOf('Viewer.getIconsOpacity', 'Gets the opacity of the icons.')).toEqual([]);
     expect(purposeOf('CameraManager.dispose', '')).toEqual([]);
     expect(purposeOf('A.toString', 'Returns a string representation of an object.')).toEqual([]);
@@ -80,7 +80,7 @@ describe('the check', () => {
       statements: new Set(['area/known']),
     });
 
-  it('finds names without a type or that say nothing, and what can be left out without a default', () => {
+  it('reports names without a type, a useful description, or a default if optional', () => {
     expect(check([said('A.dispose', { text: 'Dispose.' })])).toEqual([
       'next: the description of A.dispose only repeats its name.',
     ]);
@@ -93,7 +93,7 @@ describe('the check', () => {
     expect(check([said('B.size', { text: '', inherits: 'A.size' })])).toEqual([]);
   });
 
-  it('finds words of names that are gone or inherited, that the SDK does not need, and wrong citations', () => {
+  it('reports descriptions of unknown or inherited names, redundant ones, and wrong citations', () => {
     const known = [said('A.free'), said('B.free', { inherits: 'A.free' })];
     expect(check(known, { 'A.gone': { text: 'x' } })).toEqual(['words: no version has A.gone.']);
     expect(check(known, { 'B.free': { text: 'x' } })).toEqual([

@@ -59,7 +59,7 @@ function blocksWith(
 }
 
 describe('sections', () => {
-  it('have the unused slugs of their titles as IDs, labels and relations have none', () => {
+  it('have unused slugs of their titles as IDs, unlike labels and relations', () => {
     const page = withAnchors(
       pageOf([
         section(2, 'Methods', undefined, [
@@ -102,7 +102,7 @@ describe('sections', () => {
   });
 });
 
-test('signatures link exported names, but not the name of their own page', () => {
+test('signatures link exported names, except for the symbol of the page itself', () => {
   const page = pageOf([{ type: 'signature', code: 'find(): Viewer | Picker;' }]);
   const symbols = { Viewer: symbol('Viewer'), Picker: symbol('Picker', 'picker') };
   const [, , signature] = blocks(page, symbols);
@@ -110,7 +110,7 @@ test('signatures link exported names, but not the name of their own page', () =>
   expect(signature).toContain('<span class="api-type">Viewer</span>');
 });
 
-test('one line explains the daggers of a symbol’s page', () => {
+test('a page with daggers has one line that explains them', () => {
   const note = '† Description added by these docs';
   const marked = blocks(pageOf([text(`${addedMark} A.`), text(`${addedMark} B.`)], 'Class'));
   expect(marked.filter((block) => block.includes(note))).toHaveLength(1);
@@ -120,7 +120,7 @@ test('one line explains the daggers of a symbol’s page', () => {
 describe('history', () => {
   const event = { type: 'removed', after: '1.0.0', by: '1.4.0' } as const;
 
-  it('is below the kind of the symbol and the heading of a member', () => {
+  it('is below the kind of the symbol and below the heading of a member', () => {
     const history: LinkedHistory = {
       Viewer: [{ ...event, type: 'renamed', name: 'Viewer', otherName: 'Old' }],
       'Viewer.h': [
@@ -142,7 +142,7 @@ describe('history', () => {
     ]);
   });
 
-  it('of a member that was only added ends its text, in a row with its uses', () => {
+  it('of a member that was only added is after its text, in a row with its uses', () => {
     const added = { ...event, type: 'added', exact: '1.2' } as const;
     const members = {
       h: { kind: 'method', anchor: 'h' },
@@ -171,7 +171,7 @@ describe('history', () => {
     );
   });
 
-  it('of members without headings is below the symbol, one line per change', () => {
+  it('of members without headings is below the symbol, with one line per change', () => {
     const members = {
       h: { kind: 'method', anchor: 'viewer-h' },
       f: { kind: 'method', anchor: 'viewer-f' },
@@ -218,7 +218,7 @@ describe('uses', () => {
   ]);
   const members = { fitCamera: { kind: 'method', anchor: 'fitcamera' } } as const;
 
-  it('of a page’s symbol are before its first section, an example before a guide, no list of names', () => {
+  it('of the page’s symbol are before its first section: examples first, no lists of names', () => {
     const uses = usesByPlace(
       [
         user('concepts', [place]),
@@ -238,7 +238,7 @@ describe('uses', () => {
     expect(blocksWith(page, [symbol('Viewer')], { uses, routePath: 'other' })).toHaveLength(3);
   });
 
-  it('of a member end its text, several of them behind a disclosure', () => {
+  it('of a member are after its text, and folded if there are several', () => {
     const uses = usesByPlace(
       [
         user('a', [anchor]),
@@ -269,7 +269,7 @@ describe('uses', () => {
     ]);
   });
 
-  it('that are very many are all at the symbol, and some of them at the member', () => {
+  it('are all listed at the symbol if there are many, and only some at the member', () => {
     const many = Array.from({ length: 12 }, (_, index) => user(`page-${index}`, [place, anchor]));
     const uses = usesByPlace(many, names);
     const page = pageOf([section(3, 'fitCamera()', 'fitcamera')]);
@@ -283,7 +283,7 @@ describe('uses', () => {
     expect(ofMember).toContain('<a href="#">4 more above</a>');
   });
 
-  it('of a symbol that shares its page come after its members', () => {
+  it('of a symbol on a shared page are after its members', () => {
     const range = section(3, 'Range', 'range', [section(4, 'from', 'range-from')]);
     const page = pageOf([
       section(2, 'Classes', 'classes', [range, section(3, 'Viewer', 'viewer')]),
@@ -306,7 +306,7 @@ describe('uses', () => {
     ]);
   });
 
-  it('of the last member in a disclosure are in it', () => {
+  it('of the last member in a folded section are inside of it', () => {
     const uses = usesByPlace([user('concepts', [anchor])], names);
     const folded = {
       ...section(2, 'Inherited from A', 'a', [section(3, 'fitCamera', 'fitcamera')]),
@@ -334,7 +334,7 @@ describe('statements', () => {
       isList(block) ? /summary%22%3A%22(.*?)%22/.exec(block)?.[1] : block.replace(/ \{.*/, ''),
     );
 
-  it('end the text of the symbol and of each member, before what is below it', () => {
+  it('are after the text of the symbol and of each member, before nested sections', () => {
     const dispose = section(3, 'dispose', 'dispose', [text('Frees.'), section(4, 'returns', 'r')]);
     const page = pageOf([text('Shows.'), section(2, 'Methods', 'methods', [dispose])]);
     const viewer = symbol('Viewer', undefined, members);
@@ -376,14 +376,14 @@ describe('the list of all symbols', () => {
   );
   const page = { ...pageOf([text('All of it.')]), file: 'index.md' };
 
-  it('starts with those that most pages use', () => {
+  it('starts with the most used symbols', () => {
     const found = blocksWith(page, symbols, { uses, routePath: 'docs' });
     expect(found).toContain(
       '<span class="api-label">Most used</span><span class="api-links">[Viewer](Viewer.md) [Ray](Ray.md)</span>',
     );
   });
 
-  it('has no such list without uses', () => {
+  it('doesn’t show the most used symbols if no uses are known', () => {
     expect(blocksWith(page, symbols, {}).join()).not.toContain('Most used');
   });
 });

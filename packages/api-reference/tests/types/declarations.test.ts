@@ -9,10 +9,10 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const version = readVersions().find(({ api }) => api.layout === 'page') as DocsVersion;
 
-describe('typings from the symbol list', () => {
+describe('typings generated from the symbol list', () => {
   beforeAll(() => generateSdkTypes([version]), 60_000);
 
-  test('compile under strict, with the packages of the workspace, and hide nothing as any', () => {
+  test('compile in strict mode with the workspace’s packages, without accidental any', () => {
     const probe = path.join(version.workspaceDir, 'probe.ts');
     const code = `
       import { Cognite3DViewer, type NodeAppearance } from '@cognite/reveal';
@@ -58,7 +58,7 @@ describe('typings from the symbol list', () => {
     expect(messages).toEqual(['TS2322', 'TS2322', 'TS2339']);
   });
 
-  test('export exactly what the list says', () => {
+  test('export exactly the listed symbols', () => {
     const list = JSON.parse(
       fs.readFileSync(path.join(version.workspaceDir, 'api-2.3.json'), 'utf8'),
     ) as SymbolList;
@@ -69,7 +69,7 @@ describe('typings from the symbol list', () => {
     expect(exported.sort()).toEqual(list.symbols.map(({ name }) => name).sort());
   });
 
-  test('cannot be written from a list with gaps', () => {
+  test('can’t be generated from an incomplete list', () => {
     const list = { sdk: 'sdk', version: '1', imports: {}, referenced: [] };
     const symbol = {
       name: 'Gap',

@@ -19,7 +19,7 @@ async function start(options: DemoHandlerOptions = {}): Promise<string> {
 const clients = installedClients();
 const failures = (text: string) => [v.parse(failureRule, text)];
 
-it('tests every client that a version runs with', () => {
+it('includes the major releases that the versions use', () => {
   expect(clients.map(({ release }) => release.split('.')[0])).toEqual(
     expect.arrayContaining(['10', '7']),
   );
@@ -46,7 +46,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     expect(server?.said).toEqual([]);
   });
 
-  it('throws its own error for a status, with the words', async () => {
+  it('throws a CogniteError with the status and the message', async () => {
     const client = await connect(await start({ failures: failures('403:3d/models') }));
     const error: unknown = await client.models3D.list().then(
       () => undefined,
@@ -57,18 +57,18 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     expect(String(error)).toContain('The demo server was configured to fail here.');
   });
 
-  it('gets over failures that end, by itself', async () => {
+  it('retries after temporary failures', async () => {
     const client = await connect(await start({ failures: failures('503x2:3d/models') }));
     expect((await client.models3D.list()).items.length).toBeGreaterThan(1);
   });
 
-  it('throws 401 when its token stays the one that ended', async () => {
+  it('throws 401 if its token has expired and it gets no new one', async () => {
     const client = await connect(await start({ tokenLasts: 1 }));
     await client.models3D.list();
     await expect(client.assets.list()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('goes on with a new token when the one that it has ended', async () => {
+  it('continues with a new token after the old one has expired', async () => {
     let given = 0;
     const client = await connect(await start({ tokenLasts: 2 }), () => `token-${(given += 1)}`);
     for (let index = 0; index < 5; index++) {

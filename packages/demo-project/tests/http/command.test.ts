@@ -43,7 +43,7 @@ function listens(host: string, port: number): Promise<boolean> {
 const models = '/api/v1/projects/demo/3d/models';
 
 describe('the command', () => {
-  it('says first that it is not CDF, then how to connect', async () => {
+  it('prints that it isn’t CDF, then how to connect', async () => {
     const server = await run('--port', '0');
     expect(said[0]).toMatch(/^This is not Cognite Data Fusion. It is a local stand-in/);
     expect(said[1]).toContain(`baseUrl http://localhost:${server?.port}, project demo`);
@@ -51,7 +51,7 @@ describe('the command', () => {
     expect(await listens('::1', server?.port ?? 0)).toBe(true);
   });
 
-  it('hands its options on', async () => {
+  it('applies its options to the server', async () => {
     const fail = ['--fail', '418:assets', '--fail', '503x1:3d/*'];
     const server = await run('--port', '0', '--latency', '50', ...fail, '--token-lasts', '3');
     const base = `http://localhost:${server?.port}`;
@@ -72,7 +72,7 @@ describe('the command', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     [['--port', 'abc'], '--port must be a whole number, but is "abc".'],
     [['--port', '65536'], '--port must be 0 to 65535, but is 65536.'],
@@ -83,7 +83,7 @@ describe('bad input', () => {
     [['--token-lasts', '0'], '--token-lasts must be 1 to 1000000, but is 0.'],
     [['--prot', '1'], "Unknown option '--prot'. See --help for all options."],
     [['4500'], "Unexpected argument '4500'"],
-  ])('%j is answered with one line', async (args, words) => {
+  ])('%j is answered with a one-line error', async (args, words) => {
     const error = await run(...args).then(
       () => new Error('It runs.'),
       (reason: unknown) => reason as Error,
@@ -96,16 +96,19 @@ describe('bad input', () => {
   it.each([
     ['127.0.0.1', '::1'],
     ['::1', '127.0.0.1'],
-  ])('a port in use on %s is named, and nothing listens on %s either', async (host, other) => {
-    const port = await occupy(host);
-    await expect(run('--port', String(port))).rejects.toThrow(
-      `Port ${port} is in use. Choose another one with --port.`,
-    );
-    expect(await listens(other, port)).toBe(false);
-    expect(said).toEqual([]);
-  });
+  ])(
+    'a port in use on %s is reported, and the server doesn’t listen on %s either',
+    async (host, other) => {
+      const port = await occupy(host);
+      await expect(run('--port', String(port))).rejects.toThrow(
+        `Port ${port} is in use. Choose another one with --port.`,
+      );
+      expect(await listens(other, port)).toBe(false);
+      expect(said).toEqual([]);
+    },
+  );
 
-  it('is one line of `npm run demo`, too', async () => {
+  it('results in one line with `npm run demo` too', async () => {
     const port = await occupy('127.0.0.1');
     const args = ['run', '--silent', 'demo', '--', '--port', String(port)];
     const { exitCode, output } = await runCommand('npm', args);

@@ -11,14 +11,14 @@ function meet(rules: readonly string[], path: string, count: number) {
   return Array.from({ length: count }, () => failureOf(path));
 }
 
-describe('a rule', () => {
+describe('a failure rule', () => {
   it('fails every request, or the first ones', () => {
     expect(meet(['503'], 'assets/list', 3)).toEqual([503, 503, 503]);
     expect(meet(['401x2'], 'assets/list', 4)).toEqual([401, 401, undefined, undefined]);
     expect(meet(['dropx1'], 'assets/list', 2)).toEqual(['drop', undefined]);
   });
 
-  it('fails a share at even distances', () => {
+  it('fails a share of the requests, evenly distributed', () => {
     const failed = meet(['0.2'], 'assets', 20).flatMap((fault, at) => (fault === 503 ? [at] : []));
     expect(failed).toEqual([4, 9, 14, 19]);
     const tenth = meet(['0.1'], 'assets', 1000).filter((fault) => fault !== undefined);
@@ -40,11 +40,11 @@ describe('a rule', () => {
     ['404:aba*aba', 'aba', false],
     ['404:a*b*b', 'ab', false],
     ['404:a.c', 'abc', false],
-  ])('%s is about %s: %s', (rule, path, isMet) => {
+  ])('%s is matched against %s: %s', (rule, path, isMet) => {
     expect(meet([rule], path, 1)).toEqual([isMet ? 404 : undefined]);
   });
 
-  it('gives way to the rule before it, and counts its own requests only', () => {
+  it('yields to earlier rules, and counts only its own requests', () => {
     const failureOf = createFailures(['404:assets', '503x1'].map(read));
     expect(failureOf('assets')).toBe(404);
     expect(failureOf('events')).toBe(503);
@@ -52,29 +52,29 @@ describe('a rule', () => {
     expect(failureOf('assets')).toBe(404);
   });
 
-  it('compares many stars quickly', () => {
+  it('with many stars is matched quickly', () => {
     const path = 'a'.repeat(8000);
     expect(meet([`404:${'*a'.repeat(90)}*b`], path, 50)).not.toContain(404);
   });
 
   it.each(['200', '302', '600', '', 'dropped', '1.5', '503x0', '503:', '503y3', '-1', '0.12345'])(
-    'is not "%s"',
+    'can’t be "%s"',
     (text) => expect(() => read(text)).toThrow('Use a status from 400 to 599'),
   );
 
-  it('is no share of nothing', () => {
+  it('can’t fail a share of zero', () => {
     expect(() => read('0.00')).toThrow('above 0');
     expect(read('0.01').share).toBe(0.01);
   });
 });
 
-it('one request takes no share and no number', () => {
+it('a rule for one request accepts neither a share nor a count', () => {
   expect(v.parse(requestFailure, '404:assets')).toMatchObject({ fault: 404, paths: 'assets' });
   expect(v.safeParse(requestFailure, '503x3').success).toBe(false);
   expect(v.safeParse(requestFailure, '0.5').success).toBe(false);
 });
 
-it('a latency is a minute at most', () => {
+it('a latency can’t be more than one minute', () => {
   expect(['0', '800', '59999', '60000'].map((text) => v.parse(latencyText, text))).toEqual([
     0, 800, 59_999, 60_000,
   ]);

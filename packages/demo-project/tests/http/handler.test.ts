@@ -60,7 +60,7 @@ describe('a page', () => {
     'http://127.0.0.1:3000',
     'http://[::1]:8080',
     'http://my-app.localhost:5173',
-  ])('of %s may ask, and read the answer', async (origin) => {
+  ])('from %s can send requests and read the responses', async (origin) => {
     const server = await start();
     const { status, head } = await askRaw(server, { origin, ...signedIn });
     expect(status).toBe(200);
@@ -80,7 +80,7 @@ describe('a page', () => {
     'http://127.0.0.1.evil.example',
     'http://evil.example/http://localhost',
     'null',
-  ])('of %s may not, and the terminal says so once', async (origin) => {
+  ])('from %s is refused, and the terminal reports it once', async (origin) => {
     const server = await start();
     const ask = (headers: Readonly<Record<string, string>>) =>
       askRaw(server, { origin, ...headers });
@@ -93,7 +93,7 @@ describe('a page', () => {
     expect(server.said).toEqual([expect.stringContaining(`Refused a request from ${origin}`)]);
   });
 
-  it('is allowed whatever its preflight asks for, without a token or a wait', async () => {
+  it('gets a response to any preflight, without a token or a delay', async () => {
     const server = await start({ latency: 60_000, failures: rules('503') });
     const { status, head, body } = await askRaw(
       server,
@@ -114,7 +114,7 @@ describe('a page', () => {
 });
 
 describe('a request', () => {
-  it('reaches both addresses of localhost, under its three names', async () => {
+  it('reaches both addresses of localhost, under three names', async () => {
     const server = await start();
     for (const name of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST']) {
       const host = `${name}:${server.port}`;
@@ -124,7 +124,7 @@ describe('a request', () => {
   });
 
   it.each(['evil.example', 'localhost.evil.example', '192.168.0.7:4500', ''])(
-    'to the name "%s" is refused: that is another site, led here',
+    'with the host name "%s" is refused, because it’s not localhost',
     async (host) => {
       const { status, body } = await askRaw(await start(), { host, ...signedIn });
       expect(status).toBe(403);
@@ -132,7 +132,7 @@ describe('a request', () => {
     },
   );
 
-  it('gets links back to the name that it asked', async () => {
+  it('gets links with the host name that it used', async () => {
     const server = await start();
     for (const name of ['localhost', '127.0.0.1']) {
       const response = await fetch(
@@ -151,7 +151,7 @@ describe('a request', () => {
     }
   });
 
-  it('gets gzip where that saves bytes and it can unpack it', async () => {
+  it('gets a gzip response if it accepts gzip and that saves bytes', async () => {
     const server = await start();
     const target = `GET /api/v1/projects/demo/3d/models/1001/revisions/${revisionId}/nodes?limit=100 HTTP/1.0`;
     const ask = (accepted: Readonly<Record<string, string>>) =>
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect(face.head).not.toContain('content-encoding');
   });
 
-  it('gets the whole file for a range, as in the page', async () => {
+  it('with a range gets the whole file, as in the page', async () => {
     const { baseUrl } = await start();
     const response = await fetch(`${baseUrl}/demo-files/${files[0]?.id}`, {
       headers: { range: 'bytes=0-9' },
@@ -186,7 +186,7 @@ describe('a request', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(4096);
   });
 
-  it('has an address, and a body of a sensible size', async () => {
+  it('with an invalid address or a too large body is refused', async () => {
     const server = await start();
     for (const target of ['http://evil.example/', '*']) {
       expect((await askRaw(server, signedIn, `GET ${target} HTTP/1.1`)).status, target).toBe(400);
@@ -200,7 +200,7 @@ describe('a request', () => {
     expect(await statuses(server, 1)).toEqual([200]);
   });
 
-  it('for an endpoint that is not there is named in the terminal, once', async () => {
+  it('to an unknown endpoint is reported in the terminal once', async () => {
     const { baseUrl, said } = await start();
     for (let index = 0; index < 2; index++) {
       const response = await fetch(`${baseUrl}/api/v1/projects/demo/sequences`, {
@@ -212,8 +212,8 @@ describe('a request', () => {
   });
 });
 
-describe('trouble', () => {
-  it('is a status in the shape of CDF, for every request or the first ones', async () => {
+describe('a simulated failure', () => {
+  it('has a status and the error format of CDF, for all or the first requests', async () => {
     const always = await start({ failures: rules('500') });
     expect(await statuses(always, 3)).toEqual([500, 500, 500]);
     const response = await fetch(always.baseUrl + models, { headers: signedIn });
@@ -226,7 +226,7 @@ describe('trouble', () => {
     ]);
   });
 
-  it('is about paths below the project, or about links', async () => {
+  it('matches paths below the project, or links', async () => {
     const server = await start({ failures: rules('404:demo-files/*', '403:3d/models') });
     expect(await statuses(server, 1)).toEqual([403]);
     const other = await fetch(`${server.baseUrl}${models}/1001`, { headers: signedIn });
@@ -234,7 +234,7 @@ describe('trouble', () => {
     expect((await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`)).status).toBe(404);
   });
 
-  it('is a connection that closes', async () => {
+  it('can close the connection', async () => {
     const server = await start({ failures: rules('dropx1') });
     await expect(fetch(server.baseUrl + models, { headers: signedIn })).rejects.toThrow(
       'fetch failed',
@@ -243,7 +243,7 @@ describe('trouble', () => {
     expect(server.said).toEqual([]);
   });
 
-  it('is a wait before each answer, or before one', async () => {
+  it('can delay all responses, or one of them', async () => {
     const time = async ({ baseUrl }: DemoHttp, headers: HeadersInit) => {
       const before = performance.now();
       await fetch(baseUrl + models, { headers });
@@ -257,7 +257,7 @@ describe('trouble', () => {
     expect(await time(await start({ latency: 20_000 }), quick)).toBeLessThan(10_000);
   });
 
-  it('ends with who waits for it, and no failure is spent on them', async () => {
+  it('ends when the client aborts, without counting as a failure', async () => {
     const trouble = createTrouble({ latency: 60_000, failures: rules('503x1') });
     const ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
       trouble({ headers } as unknown as IncomingMessage, models, signal);
@@ -274,7 +274,7 @@ describe('trouble', () => {
     expect(server.said).toEqual([]);
   });
 
-  it('comes with one request, in its headers', async () => {
+  it('can be requested in the headers of a request', async () => {
     const server = await start();
     const ask = async (fault: string) => statuses(server, 1, { ...signedIn, 'x-demo-fail': fault });
     expect(await ask('429')).toEqual([429]);
@@ -291,7 +291,7 @@ describe('trouble', () => {
     });
   });
 
-  it('is a token that ends, until another one is sent', async () => {
+  it('can expire a token until another one is sent', async () => {
     const server = await start({ tokenLasts: 2 });
     const ask = (token: string, count: number) =>
       statuses(server, count, { authorization: `Bearer ${token}` });

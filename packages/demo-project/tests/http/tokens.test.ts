@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createTokens } from '../../src/http/tokens';
 
-it('a token is good for so many requests, and a new one after it', () => {
+it('a token is valid for a number of requests, then a new one is needed', () => {
   const isGood = createTokens(2);
   expect(['a', 'a', 'a', 'b', 'a', 'b', 'b'].map(isGood)).toEqual([
     true,
@@ -15,7 +15,7 @@ it('a token is good for so many requests, and a new one after it', () => {
   ]);
 });
 
-it('forgets the oldest of very many', () => {
+it('forgets the oldest tokens when there are too many', () => {
   const isGood = createTokens(1);
   isGood('first');
   expect(isGood('first')).toBe(false);

@@ -47,7 +47,7 @@ const fileOf = (station: string, visit: number, face: FaceName): string =>
   path.join(folder, photoName(station, visit, face));
 
 describe('the photographs', () => {
-  it('are six to ten stations, one of them visited twice', () => {
+  it('are from six to ten stations, one of them visited twice', () => {
     expect(stations.length).toBeGreaterThanOrEqual(6);
     expect(stations.length).toBeLessThanOrEqual(10);
     expect(
@@ -60,7 +60,7 @@ describe('the photographs', () => {
     );
   });
 
-  it('are large enough and together small enough', async () => {
+  it('have the expected size in pixels, and less than 8 MB together', async () => {
     let total = 0;
     for (const station of stations) {
       for (const { number } of visitsOf(station)) {
@@ -88,7 +88,7 @@ describe('the photographs', () => {
     }
   });
 
-  it('show something else after the second visit', async () => {
+  it('differ between the first and the second visit', async () => {
     const differences = await Promise.all(
       faceNames.map(async (face) => {
         const [before, after] = await Promise.all(
@@ -109,8 +109,8 @@ describe('the photographs', () => {
   });
 });
 
-describe('the faces', () => {
-  it('cover all directions, each turned as a right-handed picture', () => {
+describe('the faces of a panorama', () => {
+  it('cover all directions, and none is mirrored', () => {
     for (const face of faceNames) {
       const { forward, up } = faceViews[face];
       expect(dot(forward, up)).toBe(0);
@@ -247,8 +247,8 @@ function findPart(
   };
 }
 
-describe('model and photographs', () => {
-  it('agree: at least ten parts are seen within ten pixels of where the model has them', async () => {
+describe('the model and the photographs', () => {
+  it('match: at least ten parts are within ten pixels of their position in the model', async () => {
     const landmarks = findLandmarks();
     const found: Found[] = [];
     for (const { id, position } of stations) {
@@ -284,7 +284,7 @@ describe('model and photographs', () => {
     expect(colored.length / found.length).toBeGreaterThan(0.7);
   }, 120_000);
 
-  it('agree: annotations are linked to assets that exist and outline what is there', () => {
+  it('match: annotations link to existing assets and outline visible parts', () => {
     const { assets } = makeAssets(nodes, 2001, new Map());
     const known = new Set(assets.map((asset) => asset.id));
     const all = stations.flatMap((station) => photoAnnotations(station, 1, nodes, caster, assets));

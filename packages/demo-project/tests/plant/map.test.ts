@@ -13,7 +13,7 @@ describe('the map', () => {
   );
   const $ = load(svg, { xml: true });
 
-  it('is one SVG that fits the plant, a meter to a unit', () => {
+  it('is one SVG that covers the plant, with one unit per meter', () => {
     const [x = 0, y = 0, width = 0, height = 0] = ($('svg').attr('viewBox') ?? '')
       .split(' ')
       .map(Number);
@@ -25,7 +25,7 @@ describe('the map', () => {
     expect(svg).not.toContain('NaN');
   });
 
-  it('shows tanks as circles where they stand', () => {
+  it('shows tanks as circles at their positions', () => {
     const tank = $('circle').filter(
       (_, item) =>
         $(item).attr('cx') === '-51.5' &&

@@ -25,8 +25,8 @@ beforeAll(() => {
 
 const tolerance = 0.002;
 
-describe('the tree', () => {
-  it('is as large and as deep as a believable plant', () => {
+describe('the node tree', () => {
+  it('has a realistic size and depth', () => {
     expect(nodes.length).toBeGreaterThanOrEqual(5000);
     expect(nodes.length).toBeLessThanOrEqual(15_000);
     expect(Math.max(...nodes.map((node) => node.depth))).toBeGreaterThanOrEqual(5);
@@ -43,7 +43,7 @@ describe('the tree', () => {
     });
   });
 
-  it('has subtree sizes equal to what hangs below', () => {
+  it('has subtree sizes that match the number of descendants', () => {
     const counted = nodes.map(() => 1);
     for (let i = nodes.length - 1; i > 0; i--) {
       const parent = nodes[i]?.parent ?? 0;
@@ -52,7 +52,7 @@ describe('the tree', () => {
     expect(nodes.map((node) => node.subtreeSize)).toEqual(counted);
   });
 
-  it('survives packing', () => {
+  it('is the same after packing and unpacking', () => {
     const decoded = unpackNodes(packNodes(nodes, 2001));
     expect(decoded.map((node) => node.subtreeSize)).toEqual(nodes.map((node) => node.subtreeSize));
     expect(decoded.map((node) => node.depth)).toEqual(nodes.map((node) => node.depth));
@@ -64,7 +64,7 @@ describe('the tree', () => {
 });
 
 describe('equipment', () => {
-  it('is at least 25 tagged pieces of at least 8 kinds', () => {
+  it('has at least 25 tagged pieces of at least 8 kinds', () => {
     expect(new Set(design.equipment.map((item) => item.tag)).size).toBe(design.equipment.length);
     expect(design.equipment.length).toBeGreaterThanOrEqual(25);
     expect(
@@ -92,7 +92,7 @@ describe('equipment', () => {
   });
 });
 
-describe('boxes', () => {
+describe('bounding boxes', () => {
   it('contain their geometry', () => {
     const withShapes = nodes.filter((node) => node.shapes.length > 0);
     const soup = tessellate(withShapes);
@@ -109,7 +109,7 @@ describe('boxes', () => {
     expect(soup.owners.length).toBeGreaterThan(100_000);
   }, 60_000);
 
-  it('lie inside those of their parents', () => {
+  it('lie inside the boxes of their parents', () => {
     for (const node of nodes.slice(1)) {
       const outer = nodes[node.parent]?.bounds;
       for (const axis of [0, 1, 2] as const) {
@@ -120,14 +120,14 @@ describe('boxes', () => {
   });
 });
 
-describe('lines', () => {
-  it('are at least 40 over the rack', () => {
+describe('pipe lines', () => {
+  it('include at least 40 on the rack', () => {
     expect(
       design.lines.filter((line) => line.plan.tier !== undefined).length,
     ).toBeGreaterThanOrEqual(40);
   });
 
-  it('are made of pieces that meet within a millimeter, without kinks', () => {
+  it('have pieces that meet within a millimeter, without kinks', () => {
     for (const { number, run } of design.lines) {
       run.pieces.slice(1).forEach((piece, i) => {
         const before = run.pieces[i];
@@ -146,7 +146,7 @@ describe('lines', () => {
     }
   });
 
-  it('end at the face of a nozzle, straight out of it, or at a valve', () => {
+  it('end at a valve, or at the face of a nozzle and straight out of it', () => {
     for (const { number, run, ends, nozzles } of design.lines) {
       const first = run.pieces[0];
       const last = run.pieces[run.pieces.length - 1];
@@ -182,7 +182,7 @@ describe('lines', () => {
     }
   });
 
-  it('use no nozzle twice', () => {
+  it('don’t share nozzles', () => {
     const used = design.lines.flatMap(({ plan }) =>
       [plan.from, plan.to].flatMap((end) => ('limit' in end ? [] : [`${end.tag} ${end.nozzle}`])),
     );
@@ -212,20 +212,20 @@ describe('sectors', () => {
     ]);
   });
 
-  it('hold large parts at the root', () => {
+  it('have larger parts in the root than elsewhere', () => {
     const root = cad.scene.sectors[0];
     const smaller = cad.scene.sectors.filter((sector) => sector.depth > 0);
     for (const sector of smaller)
       expect(sector.maxDiagonalLength).toBeLessThan(root?.minDiagonalLength ?? 0);
   });
 
-  it('stay under 2 MB as served', () => {
+  it('are less than 2 MB to download', () => {
     const total = cad.scene.sectors.reduce((sum, sector) => sum + sector.downloadSize, 0);
     expect(total).toBeLessThan(2_000_000);
     for (const sector of cad.scene.sectors) expect(sector.downloadSize).toBeGreaterThan(0);
   });
 
-  it('draw every part once, as glTF tools read them', async () => {
+  it('draw every part once, read with a glTF library', async () => {
     const drawn = new Map<number, number>();
     for (const sector of cad.scene.sectors) {
       const file = cad.files.get(sector.sectorFileName);
@@ -257,7 +257,7 @@ describe('sectors', () => {
     expect([...drawn.values()].every((count) => count === 1)).toBe(true);
   });
 
-  it('are the same to the byte on every run', () => {
+  it('have the same bytes on every run', () => {
     const again = writeCad(numberNodes(designPlant().root));
     for (const [name, content] of cad.files) {
       expect(Buffer.from(again.files.get(name) ?? []).equals(Buffer.from(content)), name).toBe(
@@ -268,7 +268,7 @@ describe('sectors', () => {
 });
 
 describe('assets', () => {
-  it('map to nodes that exist, with several nodes, one, or none', () => {
+  it('map to existing nodes: several, one, or none', () => {
     const services = new Map(design.equipment.map((item) => [item.tag, item.service]));
     const { assets, mappings } = makeAssets(nodes, 2001, services);
     const ids = packNodes(nodes, 2001).ids;
@@ -292,7 +292,7 @@ describe('assets', () => {
 });
 
 describe('the skid', () => {
-  it('has a tree of its own and stands free inside the plant', () => {
+  it('has its own tree, inside the plant without touching it', () => {
     const skid = numberNodes(designSkid().root);
     const box = skid[0]?.bounds;
     expect(skid.length).toBeGreaterThan(100);

@@ -50,7 +50,7 @@ interface EptJson {
 const json = <T>(name: string): T => JSON.parse(new TextDecoder().decode(ept.files.get(name))) as T;
 
 describe('the scan', () => {
-  it('sees only what is not hidden from every scanner', () => {
+  it('contains only points that a scanner can see', () => {
     const random = createRandom(3);
     const sample = Array.from({ length: 1000 }, () => random.pick(points));
     const seen = sample.filter(({ position }) =>
@@ -63,7 +63,7 @@ describe('the scan', () => {
     expect(seen.length).toBeGreaterThanOrEqual(950);
   });
 
-  it('has shadows: the far wall of the control building has no point, its near wall many', () => {
+  it('has shadows: no points on the far wall of the control building, many on the near wall', () => {
     const wall = (from: number, to: number) =>
       points.filter(
         ({ position: [x, y, z], classification }) =>
@@ -78,7 +78,7 @@ describe('the scan', () => {
     expect(wall(-30.6, -30.4)).toBeGreaterThan(20);
   });
 
-  it('measures with noise, but within two centimeters of the surface', () => {
+  it('has noise, but almost all points are within two centimeters of the surface', () => {
     const surface = points
       .filter((point) => point.classification !== pointClasses.noise.code)
       .slice(0, 4000);
@@ -98,7 +98,7 @@ describe('the scan', () => {
     expect(Math.max(...close)).toBeGreaterThan(0.001);
   }, 60_000);
 
-  it('gets thinner with distance', () => {
+  it('has fewer points per area at a distance', () => {
     const density = (from: number, to: number): number => {
       const scanner = scannerPositions[5] ?? [0, 0, 0];
       const near = points.filter(({ position }) => {
@@ -110,7 +110,7 @@ describe('the scan', () => {
     expect(density(5, 10)).toBeGreaterThan(density(20, 30));
   });
 
-  it('has every class', () => {
+  it('has points of every class', () => {
     const codes = new Set(points.map((point) => point.classification));
     expect([...codes].sort((a, b) => a - b)).toEqual(
       Object.values(pointClasses)
@@ -121,7 +121,7 @@ describe('the scan', () => {
 });
 
 describe('the octree', () => {
-  it('has as many points in each file as its hierarchy says, and all of them', () => {
+  it('has as many points in each file as its hierarchy says, and all points together', () => {
     const hierarchy = json<Record<string, number>>('ept-hierarchy/0-0-0-0.json');
     let total = 0;
     for (const [key, count] of Object.entries(hierarchy)) {
@@ -139,7 +139,7 @@ describe('the octree', () => {
     );
   });
 
-  it('keeps every point in its cell', () => {
+  it('has every point in its cell', () => {
     const { bounds, boundsConforming, schema, dataType } = json<EptJson>('ept.json');
     expect(dataType).toBe('binary');
     expect(schema.reduce((sum, field) => sum + field.size, 0)).toBe(18);
@@ -168,7 +168,7 @@ describe('the octree', () => {
     }
   });
 
-  it('is the same to the byte on every run', () => {
+  it('has the same bytes on every run', () => {
     const again = writeEpt(scanPlant(nodes.slice(), caster, 1, raysPerScanner), 2);
     for (const [name, content] of ept.files)
       expect(Buffer.from(again.files.get(name) ?? []).equals(Buffer.from(content)), name).toBe(
@@ -195,8 +195,8 @@ function holds(region: Region, point: Vec3): boolean {
   );
 }
 
-describe('objects', () => {
-  it('are boxes and cylinders around what was scanned, linked to assets', () => {
+describe('annotated objects', () => {
+  it('are boxes and cylinders around scanned points, linked to assets', () => {
     const regions = annotations.map(
       (item) => item.data as { region: Region[]; assetRef: { id: number; externalId: string } },
     );
@@ -212,7 +212,7 @@ describe('objects', () => {
     expect(hit.length / equipment.length).toBeGreaterThan(0.95);
   }, 60_000);
 
-  it('hold mostly points of equipment', () => {
+  it('contain mostly points of equipment', () => {
     const tank = annotations.find(
       (item) => (item.data as { assetRef: { externalId: string } }).assetRef.externalId === 'T-103',
     );
@@ -226,8 +226,8 @@ describe('objects', () => {
   });
 });
 
-describe('rays', () => {
-  it('meet a surface where it is', () => {
+describe('ray casting', () => {
+  it('finds the surface, its normal, and nothing in the open', () => {
     const hit = caster.cast([3.5, 9.5, 1.8], [0, 0, -1]);
     expect(hit?.point[2]).toBeCloseTo(0.03, 3);
     expect(hit?.normal[2]).toBeCloseTo(1, 3);

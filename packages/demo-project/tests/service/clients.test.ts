@@ -35,7 +35,7 @@ function withoutDates(value: unknown): unknown {
 
 const clients = installedClients();
 
-it('tests every client that a version runs with', () => {
+it('there are at least three clients to test', () => {
   expect(clients.length).toBeGreaterThanOrEqual(3);
 });
 
@@ -54,7 +54,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
   const base = () => `/api/v1/projects/demo/3d/models/${modelId}/revisions/${revisionId}`;
 
   describe('models', () => {
-    it('lists them', async () => {
+    it('lists all, in pages too', async () => {
       const all = await client.models3D.list().autoPagingToArray(everything);
       expect(idsOf(all)).toEqual([modelId, cloudModelId, emptyModelId]);
       expect(all[0]?.createdTime).toBeInstanceOf(Date);
@@ -63,7 +63,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect((await page.next?.())?.items).toHaveLength(1);
     });
 
-    it('gives one, its revisions, and one of those', async () => {
+    it('retrieves one, its revisions, and a revision', async () => {
       expect((await client.models3D.retrieve(modelId)).name).toBe('Plant');
       const revisions = await client.revisions3D.list(modelId).autoPagingToArray();
       expect(idsOf(revisions)).toEqual([revisionId]);
@@ -81,7 +81,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(await outputs('ept-pointcloud')).toEqual([]);
     });
 
-    it('sends JSON files parsed and binary files whole', async () => {
+    it('downloads JSON files parsed and binary files as bytes', async () => {
       const folder = `/api/v1/projects/demo/3d/files/${revisionId}`;
       expect((await client.get(`${folder}/scene.json`)).data).toEqual(JSON.parse(sceneJson));
       const glb = await client.get<ArrayBuffer>(`${folder}/0.glb`, {
@@ -92,14 +92,14 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
   });
 
   describe('nodes', () => {
-    it('pages through all of them, once each, in order', async () => {
+    it('lists all in order, page by page', async () => {
       const all = await client.revisions3D
         .list3DNodes(modelId, revisionId, { limit: 1000 })
         .autoPagingToArray(everything);
       expect(all).toEqual(wire(nodes));
     });
 
-    it.each([1, 4, 10])('puts each in one of %i partitions', async (parts) => {
+    it.each([1, 4, 10])('returns each in exactly one of %i partitions', async (parts) => {
       const found = await Promise.all(
         Array.from({ length: parts }, (_, part) =>
           client.revisions3D
@@ -117,7 +117,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       for (const part of found) expect(idsOf(part)).toEqual(idsOf(part).sort((a, b) => a - b));
     });
 
-    it('filters by properties that must all be equal', async () => {
+    it('filters by properties that must all match', async () => {
       const properties = { General: { Discipline: 'Piping' }, Process: { 'Line number': 'L-0' } };
       const found = await client.revisions3D
         .list3DNodes(modelId, revisionId, {
@@ -132,7 +132,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(found).toHaveLength(expected.length);
     });
 
-    it('filters by any value of a property, in partitions and pages', async () => {
+    it('filters by any of several values, in partitions and pages', async () => {
       const filter = { properties: { General: { Discipline: ['Structure', 'Electrical'] } } };
       const ids: number[] = [];
       for (const part of [1, 2]) {
@@ -148,13 +148,13 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(new Set(ids)).toEqual(new Set(idsOf(expected)));
     });
 
-    it('gives them by id, more than fit in one request', async () => {
+    it('retrieves more by ID than fit in one request', async () => {
       const ids = nodes.map(({ id }) => ({ id }));
       const found = await client.revisions3D.retrieve3DNodes(modelId, revisionId, ids);
       expect(found).toEqual(wire(nodes));
     });
 
-    it('gives the ancestors, the node included', async () => {
+    it('returns the ancestors, including the node', async () => {
       const part = nodes[55];
       const found = await client.revisions3D
         .list3DNodeAncestors(modelId, revisionId, part?.id ?? 0, { limit: 1000 })
@@ -162,7 +162,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(found.map(({ treeIndex }) => treeIndex)).toEqual([0, 52, 55]);
     });
 
-    it('maps tree indices to ids and back, in order', async () => {
+    it('converts tree indices to IDs and back, in order', async () => {
       const treeIndices = [2500, 0, 7, 1, 7];
       const mapped = await client.post<{ items: number[] }>(
         `${base()}/nodes/internalids/bytreeindices`,
@@ -183,7 +183,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
         .list(modelId, revisionId, { limit: 1000, ...filter })
         .autoPagingToArray(everything);
 
-    it('pages through all of them', async () => {
+    it('lists all, page by page', async () => {
       expect(await list({ limit: 90 })).toEqual(mappings);
     });
 
@@ -198,7 +198,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(inBox).toEqual(mappings.filter(({ treeIndex }) => treeIndex >= 2480));
     });
 
-    it('filters by several ids', async () => {
+    it('filters by several IDs', async () => {
       const url = `${base()}/mappings/list`;
       const filtered = async (filter: object) =>
         (await client.post<{ items: unknown }>(url, { data: { filter, limit: 1000 } })).data.items;
@@ -211,7 +211,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
   });
 
   describe('assets', () => {
-    it('pages through all of them', async () => {
+    it('lists all, page by page', async () => {
       const all = await client.assets.list({ limit: 1000 }).autoPagingToArray(everything);
       expect(withoutDates(all)).toEqual(assets);
       expect(all[0]?.createdTime).toBeInstanceOf(Date);
@@ -223,11 +223,11 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(ids).toEqual(idsOf(assets));
     });
 
-    it('stops where the client stops: at 25 unless told otherwise', async () => {
+    it('stops at the client’s default of 25', async () => {
       expect(await client.assets.list().autoPagingToArray()).toHaveLength(25);
     });
 
-    it('filters, searches and gives by id', async () => {
+    it('filters, searches and retrieves by ID', async () => {
       const filter = { parentIds: [5001] };
       const children = await client.assets.list({ filter }).autoPagingToArray(everything);
       expect(children).toHaveLength(400);
@@ -270,7 +270,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(idsOf(found.flat()).sort()).toEqual(idsOf(expected).sort());
     });
 
-    it('gives events and files by id', async () => {
+    it('retrieves events and files by ID', async () => {
       expect(idsOf(await client.events.retrieve([{ id: 7003 }]))).toEqual([7003]);
       const found = await client.files.retrieve([
         { id: 8003 },
@@ -279,7 +279,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(idsOf(found)).toEqual([8003, 8001]);
     });
 
-    it('gives links that anyone can follow', async () => {
+    it('returns download links that work without a token', async () => {
       const links = await client.files.getDownloadUrls([{ id: 8000 }, { id: 8001 }]);
       for (const [index, { downloadUrl }] of links.entries()) {
         const answer = await fetch(downloadUrl);
@@ -289,7 +289,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       }
     });
 
-    it('pages through the annotations of files', async () => {
+    it('lists the annotations of files, page by page', async () => {
       const annotatedResourceIds = files.slice(0, 1000).map(({ id }) => ({ id }));
       const found = await client.annotations
         .list({ filter: { annotatedResourceType: 'file', annotatedResourceIds }, limit: 300 })
@@ -318,7 +318,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     });
   });
 
-  it('gives the annotations of a point cloud', async () => {
+  it('lists the annotations of a point cloud', async () => {
     const found = await client.annotations
       .list({
         filter: {
@@ -340,21 +340,21 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
         (error: unknown) => error as Record<string, unknown>,
       );
 
-    it('are CogniteErrors with status, message and request id', async () => {
+    it('are CogniteErrors with status, message and request ID', async () => {
       const error = await failure(client.models3D.retrieve(4));
       expect(error).toBeInstanceOf(errors.CogniteError);
       expect(error).toMatchObject({ status: 404, errorMessage: "3D model 4 doesn't exist." });
       expect(error.requestId).toMatch(/^demo-\d+$/);
     });
 
-    it('name the argument that is wrong', async () => {
+    it('name the invalid argument', async () => {
       const error = await failure(client.assets.list({ limit: 1001 }));
       expect(error).toBeInstanceOf(errors.CogniteError);
       expect(error).toMatchObject({ status: 400 });
       expect(error.errorMessage).toContain('limit');
     });
 
-    it('name a field that the service does not know, wherever it stands', async () => {
+    it('name an unknown field at any level', async () => {
       const queries: [object, string][] = [
         [{ filtre: { name: 'x' } }, '"filtre"'],
         [{ filter: { nmae: 'x' } }, '"filter.nmae"'],
@@ -368,7 +368,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       }
     });
 
-    it('list missing ids, and say which of several requests failed', async () => {
+    it('list missing IDs, and the items of other requests that succeeded', async () => {
       const items = [...assets.slice(0, 1000).map(({ id }) => ({ id })), { id: 1 }];
       const error = await failure(client.assets.retrieve(items));
       expect(error).toBeInstanceOf(errors.CogniteMultiError);
@@ -376,7 +376,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
       expect(error.succeded).toHaveLength(1000);
     });
 
-    it('list ids given twice', async () => {
+    it('list duplicate IDs', async () => {
       const error = await failure(client.files.retrieve([{ id: 8000 }, { id: 8000 }]));
       expect(error).toBeInstanceOf(errors.CogniteMultiError);
       expect(error).toMatchObject({ status: 422, duplicated: [{ id: 8000 }] });
@@ -384,7 +384,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
   });
 });
 
-describe.each(clients)('client $release without a right to ask', ({ connect }) => {
+describe.each(clients)('client $release with refused requests', ({ connect }) => {
   it('gets 401 for another project', async () => {
     const server = await startDemoServer({ ...createFixtureData(), project: 'other' });
     const client = await connect(server.baseUrl);
@@ -392,7 +392,7 @@ describe.each(clients)('client $release without a right to ask', ({ connect }) =
     await server.close();
   });
 
-  it('gets 404 for an unknown endpoint, which is counted', async () => {
+  it('gets 404 for an unknown endpoint, which the service records', async () => {
     const server = await startDemoServer(createFixtureData());
     const client = await connect(server.baseUrl);
     await expect(client.timeseries.retrieve([{ id: 1 }])).rejects.toMatchObject({ status: 404 });
@@ -402,7 +402,7 @@ describe.each(clients)('client $release without a right to ask', ({ connect }) =
     await server.close();
   });
 
-  it('tries again when the service says that it is busy', async () => {
+  it('retries after status 429', async () => {
     const fault = { type: 'status', status: 429, message: 'Too many requests.' } as const;
     const server = await startDemoServer(createFixtureData(), {
       failures: [{ path: '/3d/models', times: 1, fault }],

@@ -42,7 +42,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     await server.close();
   });
 
-  it.each(models)('pages through the nodes and mappings of $name', async (model) => {
+  it.each(models)('lists the nodes and mappings of $name', async (model) => {
     const { modelId, revisionId } = model;
     const nodes = await data.nodes(revisionId);
     expect(nodes).toHaveLength(model.size);
@@ -83,7 +83,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     }
   });
 
-  it.each(models)('walks up the tree of $name', async ({ modelId, revisionId }) => {
+  it.each(models)('lists the ancestors of nodes of $name', async ({ modelId, revisionId }) => {
     const nodes = await data.nodes(revisionId);
     const random = createRandom(revisionId + 1);
     for (let round = 0; round < 8; round++) {
@@ -102,7 +102,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     }
   });
 
-  it('pages through assets, events, files and the annotations of each model', async () => {
+  it('lists assets, events, files and the annotations of each model', async () => {
     const assets = await client.assets.list({ limit: 100 }).autoPagingToArray(everything);
     expect(idsOf(assets)).toEqual(idsOf(await data.assets()));
     const events = await client.events.list({ limit: 3 }).autoPagingToArray(everything);
@@ -126,7 +126,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     }
   });
 
-  it('has the content and the icon of every file', async () => {
+  it('downloads the content and the icon of every file', async () => {
     const files = await data.files();
     const base = `${server.baseUrl}/api/v1/projects/demo`;
     const headers = { authorization: 'Bearer test' };
@@ -142,7 +142,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     }
   });
 
-  it('has every file that a model is made of', async () => {
+  it('downloads every file of each model', async () => {
     const headers = { authorization: 'Bearer test' };
     for (const { blobId, files } of manifest.models) {
       const prefix = `3d/${blobId}/`;
@@ -165,7 +165,7 @@ describe('the generated point cloud', () => {
     expect(cloud?.size).toBeLessThanOrEqual(500_000);
   });
 
-  it('takes at most 6 MB to load, whatever is in view', () => {
+  it('has at most 6 MB of files, compressed', () => {
     const sizes = Object.entries(manifest.files)
       .filter(([file]) => file.startsWith(`3d/${cloud?.blobId}/`))
       .map(([, { gzipBytes }]) => gzipBytes);

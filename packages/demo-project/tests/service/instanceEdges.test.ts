@@ -42,7 +42,7 @@ describe('edges', () => {
       },
     });
 
-  it('go from the 3D object of an asset to an image', async () => {
+  it('lead from the 3D object of an asset to an image', async () => {
     const { items } = await edgesWith({ filter: { hasData: [view('CogniteAnnotation')] } });
     expect(
       items.edges?.map(({ startNode, endNode }) => [startNode?.externalId, endNode?.externalId]),
@@ -54,7 +54,7 @@ describe('edges', () => {
     ]);
   });
 
-  it('have the corners of the front face as angles from the north', async () => {
+  it('contain the corners of the outline as angles relative to north', async () => {
     const { items } = await edgesWith({});
     const { polygon } = valuesOf(items.edges?.[0], 'Cognite360ImageAnnotation') as {
       polygon: number[];
@@ -66,7 +66,7 @@ describe('edges', () => {
     expect(polygon[1]).toBeCloseTo(Math.PI / 4, 9);
   });
 
-  it('are found from both ends, and by the node at the other end', async () => {
+  it('are found from both ends, and by the node at their other end', async () => {
     const start = {
       nodes: {
         filter: {
@@ -119,7 +119,7 @@ describe('files', () => {
       error?: { missing?: object[] };
     };
 
-  it('are found by the instance that they are', async () => {
+  it('are found by instance ID', async () => {
     const { items } = await byIds([{ instanceId: ref('file_8003') }, { id: 8001 }]);
     expect(items?.map(({ id, instanceId }) => [id, instanceId])).toEqual([
       [8003, ref('file_8003')],
@@ -127,7 +127,7 @@ describe('files', () => {
     ]);
   });
 
-  it('are missing by name', async () => {
+  it('are listed as missing by instance ID', async () => {
     const missing = { instanceId: { space: 'other', externalId: 'file_8003' } };
     expect(await byIds([missing])).toMatchObject({
       status: 400,

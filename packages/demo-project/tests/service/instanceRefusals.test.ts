@@ -23,7 +23,7 @@ async function refusal(body: Json): Promise<string> {
   return error?.message ?? '';
 }
 
-describe('what isn’t supported or doesn’t exist', () => {
+describe('an unsupported or unknown part of a query', () => {
   const one = (nodes: Json) => ({ with: { a: { nodes } }, select: { a: {} } });
   const through = { view: view('CogniteAsset'), identifier: 'parent' };
 
@@ -152,7 +152,7 @@ describe('what isn’t supported or doesn’t exist', () => {
       one({ filter: { equals: { property: ['node', 'space'], value: null } } }),
       '"with.a.nodes.filter.equals.value" must be',
     ],
-  ])('refuses %s by name', async (_, body, message) => {
+  ])('is named in the error: %s', async (_, body, message) => {
     expect(await refusal(body)).toContain(message);
   });
 });

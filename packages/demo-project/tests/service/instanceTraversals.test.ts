@@ -38,7 +38,7 @@ describe('traversals', () => {
   const visualizable = { source: view('CogniteVisualizable'), identifier: 'object3D' };
   const limit = 10_000;
 
-  it('goes from assets to their nodes and back, as the mappings do', async () => {
+  it('lead from assets to their nodes and back, like the mappings', async () => {
     const random = createRandom(45);
     for (let round = 0; round < 40; round++) {
       const { assetId, nodeId } = random.pick(mappings);
@@ -84,7 +84,7 @@ describe('traversals', () => {
     }
   });
 
-  it('goes inwards if no direction is specified, as the viewer expects', async () => {
+  it('lead inwards if no direction is specified', async () => {
     const { items } = await query({
       with: {
         unit: { nodes: { filter: named('asset_5001') } },
@@ -100,7 +100,7 @@ describe('traversals', () => {
     );
   });
 
-  it('follows only the part of a set that its limit and filter leave', async () => {
+  it('start only from the items that pass the limit and filter', async () => {
     const { items } = await query({
       with: {
         all: { nodes: { filter: { hasData: [view('CogniteAsset')] } }, limit: 3 },
@@ -130,7 +130,7 @@ describe('traversals', () => {
     );
   };
 
-  it('finds no edge for an annotation without an outline', async () => {
+  it('return no edge for an annotation without an outline', async () => {
     expect(annotationsOf('station-3')).toHaveLength(6);
     const { items } = await query({
       with: { image, edges: { edges: { from: 'image', direction: 'inwards' } } },
@@ -140,7 +140,7 @@ describe('traversals', () => {
     expect(items.edges).toEqual([]);
   });
 
-  it('has a station for each event and an image for each with files', async () => {
+  it('return a station for each event, and an image for each event with files', async () => {
     expect(await withData('Cognite360ImageStation')).toEqual(
       events.map(({ metadata }) => `station_${metadata?.station_id}`),
     );
@@ -179,7 +179,7 @@ describe('traversals', () => {
     });
   });
 
-  it('returns a volume for each shape of the point cloud', async () => {
+  it('return a volume for each shape of the point cloud', async () => {
     const shapes = annotations.filter(
       ({ annotatedResourceId }) => annotatedResourceId === cloudModelId,
     );

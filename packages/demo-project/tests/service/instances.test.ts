@@ -84,13 +84,13 @@ describe('filters', () => {
       { equals: { property: ['cdf_cdm', 'CogniteAsset/v1', 'name'], value: 'UNIT-10' } },
       (own) => own === 'UNIT-10',
     ],
-  ])('has %s', async (_, filter, keep) => {
+  ])('supports %s', async (_, filter, keep) => {
     const wanted = expected(keep);
     expect(wanted.length).toBeGreaterThan(0);
     expect(await filtered(ofAssets(filter))).toEqual(wanted);
   });
 
-  it('finds what has data in a view, and what has a value', async () => {
+  it('finds instances with data in a view, and with a value of a property', async () => {
     const visible = assets.filter(({ id }) => visibleIds.has(id)).map(({ id }) => `asset_${id}`);
     expect(visible.length).toBeLessThan(assets.length);
     expect(await filtered({ hasData: [view('CogniteVisualizable')] })).toEqual(visible);
@@ -101,7 +101,7 @@ describe('filters', () => {
     expect(parents).toEqual(assetIds.slice(1));
   });
 
-  it('tells views apart that share their containers', async () => {
+  it('distinguishes views with the same containers', async () => {
     expect(await filtered({ hasData: [view('CogniteCADRevision')] })).toEqual([
       `cog_3d_revision_${revisionId}`,
     ]);
@@ -145,7 +145,7 @@ describe('filters', () => {
     ]);
   });
 
-  it('takes values from parameters', async () => {
+  it('reads values from parameters', async () => {
     const body = (parameters: Json) => ({
       with: {
         a: {
@@ -188,7 +188,7 @@ describe('pages', () => {
     ...(cursor === undefined ? {} : { cursors: { assets: cursor } }),
   });
 
-  it('are read with cursors, each item once', async () => {
+  it('contain each item once when read with cursors', async () => {
     const found: string[] = [];
     let cursor: string | undefined;
     do {
@@ -203,7 +203,7 @@ describe('pages', () => {
     expect((await query(body(undefined))).items.assets).toHaveLength(100);
   });
 
-  it('refuse a cursor of another query, of nobody and of no set', async () => {
+  it('refuse cursors of another query, unknown cursors, and cursors for unknown sets', async () => {
     const { nextCursor } = await query(body(10));
     const other = { ...body(10), with: { assets: { nodes: {}, limit: 10 } }, cursors: nextCursor };
     expect(await refusal(other)).toContain('"cursors.assets" belongs to another query');

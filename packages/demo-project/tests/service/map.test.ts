@@ -30,7 +30,7 @@ const groundAt = (zoom: number, east: number, north: number) => {
   return drawTile(zoom, x, y)[index];
 };
 
-describe('a tile', () => {
+describe('a map tile', () => {
   it('is a PNG with the drawn colors', async () => {
     const { x, y } = pixelOf(15, 0, 0);
     const response = await tile(`15/${x}/${y}.png`);
@@ -46,15 +46,18 @@ describe('a tile', () => {
     expect(new Set(drawn).size).toBeGreaterThan(3);
   });
 
-  it('is the same every time', async () => {
+  it('has the same bytes each time', async () => {
     expect((await tile('14/8192/8191.png')).body).toEqual((await tile('14/8192/8191.png')).body);
   });
 
-  it.each(['20/0/0.png', '3/8/0.png', '3/0/8.png'])('%s is outside the world', async (path) => {
-    expect((await tile(path)).status).toBe(404);
-  });
+  it.each(['20/0/0.png', '3/8/0.png', '3/0/8.png'])(
+    '%s is 404, because it’s outside the map',
+    async (path) => {
+      expect((await tile(path)).status).toBe(404);
+    },
+  );
 
-  it('needs no token and is the service’s own', async () => {
+  it('needs no token, and its address belongs to the service', async () => {
     expect(service.serves('https://c.tile.openstreetmap.org/0/0/0.png')).toBe(true);
     expect(service.serves('https://d.tile.openstreetmap.org/0/0/0.png')).toBe(false);
     expect(service.serves('https://a.tile.openstreetmap.org/0/0/0.jpg')).toBe(false);
@@ -63,8 +66,8 @@ describe('a tile', () => {
   });
 });
 
-describe('the world', () => {
-  it('has the plant’s yard around the site, a road around that, and the sea around all', () => {
+describe('the map', () => {
+  it('has a yard around the site, a road around the yard, and the sea around everything', () => {
     expect(groundAt(17, 3, 3)).toBe(Ground.yard);
     expect(groundAt(17, -64, 43)).toBe(Ground.yard);
     expect(groundAt(17, 105, 60)).toBe(Ground.road);
@@ -79,7 +82,7 @@ describe('the world', () => {
     }
   });
 
-  it('looks the same from every zoom: a tile shrunk is its parent', () => {
+  it('looks the same at each zoom level', () => {
     const parent = drawTile(14, 8192, 8191);
     const child = drawTile(15, 16384, 16382);
     let same = 0;
@@ -91,7 +94,7 @@ describe('the world', () => {
     expect(same / (size / 2) ** 2).toBeGreaterThan(0.97);
   });
 
-  it('goes on from tile to tile', () => {
+  it('continues across the edges of tiles', () => {
     const left = drawTile(15, 16384, 16383);
     const right = drawTile(15, 16385, 16383);
     let same = 0;

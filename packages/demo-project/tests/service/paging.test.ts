@@ -27,7 +27,7 @@ function readAll(
 
 describe('pages', () => {
   it.each(Array.from({ length: 60 }, (_, seed) => seed + 1))(
-    'hold every item once, in order, over all partitions (seed %i)',
+    'contain every item once, in order, over all partitions (seed %i)',
     (seed) => {
       const random = createRandom(seed);
       const items = Array.from({ length: random.integer(0, 699) }, (_, index) => index * 3);
@@ -46,7 +46,7 @@ describe('pages', () => {
     },
   );
 
-  it('end with the last full page, without an empty one after it', () => {
+  it('end with the last full page, without an empty page after it', () => {
     const items = Array.from({ length: 100 }, (_, index) => index);
     expect(readAll(items, {}, () => 25)).toMatchObject({ pages: 4 });
     expect(readAll([], {}, () => 25)).toEqual({ ids: [], pages: 1 });

@@ -8,10 +8,10 @@ import { askDemo, checkRandomQueries } from '../../../../tests/fixtures/randomQu
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
 
-it('has lists to ask', () => {
+it('there are endpoints to query', () => {
   expect(cases.length).toBeGreaterThan(0);
 });
 
-it.each(cases)('$endpoint answers 2000 random queries as a plain filter does', (one) =>
+it.each(cases)('$endpoint answers 2000 random queries like a plain filter', (one) =>
   checkRandomQueries(askDemo(createDemoService(world.data)), one, 2000),
 );

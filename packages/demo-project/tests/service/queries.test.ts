@@ -21,7 +21,7 @@ beforeAll(() => {
   ask = askDemo(createDemoService(world.data));
 });
 
-it('asks every endpoint that has pages', () => {
+it('the cases cover every endpoint with pages', () => {
   const paged = endpoints
     .filter(({ args }) => 'cursor' in args)
     .map(({ method, pattern }) => `${method} ${pattern}`);
@@ -29,7 +29,7 @@ it('asks every endpoint that has pages', () => {
 });
 
 describe.each(cases)('$endpoint', (one) => {
-  it(`answers ${queriesPerList} random queries as a plain filter does`, () =>
+  it(`answers ${queriesPerList} random queries like a plain filter`, () =>
     checkRandomQueries(ask, one, queriesPerList));
 });
 
@@ -50,34 +50,37 @@ function objectsIn(value: unknown, path: string): { path: string; object: object
   ];
 }
 
-describe('what no list knows', () => {
-  it.each(cases)('is refused by name at every level of $endpoint', async (one) => {
-    const random = createRandom(hashText(`${one.endpoint} unknown`));
-    const levels = new Set<string>();
-    for (let round = 0; round < 300; round++) {
-      const args = structuredClone(one.make(random).args);
-      if (one.method === 'POST') args.limit = 10;
-      const places = objectsIn(args, '');
-      const { path, object } = random.pick(places);
-      const name = random.pick(strangers);
-      if (Object.hasOwn(object, name)) continue;
-      // The value is a number, because objects of strings and properties would accept a text under
-      // any name.
-      Object.defineProperty(object, name, { value: 5, enumerable: true });
-      const { status, error } = await ask(one.method, one.path, args);
-      const full = path === '' ? name : `${path}.${name}`;
-      // Properties and metadata in a query string are JSON in one argument.
-      expect({ status, code: error?.code }, JSON.stringify(args)).toEqual({
-        status: 400,
-        code: 400,
-      });
-      expect(error?.message).toContain(`"${full}"`);
-      levels.add(path.replace(/\[\d+\]/g, '[]'));
-    }
-    expect(levels).toContain('');
-  });
+describe('an invalid argument', () => {
+  it.each(cases)(
+    'with an unknown name is refused by name at every level of $endpoint',
+    async (one) => {
+      const random = createRandom(hashText(`${one.endpoint} unknown`));
+      const levels = new Set<string>();
+      for (let round = 0; round < 300; round++) {
+        const args = structuredClone(one.make(random).args);
+        if (one.method === 'POST') args.limit = 10;
+        const places = objectsIn(args, '');
+        const { path, object } = random.pick(places);
+        const name = random.pick(strangers);
+        if (Object.hasOwn(object, name)) continue;
+        // The value is a number, because objects of strings and properties would accept a text under
+        // any name.
+        Object.defineProperty(object, name, { value: 5, enumerable: true });
+        const { status, error } = await ask(one.method, one.path, args);
+        const full = path === '' ? name : `${path}.${name}`;
+        // Properties and metadata in a query string are JSON in one argument.
+        expect({ status, code: error?.code }, JSON.stringify(args)).toEqual({
+          status: 400,
+          code: 400,
+        });
+        expect(error?.message).toContain(`"${full}"`);
+        levels.add(path.replace(/\[\d+\]/g, '[]'));
+      }
+      expect(levels).toContain('');
+    },
+  );
 
-  it('is refused in the address of a request with a body', async () => {
+  it('is refused in the URL of a request with a body', async () => {
     for (const { path } of cases.filter(({ method }) => method === 'POST')) {
       const { status, error } = await ask('POST', `${path}?limit=5`, {});
       expect(status).toBe(400);
@@ -106,7 +109,7 @@ describe('what no list knows', () => {
   };
 
   it.each(endpoints.filter(({ args }) => Object.keys(args).length > 0))(
-    'is no wrong value of any argument of $method $pattern',
+    'with a wrong value is refused by name, for each of $method $pattern',
     async ({ method, pattern, args }) => {
       for (const [name, schema] of Object.entries(args)) {
         const takesAnyText = 'wrapped' in schema && schema.wrapped === text;
@@ -123,7 +126,7 @@ describe('what no list knows', () => {
     },
   );
 
-  it('is nothing at all for endpoints without arguments', async () => {
+  it('is any argument for endpoints without arguments', async () => {
     const without = endpoints.filter(
       ({ args, open }) => Object.keys(args).length === 0 && open !== true,
     );

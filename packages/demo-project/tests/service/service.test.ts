@@ -72,7 +72,7 @@ describe('access', () => {
     expect(service.unknownEndpoints).toEqual([]);
   });
 
-  it('takes the header in any case', async () => {
+  it('accepts the header in any case', async () => {
     expect((await get('/3d/models', { AUTHORIZATION: 'bearer x' })).status).toBe(200);
   });
 
@@ -81,7 +81,7 @@ describe('access', () => {
     expectError(await service.handle({ method: 'GET', url, headers: token }), 401);
   });
 
-  it('names and counts endpoints that it does not have', async () => {
+  it('answers 404 for unknown endpoints, names them and records them', async () => {
     expect(expectError(await get('/timeseries/5'), 404).message).toContain('/timeseries/5');
     expectError(await post('/3d/models', {}), 404);
     expectError(await service.handle({ method: 'GET', url: `${demoBaseUrl}/` }), 404);
@@ -94,7 +94,7 @@ describe('access', () => {
     ]);
   });
 
-  it('does not count resources and files that do not exist', async () => {
+  it('doesn’t record missing resources and files as unknown endpoints', async () => {
     expectError(await get('/3d/models/4'), 404);
     expectError(await get(`/3d/models/${modelId}/revisions/4`), 404);
     expectError(await get(`/3d/models/${cloudModelId}/revisions/${revisionId}`), 404);
@@ -103,13 +103,13 @@ describe('access', () => {
     expect(service.unknownEndpoints).toEqual([]);
   });
 
-  it('says which URLs are its own', () => {
+  it('recognizes its own URLs', () => {
     expect(service.serves(`${demoBaseUrl}/api/v1/x`)).toBe(true);
     expect(service.serves('https://demo.reveal-docs.invalid.evil.test/')).toBe(false);
     expect(service.serves('not a URL')).toBe(false);
   });
 
-  it('gives each answer an id of its own', async () => {
+  it('returns a unique request ID with each response', async () => {
     const ids = [await get('/3d/models'), await get('/nothing')].map(
       ({ headers }) => headers['x-request-id'],
     );
@@ -180,20 +180,20 @@ describe('arguments', () => {
     expect(expectError(await post(path, body), 400).message).toContain(named);
   });
 
-  it('refuses a path that cannot be decoded', async () => {
+  it('refuses a path that can’t be decoded', async () => {
     expectError(await get('/3d/models/%E0%A4%A'), 400);
     const url = `${demoBaseUrl}/api/v1/projects/%E0/assets`;
     expectError(await service.handle({ method: 'GET', url, headers: token }), 400);
   });
 
-  it('takes one filter of mappings at a time', async () => {
+  it('accepts only one filter of mappings', async () => {
     const box = encodeURIComponent(JSON.stringify({ min: [0, 0, 0], max: [1, 1, 1] }));
     const path = `${revision}/mappings?assetId=5001&intersectsBoundingBox=${box}`;
     expect(expectError(await get(path), 400).message).toContain('assetId');
     expectError(await get(`${revision}/mappings?intersectsBoundingBox={"min":[0]}`), 400);
   });
 
-  it('lists what is missing, unless told to ignore it', async () => {
+  it('lists missing items, unless unknown IDs are ignored', async () => {
     const items = [{ id: 5000 }, { id: 1 }, { externalId: 'nothing' }];
     expect(expectError(await post('/assets/byids', { items }), 400).missing).toEqual([
       { id: 1 },
@@ -207,7 +207,7 @@ describe('arguments', () => {
     expect(expectError(await post(path, { items: [3] }), 400).missing).toEqual([{ id: 3 }]);
   });
 
-  it('refuses ids given twice with 422', async () => {
+  it('refuses duplicate IDs with 422', async () => {
     const items = [{ id: 5000 }, { id: 5001 }, { id: 5000 }];
     const error = expectError(await post('/assets/byids', { items }), 422);
     expect(error.duplicated).toEqual([{ id: 5000 }]);
@@ -215,7 +215,7 @@ describe('arguments', () => {
 });
 
 describe('paging', () => {
-  it('starts with 100 items, 25 of annotations', async () => {
+  it('returns 100 items by default, and 25 annotations', async () => {
     expect(parse(await get(`${revision}/nodes`)).items).toHaveLength(100);
     expect(parse(await post('/assets/list', {})).items).toHaveLength(100);
     const filter = {
@@ -225,7 +225,7 @@ describe('paging', () => {
     expect(parse(await post('/annotations/list', { filter })).items).toHaveLength(25);
   });
 
-  it('has no cursor after the last item', async () => {
+  it('returns no cursor after the last item', async () => {
     const first = parse(await post('/assets/list', { limit: 1000 }));
     expect(first.items).toHaveLength(1000);
     const last = parse(await post('/assets/list', { limit: 1000, cursor: first.nextCursor }));
@@ -236,7 +236,7 @@ describe('paging', () => {
     expect(exact).not.toHaveProperty('nextCursor');
   });
 
-  it('lets the page size change, but not the query or the endpoint', async () => {
+  it('accepts a cursor with another limit, but not with another query or endpoint', async () => {
     const { nextCursor: cursor } = parse(await post('/assets/list', { limit: 10 }));
     expect(parse(await post('/assets/list', { limit: 20, cursor })).items).toHaveLength(20);
     const filter = { metadata: {} };
@@ -244,7 +244,7 @@ describe('paging', () => {
     expectError(await post('/files/list', { limit: 10, cursor }), 400);
   });
 
-  it('does not mind the order of a query’s fields', async () => {
+  it('accepts a cursor if only the order of the query’s fields differs', async () => {
     const filter = { parentIds: [5001], metadata: { discipline: 'Piping' } };
     const { nextCursor: cursor } = parse(await post('/assets/list', { limit: 5, filter }));
     const turned = { metadata: { discipline: 'Piping' }, parentIds: [5001] };
@@ -252,7 +252,7 @@ describe('paging', () => {
     expect(next.items).toHaveLength(5);
   });
 
-  it.each([1, 3, 10, 7])('puts each file in exactly one of %i partitions', async (parts) => {
+  it.each([1, 3, 10, 7])('returns each file in exactly one of %i partitions', async (parts) => {
     const ids: unknown[] = [];
     for (let part = 1; part <= parts; part++) {
       let cursor: string | undefined;
@@ -269,7 +269,7 @@ describe('paging', () => {
 });
 
 describe('files', () => {
-  it('sends the files of an output as they are, with their type', async () => {
+  it('returns the files of an output unchanged, with their type', async () => {
     const scene = await get(`/3d/files/${revisionId}/scene.json`);
     expect(new TextDecoder().decode(scene.body as Uint8Array)).toBe(sceneJson);
     expect(scene.headers['content-type']).toContain('application/json');
@@ -280,12 +280,12 @@ describe('files', () => {
     expect(points.body).toEqual(bytesOf('points/root.bin'));
   });
 
-  it('answers 404 with the reason when a file cannot be read', async () => {
+  it('answers 404 with the reason if a file can’t be read', async () => {
     const error = expectError(await get(`/3d/files/${revisionId}/gone.glb`), 404);
     expect(error.message).toContain('the server said 410');
   });
 
-  it('sends the icon, or the content where there is none', async () => {
+  it('returns the icon of a file, or its content if it has no icon', async () => {
     expect((await get('/files/icon?id=8000')).body).toEqual(bytesOf('icons/8000.png'));
     const content = await get('/files/icon?id=8001');
     expect(content.body).toEqual(bytesOf('faces/8001.jpg'));
@@ -294,7 +294,7 @@ describe('files', () => {
     expectError(await get('/files/icon?id=4'), 404);
   });
 
-  it('makes links that work without a token', async () => {
+  it('returns links that work without a token', async () => {
     const items = [{ externalId: 'file:station-1:front' }, { id: 8001 }];
     const links = parse(await post('/files/downloadlink', { items })).items;
     expect(links.map(({ downloadUrl: _, ...identifier }) => identifier)).toEqual(items);
@@ -304,14 +304,14 @@ describe('files', () => {
     expect(link.headers['content-type']).toBe('image/jpeg');
   });
 
-  it('has no link for a file that is not uploaded', async () => {
+  it('returns no link for a file that isn’t uploaded', async () => {
     const { id } = files[files.length - 1] ?? { id: 0 };
     expectError(await post('/files/downloadlink', { items: [{ id }] }), 400);
   });
 });
 
-describe('what it reads', () => {
-  it('is nothing until asked, and each table once', async () => {
+describe('reading of data', () => {
+  it('starts on request, and reads each table once', async () => {
     expect(data.reads.counts.size).toBe(0);
     await get('/3d/models');
     await get(`${revision}/outputs?format=all-outputs`);
@@ -325,7 +325,7 @@ describe('what it reads', () => {
     });
   });
 
-  it('is tried again after a failure, which is a 500 with the reason', async () => {
+  it('answers 500 with the reason if it fails, and is retried', async () => {
     let attempts = 0;
     service = createDemoService({
       ...data,
@@ -341,7 +341,7 @@ describe('what it reads', () => {
 });
 
 describe('nodes', () => {
-  it('are a subtree, as deep as asked', async () => {
+  it('are returned for a subtree, down to the requested depth', async () => {
     const area = nodes[52];
     const path = `${revision}/nodes?nodeId=${area?.id}&limit=1000`;
     expect(parse(await get(path)).items).toEqual(JSON.parse(JSON.stringify(nodes.slice(52, 103))));
@@ -351,18 +351,18 @@ describe('nodes', () => {
     expect(new Set(top.map(({ depth }) => depth))).toEqual(new Set([0, 1]));
   });
 
-  it('are everything for an empty property filter', async () => {
+  it('are all returned for an empty property filter', async () => {
     const answer = parse(await get(`${revision}/nodes?properties={}&limit=1000`));
     expect(answer.items).toHaveLength(1000);
     expect(answer).toHaveProperty('nextCursor');
   });
 
-  it('of a point cloud are none', async () => {
+  it('are not returned for a point cloud', async () => {
     const answer = parse(await get(`/3d/models/${cloudModelId}/revisions/2003/nodes`));
     expect(answer.items).toEqual([]);
   });
 
-  it('may be asked for twice by id', async () => {
+  it('can be requested twice by ID', async () => {
     const id = nodes[7]?.id;
     const answer = parse(await post(`${revision}/nodes/byids`, { items: [{ id }, { id }] }));
     expect(answer.items.map(({ treeIndex }) => treeIndex)).toEqual([7, 7]);
@@ -370,7 +370,7 @@ describe('nodes', () => {
 });
 
 describe('mappings', () => {
-  it('are those of assets whose box meets the given one', async () => {
+  it('are filtered by box: all those of assets whose box intersects it', async () => {
     const box = JSON.stringify({ min: [25.5, 0.5, 0.5], max: [41, 0.6, 0.6] });
     const answer = parse(await get(`${revision}/mappings?limit=1000&intersectsBoundingBox=${box}`));
     // Ten nodes make an asset, and the asset's box spans them: assets 5002 (x 20 to 39) and 5003
@@ -388,7 +388,7 @@ describe('assets', () => {
     [{ metadata: { discipline: 'structure' } }, 0],
     [{ metadata: { constructor: 'x' } }, 0],
     [{ parentIds: [5001], parentExternalIds: ['asset:UNIT-20'] }, 0],
-  ])('filtered by %j are %i', async (filter, count) => {
+  ])('filtered by %j: %i are found', async (filter, count) => {
     const first = parse(await post('/assets/list', { filter, limit: 1000 }));
     const rest =
       first.nextCursor === undefined
@@ -398,7 +398,7 @@ describe('assets', () => {
     expect(first.items.length + rest.length).toBe(count);
   });
 
-  it('are searched by words, best first', async () => {
+  it('are found by words, best match first', async () => {
     const search = { query: 'unit 20' };
     const found = parse(await post('/assets/search', { search })).items;
     expect(found[0]?.name).toBe('UNIT-20');
@@ -432,7 +432,7 @@ describe('annotations', () => {
     expect(await ids({ data: { assetRef: { id: 5002, externalId: 'other' } } })).toEqual([]);
   });
 
-  it('lead back to each resource once', async () => {
+  it('are looked up in reverse, with each resource once', async () => {
     const filter = { annotatedResourceType: 'file', data: { assetRef: { id: 5002 } } };
     const answer = parse(await post('/annotations/reverselookup', { filter, limit: 1000 }));
     const expected = annotations
@@ -443,11 +443,11 @@ describe('annotations', () => {
   });
 });
 
-describe('faults', () => {
+describe('simulated failures', () => {
   const url = `${demoBaseUrl}${project}/3d/files/${revisionId}/0.glb`;
   const ask = () => service.handle({ method: 'GET', url, headers: token });
 
-  it('make some requests fail, as often as told', async () => {
+  it('fail matching requests as often as configured', async () => {
     const fault = { type: 'status', status: 503, message: 'Try later.' } as const;
     service = createDemoService(data, { failures: [{ path: '0.glb', times: 2, fault }] });
     expect(expectError(await ask(), 503).message).toBe('Try later.');
@@ -456,20 +456,20 @@ describe('faults', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  it('leave a request without an answer', async () => {
+  it('leave a request without a response', async () => {
     const fault = { type: 'unreachable' } as const;
     service = createDemoService(data, { failures: [{ path: '0.glb', method: 'get', fault }] });
     await expect(ask()).rejects.toThrow(TypeError);
   });
 
-  it('cut a file short', async () => {
+  it('shorten a file', async () => {
     service = createDemoService(data, {
       failures: [{ path: '0.glb', fault: { type: 'cut', bytes: 100 } }],
     });
     expect((await ask()).body).toEqual(bytesOf('cad/0.glb').slice(0, 100));
   });
 
-  it('hold an answer back', async () => {
+  it('delay a response', async () => {
     service = createDemoService(data, { latency: 40 });
     const order: string[] = [];
     const answered = ask().then(() => order.push('answer'));

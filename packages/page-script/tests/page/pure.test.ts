@@ -10,34 +10,34 @@ describe('activeHeading', () => {
   const view = { offset: 60, height: 800 };
   const at = (...tops: number[]) => tops.map((top) => ({ top, bottom: top + 30 }));
 
-  it('is none above the first heading', () => {
+  it('returns -1 above the first heading', () => {
     expect(activeHeading(at(500, 900), view)).toBe(-1);
   });
-  it('is the heading in the upper half of the window', () => {
+  it('returns the heading in the upper half of the window', () => {
     expect(activeHeading(at(-300, 100, 900), view)).toBe(1);
   });
-  it('is the one before while the next is in the lower half', () => {
+  it('returns the previous heading while the next one is in the lower half', () => {
     expect(activeHeading(at(-300, 500, 900), view)).toBe(0);
   });
-  it('is the last below all', () => {
+  it('returns the last heading after scrolling past all of them', () => {
     expect(activeHeading(at(-900, -300), view)).toBe(1);
   });
-  it('leaves out what the navbar covers', () => {
+  it('treats a heading behind the navbar as passed', () => {
     expect(activeHeading(at(20, 700), view)).toBe(0);
   });
 });
 
 describe('the color switch', () => {
-  it('goes from light over dark to the system', () => {
+  it('cycles through light, dark and system', () => {
     expect(nextChoice('light', true)).toBe('dark');
     expect(nextChoice('dark', true)).toBeNull();
     expect(nextChoice(null, true)).toBe('light');
   });
-  it('has two states without the system’s', () => {
+  it('alternates between two modes if the system mode isn’t available', () => {
     expect(nextChoice('dark', false)).toBe('light');
     expect(nextChoice('light', false)).toBe('dark');
   });
-  it('reads what was stored, and takes what it does not know for light as the theme does', () => {
+  it('reads the stored choice, and treats unknown values as light, like the theme', () => {
     expect([null, 'system', 'dark', 'light', 'blue'].map(readChoice)).toEqual([
       null,
       null,
@@ -46,7 +46,7 @@ describe('the color switch', () => {
       'light',
     ]);
   });
-  it('names a choice as the theme does', () => {
+  it('names a choice like the theme', () => {
     expect([null, 'dark' as const].map(modeName)).toEqual(['system mode', 'dark mode']);
   });
 });
@@ -61,12 +61,12 @@ describe('linkKind', () => {
     expect(to({ hash: '#d' })).toBe('part');
     expect(to({})).toBe('here');
   });
-  it('leaves other sites and files to the browser', () => {
+  it('leaves links to other sites and to files to the browser', () => {
     expect(to({ origin: 'https://b.example' })).toBe('outside');
     expect(to({ pathname: '/elsewhere' })).toBe('outside');
     expect(to({ pathname: '/b/docs/c.md' })).toBe('outside');
   });
-  it('does not take the name of a version for a file', () => {
+  it('doesn’t treat the name of a version as a file', () => {
     expect(to({ pathname: '/b/docs/3.x' })).toBe('page');
   });
 });
@@ -75,11 +75,11 @@ describe('inVersion', () => {
   const routes = ['/b/docs/next', '/b/docs', '/b/docs/3.x'];
   const move = (path: string) => inVersion(path, '/b/docs/3.x', routes, '/b/docs');
 
-  it('leads from the latest version into the preferred one', () => {
+  it('redirects from the latest version to the preferred one', () => {
     expect(move('/b/docs')).toBe('/b/docs/3.x');
     expect(move('/b/docs/api')).toBe('/b/docs/3.x/api');
   });
-  it('leaves other pages and other versions alone', () => {
+  it('doesn’t redirect other pages and other versions', () => {
     expect(move('/b/examples')).toBeUndefined();
     expect(move('/b/docs/next/api')).toBeUndefined();
     expect(move('/b/docsearch')).toBeUndefined();
@@ -87,12 +87,12 @@ describe('inVersion', () => {
 });
 
 describe('tabs and copied code', () => {
-  it('goes around the ends of a list of tabs', () => {
+  it('moves from the last tab to the first and back', () => {
     expect(nextTab('ArrowRight', 3, 4)).toBe(0);
     expect(nextTab('ArrowLeft', 0, 4)).toBe(3);
     expect(nextTab('a', 0, 4)).toBeUndefined();
   });
-  it('puts folded set-up above what is shown', () => {
+  it('copies folded set-up above the shown code', () => {
     expect(codeText(['b', '', 'c'], ['a'])).toBe('a\n\nb\n\nc');
     expect(codeText(['b'])).toBe('b');
   });

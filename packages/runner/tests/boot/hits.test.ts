@@ -28,7 +28,7 @@ async function toHit(models: readonly Model[], found: Intersection | null) {
 }
 
 describe('toHit', () => {
-  it('tells node, model and a box with some room', async () => {
+  it('returns the node, the model and a box with a margin', async () => {
     const hit = await toHit([cloud, cad], hitOn(cad));
     expect(hit).toEqual({
       kind: 'cad',
@@ -41,7 +41,7 @@ describe('toHit', () => {
     expect(readMessage(frameMessageSchema, { type: 'hit', hit })).toEqual({ type: 'hit', hit });
   });
 
-  it('gives thin nodes five centimeters of room, and long ones a meter', async () => {
+  it('adds a margin of five centimeters to small nodes, and one meter to long ones', async () => {
     const bolt = cadWith(() => Promise.resolve({ min: at(0, 0, 0), max: at(0, 0, 0) }));
     const rack = cadWith(() => Promise.resolve({ min: at(0, 0, 0), max: at(90, 5, 5) }));
     const [small, large] = [await toHit([bolt], hitOn(bolt)), await toHit([rack], hitOn(rack))];
@@ -49,7 +49,7 @@ describe('toHit', () => {
     expect(large).toMatchObject({ box: { max: [91, 6, 6] } });
   });
 
-  it('says whether there is another CAD model', async () => {
+  it('reports whether there is another CAD model', async () => {
     expect(await toHit([cad, cadWith(() => Promise.resolve(pipe))], hitOn(cad))).toMatchObject({
       model: 0,
       isOnly: false,
@@ -75,13 +75,13 @@ describe('toHit', () => {
       ),
     ],
     ['is not asked for in this release', {}],
-  ])('takes a box around the point where that of the node %s', async (_, model) => {
+  ])('returns a box around the point if the node’s box %s', async (_, model) => {
     expect(await toHit([model], hitOn(model))).toMatchObject({
       box: { min: [4.5, 0.5, 0.5], max: [5.5, 1.5, 1.5] },
     });
   });
 
-  it('describes points of a cloud, and ignores everything outside models', async () => {
+  it('returns points of a point cloud, and nothing outside the models', async () => {
     const point = at(1, 2, 3);
     expect(await toHit([cad, cloud], { type: 'pointcloud', model: cloud, point })).toEqual({
       kind: 'points',

@@ -17,26 +17,26 @@ const chromium = `TypeError: no
     at async ${program}:20:1`;
 const firefox = `addModel@${sdk}:1:900\nrun@${program}:12:5\n@${program}:20:1\n`;
 
-describe('places in the program', () => {
+describe('positions in the program', () => {
   it.each([
     ['Chromium', chromium],
     ['Firefox', firefox],
-  ])('finds the innermost line of the program in a stack of %s', (_, stack) => {
+  ])('are the innermost line of the program in a stack of %s', (_, stack) => {
     expect(placeInStack(urls, stack)).toEqual({ file: 'main.ts', line: 12, column: 5 });
   });
 
-  it('finds nothing if the program isn’t involved', () => {
+  it('are empty if the program isn’t involved', () => {
     expect(placeInStack(urls, `Error\n    at f (${sdk}:1:2)`)).toEqual({});
     expect(placeInStack(urls, undefined)).toEqual({});
     expect(placeOf(urls, sdk, 1, 1)).toEqual({});
   });
 
-  it('takes the caller, not what called the caller', () => {
+  it('are those of the direct caller only', () => {
     expect(placeOfCaller(urls, chromium)).toEqual({});
     expect(placeOfCaller(urls, `Error\n    at ${program}:3:9`)).toMatchObject({ line: 3 });
   });
 
-  it('leaves out lines that a browser did not tell', () => {
+  it('have no line if the browser doesn’t report one', () => {
     expect(placeOf(urls, program, 0, 0)).toEqual({ file: 'main.ts' });
   });
 });
@@ -51,7 +51,7 @@ describe('placeOfMissingExport', () => {
     ["The requested module 'x' doesn't provide an export named: 'Other'", 'project.ts', 2],
     ['import not found: Other', 'project.ts', 2],
     ["Importing binding name 'Other' is not found.", 'project.ts', 2],
-  ])('finds the line by what a browser says: %s', (message, file, line) => {
+  ])('finds the line from a browser’s error message: %s', (message, file, line) => {
     expect(placeOfMissingExport(files, message)).toEqual({ file, line });
   });
 
@@ -70,13 +70,13 @@ describe('nameModules', () => {
     ]),
   };
 
-  it('names modules as programs do, and files where a line follows', () => {
+  it('replaces URLs by import names, or by file names before a line number', () => {
     expect(
       nameModules(`'${sdk}' lacks A, "${program}" lacks B (${program}:3:9, ${sdk}:1:2)`, modules),
     ).toBe(`'three' lacks A, "./main" lacks B (main.ts:3:9, three:1:2)`);
   });
 
-  it('leaves other addresses', () => {
+  it('keeps other addresses', () => {
     const other = 'blob:null/00000000-2222-3333-4444-555555555555';
     expect(nameModules(`${other} blob: x`, modules)).toBe(`${other} blob: x`);
   });

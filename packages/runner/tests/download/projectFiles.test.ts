@@ -59,11 +59,11 @@ describe('neededData', () => {
     // This ID is computed at run time.
     'viewer.addModel({ modelId: 1000 + 1, revisionId: 2000 + 1 });',
     'console.log(1);',
-  ])('keeps everything when it cannot tell which models: %s', (source) => {
+  ])('keeps everything if it can’t determine the models: %s', (source) => {
     expect(needed(source)).toEqual([...paths].sort());
   });
 
-  it('keeps every table, known by name or not', () => {
+  it('keeps every table, including unknown ones', () => {
     const tables = {
       ...manifest.tables,
       documents: 'tables/documents.json',
@@ -91,13 +91,13 @@ describe('neededData', () => {
     });
   });
 
-  it('keeps the files of programs that ask for files', () => {
+  it('keeps the files if the program requests files', () => {
     expect(needed("import { plant } from './project'; client.files.list();")).toContain(
       'files/7.jpg',
     );
   });
 
-  it('adds up', () => {
+  it('returns the total sizes of the data', () => {
     const main = { file: 'main.ts', source: 'addModel(plant)' };
     expect(dataSizes(neededData(manifest, [main, project]))).toEqual({ bytes: 300, gzip: 30 });
   });
@@ -144,7 +144,7 @@ describe('writeProject', () => {
       kit,
     });
 
-  it('has the program, its connection, and a start that puts the demo project first', () => {
+  it('contains the program, its connection, and a start file that loads the demo project first', () => {
     const files = write('plain');
     expect(files['src/cad-basic.ts']).toBe('main');
     expect(files['src/project.ts']).toBe(project.source);
@@ -170,13 +170,13 @@ describe('writeProject', () => {
     expect(files['.npmrc']).toBe('fund=false\n');
   });
 
-  it('has the stand-ins of a version that needs them', () => {
+  it('contains the adapter of a version that needs one', () => {
     const files = write('old');
     expect(files['adapter/reveal.ts']).toBe('export {};');
     expect(files['vite.config.ts']).toContain('"@cognite/reveal": "adapter/reveal.ts"');
   });
 
-  it('names the files in its README that came with a link', () => {
+  it('names files from a link in its README', () => {
     expect(write('plain')['README.md']).not.toContain('link');
     const readme = write('plain', ['cad-basic.ts', 'project.ts'])['README.md'];
     expect(readme).toContain(
@@ -184,12 +184,12 @@ describe('writeProject', () => {
     );
   });
 
-  it('says in its README that it brings a build that npm may not have, and only then', () => {
+  it('mentions a bundled build of the viewer in its README, only if there is one', () => {
     expect(write('local')['README.md']).toContain('`vendor/reveal.tgz` is the viewer');
     expect(write('plain')['README.md']).not.toContain('vendor');
   });
 
-  it('is refused for a version that is not known', () => {
+  it('throws for an unknown version', () => {
     expect(() => write('9.x')).toThrow('"9.x"');
   });
 });

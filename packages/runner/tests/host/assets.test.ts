@@ -8,7 +8,7 @@ it.each([
   [403, 'The site refused access to the file a.js (status 403).'],
   [503, 'The site failed to deliver the file a.js (status 503).'],
   [418, 'The site returned status 418 instead of the file a.js.'],
-])('says what a status of %d means', async (status, words) => {
+])('explains status %d of a requested file', async (status, words) => {
   vi.stubGlobal('fetch', async () => new Response('', { status }));
   await expect(loadAsset('https://site/sdk/a.js', undefined)).rejects.toThrow(words);
 });

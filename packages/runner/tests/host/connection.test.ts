@@ -18,7 +18,7 @@ const connection: Connection = {
 };
 
 describe('parseConnection', () => {
-  it('takes what is right, tidied', () => {
+  it('returns a valid connection, normalized', () => {
     expect(parseConnection(input)).toEqual({ connection });
     expect(parseConnection({ ...input, cluster: 'http://localhost:3000' })).toMatchObject({
       connection: { cluster: 'http://localhost:3000' },
@@ -38,7 +38,7 @@ describe('parseConnection', () => {
     ['token', 'two words'],
     ['modelId', '1.5'],
     ['revisionId', '-3'],
-  ] as const)('explains what is wrong with %s: %s', (field, value) => {
+  ] as const)('reports an invalid %s: %s', (field, value) => {
     const parsed = parseConnection({ ...input, [field]: value });
     expect(Object.keys('problems' in parsed ? parsed.problems : {})).toEqual([field]);
   });
@@ -48,7 +48,7 @@ describe('checkConnection', () => {
   const answering = (status: number, body: unknown = {}) =>
     vi.fn<typeof fetch>(async () => new Response(JSON.stringify(body), { status }));
 
-  it('asks for the revision with the token, and with nothing else', async () => {
+  it('requests the revision with the token, without cookies or redirects', async () => {
     const send = answering(200);
     expect(await checkConnection(connection, send)).toBeUndefined();
     const [url, init] = send.mock.calls[0] ?? [];
@@ -93,13 +93,13 @@ describe('readingUrl', () => {
   const base = `${connection.cluster}/api/v1/projects/plant-1`;
 
   // tests/e2e/attacks/ownProject.ts tests rejected URLs in a browser.
-  it('takes the part after # away, and leaves the query', () => {
+  it('removes the fragment and keeps the query', () => {
     expect(readingUrl(connection, 'GET', `${base}/assets?name=/../%2f#here`).href).toBe(
       `${base}/assets?name=/../%2f`,
     );
   });
 
-  it('refuses every other host, also one that begins the same, in words', () => {
+  it('refuses any other origin, with an explanation', () => {
     for (const url of [
       'https://api.cognitedata.com.evil.test/api/v1/projects/plant-1/assets',
       'http://api.cognitedata.com/api/v1/projects/plant-1/assets',

@@ -17,13 +17,13 @@ function start(answers: () => boolean) {
 }
 
 describe('startHeartbeat', () => {
-  it('says nothing of a frame that answers', () => {
+  it('reports nothing while a frame answers', () => {
     const { said } = start(() => true);
     vi.advanceTimersByTime(120_000);
     expect(said).toEqual([]);
   });
 
-  it('says once that a frame is silent, and once that it answers again', () => {
+  it('reports once that a frame is silent, and once that it answers again', () => {
     const { said, heartbeat } = start(() => false);
     vi.advanceTimersByTime(9_000);
     expect(said).toEqual([]);
@@ -33,7 +33,7 @@ describe('startHeartbeat', () => {
     expect(said).toEqual(['silent', 'answering']);
   });
 
-  it('is not fooled by an answer to a question that was not asked', () => {
+  it('ignores an answer with an unknown number', () => {
     const { said, heartbeat } = start(() => false);
     vi.advanceTimersByTime(1000);
     heartbeat.answered(1_000_000);
@@ -41,7 +41,7 @@ describe('startHeartbeat', () => {
     expect(said).toEqual(['silent']);
   });
 
-  it('ends', () => {
+  it('reports nothing after it’s stopped', () => {
     const { said, heartbeat } = start(() => false);
     heartbeat.stop();
     vi.advanceTimersByTime(60_000);

@@ -10,7 +10,7 @@ function start() {
 }
 
 describe('createPendingCommands', () => {
-  it('keeps the last camera until a complete picture, and sends later ones at once', () => {
+  it('sends the last camera when the picture is complete, and later ones immediately', () => {
     const { sent, pendingCommands } = start();
     pendingCommands.setCamera(camera(1));
     pendingCommands.begin();
@@ -23,7 +23,7 @@ describe('createPendingCommands', () => {
     expect(sent.at(-1)).toEqual({ type: 'setCamera', camera: camera(3) });
   });
 
-  it('sends the current state to a new frame, and later changes', () => {
+  it('sends the current settings to a new frame, and later changes', () => {
     const { sent, pendingCommands } = start();
     pendingCommands.set('followClosely', true);
     pendingCommands.set('watchClicks', true);

@@ -13,7 +13,7 @@ function start() {
 const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap;
 
 describe('createPictures', () => {
-  it('forgets a question that is not answered in time: a late answer is no answer to the next one', async () => {
+  it('gives up after a timeout, and ignores the late picture for the next request', async () => {
     const { asked, pictures } = start();
     const first = pictures.ask();
     await vi.advanceTimersByTimeAsync(1500);
@@ -37,7 +37,7 @@ describe('createPictures', () => {
     expect(unasked.close).toHaveBeenCalledOnce();
   });
 
-  it('leaves no one waiting at its end', async () => {
+  it('resolves pending requests with null when stopped', async () => {
     const { pictures } = start();
     const asked = pictures.ask();
     pictures.stop();

@@ -19,7 +19,7 @@ const progress = (itemsLoaded: number, itemsRequested: number): RunEvent => ({
 const ready: RunEvent = { type: 'ready', viewers: 1, models: 1 };
 
 describe('nextRunState', () => {
-  it('goes from modules to the model to running', () => {
+  it('goes from loading modules to loading the model to running', () => {
     expect(after({ type: 'bytes', bytes: 400 }, { type: 'bytes', bytes: 600 })).toMatchObject({
       type: 'loading',
       stage: 'modules',
@@ -42,7 +42,7 @@ describe('nextRunState', () => {
     });
   });
 
-  it('fails for an error in the first run, and not for a later one', () => {
+  it('fails after an error in the first run, but not after a later one', () => {
     const error = { type: 'error', message: 'Oh', file: 'main.ts', line: 3 } as const;
     expect(after({ type: 'running' }, { ...error, fatal: true })).toEqual({
       type: 'failed',
@@ -51,7 +51,7 @@ describe('nextRunState', () => {
     expect(after({ type: 'running' }, ready, { ...error, fatal: false }).type).toBe('running');
   });
 
-  it('distinguishes a browser that blocks WebAssembly from a program that does', () => {
+  it('reports blocked WebAssembly, except for warnings and errors from the program', () => {
     const text =
       "Error: CompileError: WebAssembly.instantiateStreaming(): violates the policy 'script-src'";
     const log = { type: 'log', level: 'error', text, source: 'sdk' } as const;
@@ -79,7 +79,7 @@ describe('nextRunState', () => {
     expect(fatal('Error: out of 1')).toMatchObject({ failure: { reason: 'program' } });
   });
 
-  it('keeps the first failure: what follows from it is not the cause', () => {
+  it('keeps the first failure', () => {
     const cause = { reason: 'data', message: 'Missing' } as const;
     expect(after({ type: 'failure', failure: cause }, ready, { type: 'contextLost' })).toEqual({
       type: 'failed',
@@ -97,7 +97,7 @@ describe('nextRunState', () => {
     expect(nextRunState(silent, { type: 'answering' })).toMatchObject({ trouble: undefined });
   });
 
-  it('runs without a viewer, and with one that comes later', () => {
+  it('is running without a viewer, and with a viewer that is created later', () => {
     const without = after({ type: 'running' }, { type: 'noViewer' });
     expect(without).toMatchObject({ type: 'running', viewers: 0 });
     expect(nextRunState(without, ready)).toMatchObject({ type: 'running', viewers: 1 });

@@ -19,7 +19,7 @@ function makeKeeper() {
   return { keeper, told };
 }
 
-it('reports growing numbers at intervals, always the latest', () => {
+it('reports progress at intervals, always with the latest numbers', () => {
   const { keeper, told } = makeKeeper();
   keeper.begin(100);
   for (let i = 0; i < 5; i++) keeper.dispatch({ type: 'bytes', bytes: 10 });
@@ -28,7 +28,7 @@ it('reports growing numbers at intervals, always the latest', () => {
   expect(told).toEqual(['loading 0', 'loading 50']);
 });
 
-it('reports events immediately, and a failure after everything has ended', () => {
+it('reports events immediately, and a failure after cleaning up', () => {
   const { keeper, told } = makeKeeper();
   keeper.begin(100);
   keeper.dispatch({ type: 'bytes', bytes: 10 });
@@ -39,7 +39,7 @@ it('reports events immediately, and a failure after everything has ended', () =>
   expect(told).toHaveLength(3);
 });
 
-it('says that it is slow when nothing was loaded for long', () => {
+it('reports a slow run when nothing was loaded for 30 seconds', () => {
   const { keeper, told } = makeKeeper();
   keeper.begin(100);
   keeper.dispatch({ type: 'running' });

@@ -39,7 +39,7 @@ describe('compileProgram', () => {
     return imports.map(({ specifier, start, end }) => [code.slice(start, end), specifier]);
   }
 
-  it('says where imports of every form stand, and what they name', () => {
+  it('returns the position and module of imports of every form', () => {
     const source = `import { a } from './other';
 import './other.js';
 export { b } from "./other";
@@ -65,7 +65,7 @@ console.log(a, c, Vector3, './other');`;
     expect(imports).toEqual(['three']);
   });
 
-  it('says it of guarded programs too', () => {
+  it('returns the imports of programs with loop guards too', () => {
     const { modules } = compileProgram(
       [
         {
@@ -84,7 +84,7 @@ console.log(a, c, Vector3, './other');`;
     ]);
   });
 
-  it('has computed imports resolved when they run, on their line', () => {
+  it('resolves computed imports at run time, on the same line', () => {
     const { modules, imports } = compileOne(
       "const name = 'three';\nawait import(name);\nawait import((1, `th${name}`), {});",
     );
@@ -102,7 +102,7 @@ console.log(a, c, Vector3, './other');`;
     [['./b', './a'], 'b.ts', 'a.ts → b.ts → a.ts'],
     [['./b', './c', './b'], 'c.ts', 'b.ts → c.ts → b.ts'],
     [['./a'], 'a.ts', 'a.ts imports itself'],
-  ])('refuses files that import each other in a circle: %j', (imports, file, words) => {
+  ])('refuses circular imports: %j', (imports, file, words) => {
     const files = imports.map((name, index) => ({
       file: `${'abc'[index] ?? ''}.ts`,
       source: index === 0 ? `import '${name}';` : `\n const it = import('${name}');`,
@@ -120,7 +120,7 @@ console.log(a, c, Vector3, './other');`;
     expect((caught as Error).message).toContain(words);
   });
 
-  it('takes files that two others import', () => {
+  it('accepts a file that two others import', () => {
     const source = (...names: string[]) => names.map((name) => `import './${name}';`).join('');
     expect(() =>
       compileProgram([
@@ -131,7 +131,7 @@ console.log(a, c, Vector3, './other');`;
     ).not.toThrow();
   });
 
-  it('doesn’t import a module only for its types', () => {
+  it('removes imports that are only used as types', () => {
     const { imports } = compileOne(
       `import type { Box3 } from 'three';
 import { Cognite3DViewer } from '@cognite/reveal';
@@ -140,13 +140,13 @@ export const size = (viewer: Cognite3DViewer, box: Box3) => [viewer, box];`,
     expect(imports).toEqual([]);
   });
 
-  it('names file, line and column of bad syntax, types or not', () => {
+  it('reports file, line and column of a syntax error', () => {
     expect(errorOf('const a = 1;\nconst b = ;')).toMatchObject({ file: 'main.ts', line: 2 });
     expect(errorOf('let x: number = 1;\n\nlet x = 2;')).toMatchObject({ line: 3, column: 5 });
     expect(errorOf('const a = (').message).not.toMatch(/\(\d+:\d+\)|Error transforming/);
   });
 
-  it('names the files there are when one is missing', () => {
+  it('lists the existing files if an imported one is missing', () => {
     const error = errorOf("\nimport './nowhere';");
     expect(error).toMatchObject({ file: 'main.ts', line: 2 });
     expect(error.message).toContain('./main');
@@ -155,7 +155,7 @@ export const size = (viewer: Cognite3DViewer, box: Box3) => [viewer, box];`,
   it.each([
     ['brackets', '('.repeat(25_000) + ')'.repeat(25_000)],
     ['a sum', `export const sum = ${'1 + '.repeat(25_000)} 1;`],
-  ])('says so where code is nested deeper than the engine can follow: %s', (_what, source) => {
+  ])('reports code that is nested too deeply for the engine: %s', (_what, source) => {
     expect(errorOf(source)).toMatchObject({
       name: 'ProgramError',
       message: 'This code is nested too deeply to compile.',

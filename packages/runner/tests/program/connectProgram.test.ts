@@ -31,7 +31,7 @@ describe.each(readVersions())('connectProgram, $label', ({ workspaceDir }) => {
     expect(text).toMatch(new RegExp(`${other} = \\{ modelId: 100\\d, revisionId: 200\\d \\}`));
   });
 
-  it('leaves the other modules, and moves imports that follow a replacement', () => {
+  it('keeps other modules, and adjusts positions of imports after a replacement', () => {
     const { modules } = connect(`${source}\nexport { Vector3 } from 'three';\n`);
     expect(modules[0]).toEqual(compileProgram([main, { file: 'project.ts', source }]).modules[0]);
     const { code = '', imports = [] } = modules[1] ?? {};

@@ -19,7 +19,7 @@ function refused(source: string): Pick<ProgramError, 'message' | 'file' | 'line'
   throw new Error('It compiled.');
 }
 
-describe('what cannot be erased', () => {
+describe('syntax that can’t be erased', () => {
   it.each([
     ['const a = 1;\nenum Color { Red }', 2, 1, 'enum'],
     ['export enum Color { Red }', 1, 8, 'enum'],
@@ -29,7 +29,7 @@ describe('what cannot be erased', () => {
     ['module Old { export const y = 1; }', 1, 1, 'namespace'],
     ['declare namespace T { const z: number; }\nnamespace N { z(); }', 2, 1, 'namespace'],
     ['const text = `\nenum`;\nenum E {}', 3, 1, 'enum'],
-  ])('is refused where it stands: %j', (source, line, column, what) => {
+  ])('is refused with its position: %j', (source, line, column, what) => {
     const error = refused(source);
     expect(error).toMatchObject({ file: 'main.ts', line, column });
     expect(error.message).toContain(what);
@@ -43,14 +43,14 @@ describe('what cannot be erased', () => {
     'type X = { enum: string; namespace: string };\nclass Q { enum = 1; namespace = 2; }',
     "// enum Color {}\nconst text = 'namespace N {}';",
     'class P { constructor(private readonly a: number) { this.a; } }',
-  ])('is not what only looks like it: %j', (source) => {
+  ])('is not mistaken for similar syntax: %j', (source) => {
     expect(findUnerasable(source)).toBeUndefined();
     compileProgram([{ file: 'main.ts', source }]);
   });
 });
 
 it.each(readVersions())(
-  'the compiler refuses them in the programs of $label',
+  'the TypeScript configuration of $label refuses it too',
   ({ workspaceDir }) => {
     const { config } = ts.readConfigFile(
       path.join(workspaceDir, 'tsconfig.json'),

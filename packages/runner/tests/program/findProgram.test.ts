@@ -27,7 +27,7 @@ const programs: ProgramsManifest = {
   '4.x': makeVersion('4.x', true),
 };
 
-describe('what there is', () => {
+describe('an existing version, example or template', () => {
   test('is found', () => {
     expect(findVersion(programs, '4.x')).toEqual({ version: programs['4.x'] });
     expect(findExample(programs, '4.x', 'cad-basic')).toEqual({ entry });
@@ -35,28 +35,37 @@ describe('what there is', () => {
   });
 });
 
-describe('what there is not', () => {
-  test.each(['9.x', 'constructor', '__proto__', ''])('names the versions for %j', (folder) => {
-    const message = `Unknown version “${folder}”. Available versions: next and 4.x.`;
-    expect(findVersion(programs, folder)).toEqual({ message });
-    expect(findExample(programs, folder, 'cad-basic')).toEqual({ message });
-    expect(findTemplate(programs, folder, 'cad')).toEqual({ message });
-  });
+describe('a missing version, example or template', () => {
+  test.each(['9.x', 'constructor', '__proto__', ''])(
+    'is reported with the available versions: %j',
+    (folder) => {
+      const message = `Unknown version “${folder}”. Available versions: next and 4.x.`;
+      expect(findVersion(programs, folder)).toEqual({ message });
+      expect(findExample(programs, folder, 'cad-basic')).toEqual({ message });
+      expect(findTemplate(programs, folder, 'cad')).toEqual({ message });
+    },
+  );
 
-  test.each(['none', 'constructor', '__proto__'])('names the examples for %j', (name) => {
-    expect(findExample(programs, 'next', name)).toEqual({
-      message: `Unknown example “${name}” in Next. Available examples: cad-basic and clipping.`,
-    });
-  });
+  test.each(['none', 'constructor', '__proto__'])(
+    'is reported with the available examples: %j',
+    (name) => {
+      expect(findExample(programs, 'next', name)).toEqual({
+        message: `Unknown example “${name}” in Next. Available examples: cad-basic and clipping.`,
+      });
+    },
+  );
 
-  test.each(['images', 'constructor', '__proto__'])('names the templates for %j', (kind) => {
-    expect(findTemplate(programs, '4.x', kind)).toEqual({
-      message: `Unknown template “${kind}” in 4.x. Available templates: cad.`,
-    });
-  });
+  test.each(['images', 'constructor', '__proto__'])(
+    'is reported with the available templates: %j',
+    (kind) => {
+      expect(findTemplate(programs, '4.x', kind)).toEqual({
+        message: `Unknown template “${kind}” in 4.x. Available templates: cad.`,
+      });
+    },
+  );
 });
 
-test('the latest is the last release, or the newest of a build without it', () => {
+test('the latest version is the one marked as latest, or else the newest one', () => {
   expect(latestFolder(programs)).toBe('4.x');
   expect(latestFolder({ next: makeVersion('Next', false) })).toBe('next');
   expect(() => latestFolder({})).toThrow('no versions');

@@ -27,11 +27,11 @@ describe('guardLoops', () => {
     ['outer: for (;;) for (;;) continue outer;'],
     ['for (const a of (function* () { while (true) yield 1; })()) void a;'],
     ['if (true) while (true) { try { null!.x; } catch { continue; } }'],
-  ])('ends %s', (source) => {
+  ])('stops %s', (source) => {
     expect(() => run(source, 100)).toThrow('too long');
   });
 
-  it('leaves what a program does as it is', () => {
+  it('doesn’t change what a program does', () => {
     const source = `const seen: number[] = [];
 for (let a = 0; a < 2; a++) for (const b of [1, 2]) seen.push(10 * a + b);
 for (const key in { x: 1 }) if (key === 'x') seen.push(7); else seen.push(8);
@@ -53,8 +53,8 @@ if (seen.join() !== '1,2,11,12,7') throw new Error(seen.join());`;
   });
 });
 
-describe('packages', () => {
-  it('are told with the line of an import that is none of them', () => {
+describe('available packages', () => {
+  it('are named in the error for an import of another package, with its line', () => {
     const source = "import 'three';\nimport 'left-pad';";
     try {
       compileProgram([{ file: 'main.ts', source }], { packages: ['three'] });

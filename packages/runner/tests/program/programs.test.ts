@@ -36,13 +36,13 @@ const load = (name: string, folder = '4.x') =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('loads a program from the file that the list names', async () => {
+test('loads a program from its file', async () => {
   const asked = answerWith(() => Response.json({ name: 'cad-basic' }));
   expect(await load('cad-basic')).toEqual({ name: 'cad-basic' });
   expect(asked).toEqual(['/base/programs/4.x/cad-basic.abc.json']);
 });
 
-test('says what there is instead of an unknown one, and asks for nothing', async () => {
+test('lists what is available instead of an unknown program, without a request', async () => {
   const asked = answerWith(() => Response.json({}));
   await expect(load('none')).rejects.toThrow(
     'Unknown example “none” in 4.x. Available examples: cad-basic.',
@@ -61,7 +61,7 @@ test.each([
     },
     'could not be downloaded',
   ],
-])('says what to do when the file %s', async (_what, answer, reason) => {
+])('explains what to do if the file %s', async (_what, answer, reason) => {
   answerWith(answer);
   const failure = await load('cad-basic').catch((error: Error) => error.message);
   expect(failure).toContain('The example “cad-basic” did not load.');

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('problems', () => {
-  it('have a line and a column from 1', () => {
+  it('have a line and a column, counted from 1', () => {
     expect(service.problems('main.ts', undefined)).toEqual([]);
     write('main.ts', `${main}  viewer.noSuchThing();\n`);
     expect(service.problems('main.ts', undefined)).toMatchObject([
@@ -61,7 +61,7 @@ describe('problems', () => {
     ]);
   });
 
-  it('are there when a file that is imported has gone, and go when it is back', () => {
+  it('are reported while an imported file is missing, and resolved when it’s back', () => {
     service.remove('paint.ts');
     expect(service.problems('main.ts', undefined)).toMatchObject([{ line: 3 }]);
     service.change('paint.ts', 'export const shade = 1;');
@@ -73,7 +73,7 @@ describe('problems', () => {
     expect(service.problems('main.ts', undefined)).toEqual([]);
   });
 
-  it('do not come from names that another new file has as well, nor from await in it', () => {
+  it('are not reported for equal names in separate files, or for top-level await', () => {
     write('one.ts', 'const same = await 1;\n');
     write('two.ts', 'const same = 2;\n');
     expect(service.problems('one.ts', undefined)).toEqual([]);
@@ -82,7 +82,7 @@ describe('problems', () => {
 });
 
 describe('definitions', () => {
-  it('of own names are in own files', () => {
+  it('of the program’s own names are in its files', () => {
     expect(service.define('main.ts', at('main.ts', 'paintAll', 1))).toEqual({
       type: 'file',
       file: 'paint.ts',
@@ -94,7 +94,7 @@ describe('definitions', () => {
     });
   });
 
-  it('of the SDK are pages of the API, where there is one', () => {
+  it('of SDK names are API pages, if they exist', () => {
     expect(service.define('main.ts', at('main.ts', 'addModel'))).toEqual({
       type: 'page',
       name: 'Viewer.addModel',
@@ -107,7 +107,7 @@ describe('definitions', () => {
   });
 });
 
-it('lists the uses of a name with line and text, in own files only', () => {
+it('lists the uses of a name with line and text, in the program’s own files only', () => {
   expect(service.refer('paint.ts', at('paint.ts', 'paintAll'))).toMatchObject([
     { file: 'main.ts', line: 3, text: "import { paintAll, shade as tone } from './paint';" },
     { file: 'main.ts', line: 7, text: 'paintAll(model, tone);' },
@@ -118,7 +118,7 @@ it('lists the uses of a name with line and text, in own files only', () => {
   ]);
 });
 
-describe('renaming', () => {
+describe('renaming a name', () => {
   /**
    * Renames the symbol at a word in a file. Returns the changed texts, or the reason for a refusal.
    */
@@ -132,7 +132,7 @@ describe('renaming', () => {
     return after;
   }
 
-  it('goes through imports, from where it is declared and from where it is used', () => {
+  it('changes its declaration and all uses in other files, from either place', () => {
     const expected = {
       'main.ts': main.replaceAll('paintAll', 'colorize'),
       'paint.ts': paint.replaceAll('paintAll', 'colorize'),
@@ -147,7 +147,7 @@ describe('renaming', () => {
     }
   });
 
-  it('goes through lists of exports as well', () => {
+  it('changes export lists too', () => {
     const list = `const tint = 'red';\nexport { tint };\n`;
     write('paint.ts', list);
     write('main.ts', `import { tint } from './paint';\nexport const all = { tint };\n`);
@@ -162,7 +162,7 @@ describe('renaming', () => {
     }
   });
 
-  it('leaves the other name that an import gives, and the property of a shorthand', () => {
+  it('keeps the local name of an aliased import and the property of a shorthand', () => {
     expect(rename('paint.ts', 'shade', 0, 'hue')).toEqual(
       new Map([
         ['main.ts', main.replace('shade as', 'hue as')],
@@ -176,7 +176,7 @@ describe('renaming', () => {
     );
   });
 
-  it('of what others declare gives it another name in the one file', () => {
+  it('from a package or a provided file adds an alias in the current file', () => {
     const after = rename('main.ts', 'Viewer', 1, 'View');
     expect(after instanceof Map && after.get('main.ts')).toBe(
       main.replace('{ Viewer }', '{ Viewer as View }').replace('new Viewer', 'new View'),
@@ -186,7 +186,7 @@ describe('renaming', () => {
     expect(given instanceof Map && given.get('main.ts')).toContain('{ client: connection }');
   });
 
-  it('is refused in words', () => {
+  it('is refused with the reason', () => {
     expect(rename('main.ts', 'addModel', 0, 'add')).toMatch(/declared outside of your files/);
     expect(rename('main.ts', '1 }', 0, 'add')).toMatch(/No name/);
     for (const name of ['', '1a', 'a b', 'class', 'let', 'await', 'a.b']) {
@@ -209,7 +209,7 @@ it('formats with two spaces, without breaking lines or changing quotes', () => {
   );
 });
 
-describe('inserting', () => {
+describe('inserting a snippet', () => {
   const snippet = {
     code: 'const box = new Box3();\n$viewer.fitCamera($model, box);',
     imports: { Box3: 'three', CadModel: '@cognite/reveal', Sphere: 'three', THREE: '* three' },
@@ -225,7 +225,7 @@ describe('inserting', () => {
     return { after, code: after.slice(from, to) };
   };
 
-  it('puts code at the end, with its imports and the program’s own variables', () => {
+  it('adds code at the end, with its imports and the program’s own variable names', () => {
     const { after, code } = insertInto(
       main.replaceAll('viewer', 'view').replaceAll('model', 'cad'),
     );
@@ -236,7 +236,7 @@ describe('inserting', () => {
     expect(after).toContain("import { Viewer, CadModel } from '@cognite/reveal';");
   });
 
-  it('finds a variable that another file brings, and takes the words it is given for none', () => {
+  it('uses a variable from another file, or the snippet’s own name if there is none', () => {
     write(
       'setUp.ts',
       `import { Viewer } from '@cognite/reveal';\nexport const shown = new Viewer({ client: '' });\n`,
@@ -249,7 +249,7 @@ describe('inserting', () => {
     expect(after.startsWith('import ')).toBe(true);
   });
 
-  it('gives what it declares another name, where the program has that one', () => {
+  it('renames its declarations if the program already uses the name', () => {
     expect(insertInto(`${main}const box = 1;\nconst box2 = 2;\n`).code).toBe(
       'const box3 = new Box3();\nviewer.fitCamera(model, box3);',
     );
@@ -263,7 +263,7 @@ const model = new OldModel();
 viewer.explode();
 `;
 
-  it('have what is known of each problem, and where there is a fix', () => {
+  it('have explanations for problems, and a fix if there is one', () => {
     write('main.ts', old);
     expect(service.problems('main.ts', 'old')).toMatchObject([
       { says: '`OldViewer` is now called `Viewer`.', fix: { title: 'Rename OldViewer to Viewer' } },
@@ -272,7 +272,7 @@ viewer.explode();
     expect(service.problems('main.ts', undefined).every((item) => !('says' in item))).toBe(true);
   });
 
-  it('are fixed round after round, and are as before for the next question', () => {
+  it('are fixed in rounds, without changing the result of later checks', () => {
     write('main.ts', old);
     const { count, rounds } = service.fixAll(['main.ts', 'paint.ts'], 'old');
     expect(count).toBe(2);

@@ -34,7 +34,7 @@ async function answers(questions: readonly Question[]): Promise<readonly Answer[
   return sent;
 }
 
-it('answers in order, and goes on after one that fails', async () => {
+it('answers in order, and continues after a failed request', async () => {
   expect(await answers([hover(1), change(2), hover(3)])).toEqual([
     { id: 1, answer: null },
     { id: 2, error: 'Error: bad' },
@@ -42,7 +42,7 @@ it('answers in order, and goes on after one that fails', async () => {
   ]);
 });
 
-it('says that a check is overtaken when newer text or another check waits', async () => {
+it('answers a check with null if newer text or another check is waiting', async () => {
   expect(await answers([check(1), check(2), hover(3)])).toEqual([
     { id: 1, answer: null },
     { id: 2, answer: 'check' },

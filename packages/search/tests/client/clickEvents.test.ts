@@ -12,7 +12,7 @@ const options = { headers: { 'X-Algolia-Application-Id': 'app' } };
 const positionOf = (id: string) => (id === 'b' ? 7 : undefined);
 
 describe('clickEvent', () => {
-  it('gives the position among all results', () => {
+  it('reports the position among all results', () => {
     expect(clickEvent(['clickedObjectIDsAfterSearch', click, options], positionOf)).toEqual([
       'clickedObjectIDsAfterSearch',
       { ...click, positions: [7] },
@@ -20,20 +20,20 @@ describe('clickEvent', () => {
     ]);
   });
 
-  it('keeps the report that names its source for the first result, which has no other', () => {
+  it('for the first result, keeps only the report that names its source', () => {
     const sent = { ...click, algoliaSource: ['autocomplete'] };
     const call = ['clickedObjectIDsAfterSearch', sent, options];
     expect(clickEvent(call, () => 1)).toEqual([call[0], { ...sent, positions: [1] }, options]);
     expect(clickEvent(call, positionOf)).toBeUndefined();
   });
 
-  it('leaves the position alone for a result that is no longer shown', () => {
+  it('keeps the position of a result that is no longer shown', () => {
     const call = ['clickedObjectIDsAfterSearch', { ...click, objectIDs: ['a'] }];
     expect(clickEvent(call, positionOf)).toBe(call);
   });
 
   it.each([[['init', { appId: 'a' }]], [['viewedObjectIDs', click]], [['getUserToken', null]]])(
-    'leaves other calls alone: %j',
+    'doesn’t change other calls: %j',
     (call) => {
       expect(clickEvent(call, positionOf)).toBe(call);
     },
@@ -43,7 +43,7 @@ describe('clickEvent', () => {
 describe('firstClick', () => {
   const keys = { appId: 'app', apiKey: 'key' };
 
-  it('reports the first result as DocSearch reports the others', () => {
+  it('reports a click on the first result in the format that DocSearch uses', () => {
     const hit = { objectID: 'b', __autocomplete_indexName: 'docs', __autocomplete_queryID: 'q' };
     expect(firstClick(hit, keys)).toEqual([
       'clickedObjectIDsAfterSearch',
@@ -58,7 +58,7 @@ describe('firstClick', () => {
 });
 
 describe('withIndex', () => {
-  it('names the index in what names one, and leaves the rest alone', () => {
+  it('sets the index where a call has one, and keeps the rest', () => {
     expect(withIndex(['viewedObjectIDs', click, options, null], 'pages')).toEqual([
       'viewedObjectIDs',
       { ...click, index: 'pages' },

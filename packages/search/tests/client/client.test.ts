@@ -31,7 +31,7 @@ function local(fetchJson: LoaderOptions['fetchJson']) {
 const fromFiles = () => vi.fn((url: string) => Promise.resolve(files[url]));
 
 describe('search in the browser', () => {
-  it('answers with safe texts and paths of this site', async () => {
+  it('returns escaped texts and paths on this site', async () => {
     const outcome = await local(fromFiles()).search(request);
     expect(outcome).toMatchObject({
       type: 'answered',
@@ -50,7 +50,7 @@ describe('search in the browser', () => {
     expect(fetchJson.mock.calls.map(([url]) => url)).toEqual(['/i/manifest.json', '/i/old.1.json']);
   });
 
-  it('says that it cannot reach the records, and recovers with the next search', async () => {
+  it('reports that the records can’t be reached, and retries with the next search', async () => {
     const fetchJson = fromFiles();
     fetchJson.mockRejectedValueOnce(new Error('offline'));
     const client = local(fetchJson);
@@ -59,7 +59,7 @@ describe('search in the browser', () => {
     expect(await client.search(request)).toMatchObject({ type: 'answered' });
   });
 
-  it('takes the files of a new build when those of the one it began with are gone', async () => {
+  it('loads the files of a new build if those of the first build are gone', async () => {
     const newer: Record<string, unknown> = {
       '/i/manifest.json': { files: { new: 'new.2.json' }, latest: 'new' },
       '/i/new.2.json': file('new', 'Node'),
@@ -85,7 +85,7 @@ describe('search in the browser', () => {
     await expect(broken.load(['new'])).rejects.toThrow('404');
   });
 
-  it('tries again for a search that begins while the file of the one before breaks', async () => {
+  it('retries for searches that started while a file failed to load', async () => {
     const fetchJson = fromFiles();
     let breakFile = (): void => {};
     fetchJson.mockReturnValueOnce(
@@ -135,7 +135,7 @@ describe('search by a hosted provider', () => {
   const client = (requester: Requester) =>
     createHostedClient({ appId: 'APP', apiKey: 'key', place, requester });
 
-  it('sends credentials as query parameters and the body as it is', async () => {
+  it('sends credentials as query parameters, and the body unchanged', async () => {
     const { asked, requester } = hosts(() => ({ status: 200, content: good }));
     await client(requester).search(request);
     const [call] = asked;
@@ -155,7 +155,7 @@ describe('search by a hosted provider', () => {
     ['no network', { status: 0 }],
     ['a server error', { status: 503 }],
     ['a redirect', { status: 302 }],
-  ])('asks the next host after %s, and leaves the failed one alone', async (_name, failure) => {
+  ])('asks the next host after %s, and avoids the failed one', async (_name, failure) => {
     const { asked, requester } = hosts((host) =>
       host.includes('-dsn') ? failure : { status: 200, content: good },
     );
@@ -166,14 +166,14 @@ describe('search by a hosted provider', () => {
     expect(asked.slice(2).map(({ host }) => host)).not.toContain('app-dsn.algolia.net');
   });
 
-  it('is unreachable when all hosts are', async () => {
+  it('reports that the provider is unreachable if all hosts fail', async () => {
     const { asked, requester } = hosts(() => ({ status: 500 }));
     const outcome = await client(requester).search(request);
     expect(outcome).toEqual({ type: 'failed', failure: { type: 'unreachable' } });
     expect(new Set(asked.map(({ host }) => host)).size).toBe(4);
   });
 
-  it('asks a failed host again after two minutes', async () => {
+  it('retries a failed host after two minutes', async () => {
     vi.useFakeTimers();
     try {
       let isDown = true;
@@ -195,7 +195,7 @@ describe('search by a hosted provider', () => {
     }
   });
 
-  it.each([400, 403, 404, 429])('takes %i as the last word', async (status) => {
+  it.each([400, 403, 404, 429])('doesn’t retry after status %i', async (status) => {
     const { asked, requester } = hosts(() => ({ status, content: '{"message":"no"}' }));
     const outcome = await client(requester).search(request);
     expect(outcome).toEqual({ type: 'failed', failure: { type: 'refused', status } });
@@ -203,7 +203,7 @@ describe('search by a hosted provider', () => {
   });
 
   it.each(['', '{', '<html>', '{}', '{"results":[{}]}', 'null'])(
-    'reports an answer that is not one: %j',
+    'reports a malformed response: %j',
     async (content) => {
       const { requester } = hosts(() => ({ status: 200, content }));
       const outcome = await client(requester).search(request);
@@ -211,7 +211,7 @@ describe('search by a hosted provider', () => {
     },
   );
 
-  it('says something for each failure', () => {
+  it('has a message for each failure', () => {
     expect(failureHelp({ type: 'unreachable' })).toBe(
       'You might want to check your network connection.',
     );
@@ -229,7 +229,7 @@ describe('findInOtherVersions', () => {
     versions: [version('next'), version('old'), version('new', true)],
   };
 
-  it('offers the first version that has hits, the latest before others', async () => {
+  it('returns the first version with hits, starting with the latest', async () => {
     const client = local(fromFiles());
     const newHits = await findInOtherVersions(client, 'node', where);
     expect(newHits?.version.name).toBe('new');
@@ -238,7 +238,7 @@ describe('findInOtherVersions', () => {
     expect(await findInOtherVersions(client, 'zzqq', where)).toBeUndefined();
   });
 
-  it('stays silent when the request fails', async () => {
+  it('returns nothing if the request fails', async () => {
     const client = local(() => Promise.reject(new Error('offline')));
     expect(await findInOtherVersions(client, 'node', where)).toBeUndefined();
   });

@@ -14,7 +14,7 @@ describe('escapeMarked', () => {
     ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
     ['<mark><script></mark>', '<mark>&lt;script&gt;</mark>'],
     ['مشهد 🙂 \u202etxt', 'مشهد 🙂 \u202etxt'],
-  ])('makes %s safe', (value, safe) => {
+  ])('escapes %s', (value, safe) => {
     expect(escapeMarked(value)).toBe(safe);
   });
 });
@@ -26,12 +26,12 @@ describe('escapeAgain', () => {
     ['<mark>a</mark> &lt;mark&gt;', '<mark>a</mark> &lt;mark&gt;'],
     ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)&gt;'],
     ['&copy; &#60;img&#62;', '&amp;copy; &amp;#60;img&amp;#62;'],
-  ])('makes %s safe', (value, safe) => {
+  ])('escapes %s', (value, safe) => {
     expect(escapeAgain(value)).toBe(safe);
   });
 
   it.each(['Map<K>', '&lt;', '&amp;lt;', '<mark>a & b</mark>', "it's"])(
-    'leaves %s alone once it is escaped',
+    'doesn’t escape %s twice',
     (text) => {
       expect(escapeAgain(escapeMarked(text))).toBe(escapeMarked(text));
     },
@@ -60,7 +60,7 @@ describe('safeHit', () => {
     _snippetResult: { hierarchy: { lvl1: { value: '<mark>Map</mark><K>', matchLevel: 'full' } } },
   };
 
-  it('escapes what is written as HTML, saved searches included, and leaves lvl0 as text', () => {
+  it('escapes the fields that are rendered as HTML, but not lvl0, which is rendered as text', () => {
     const safe = safeHit(hit);
     expect(safe.hierarchy).toMatchObject({
       lvl0: 'Map<K>',

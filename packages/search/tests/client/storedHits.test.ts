@@ -16,7 +16,7 @@ function read(...items: unknown[]) {
 }
 
 describe('stored searches', () => {
-  it('are read as DocSearch stores them, without what it does not need', () => {
+  it('are read in DocSearch’s format, without unnecessary fields', () => {
     const levels = { lvl3: null, lvl4: null, lvl5: null, lvl6: null };
     expect(read({ ...hit, __autocomplete_queryID: 'q', _snippetResult: { x: 1 } })).toEqual([
       { ...hit, hierarchy: { ...hit.hierarchy, ...levels } },
@@ -40,7 +40,7 @@ describe('stored searches', () => {
     ['an object', '{"0":{},"length":1}'],
     ['null', 'null'],
     ['a text', '"slice"'],
-  ])('are none in %s', (_, text) => {
+  ])('are empty for %s', (_, text) => {
     expect(readItems(text)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('stored searches', () => {
     ['a number as its text', { ...hit, content: 7 }],
     ['an object as its identity', { ...hit, objectID: {} }],
     ['a text of 10,001 characters', { ...hit, content: 'x'.repeat(10_001) }],
-  ])('leave out %s, and keep what stands beside it', (_, item) => {
+  ])('omit %s, and keep the others', (_, item) => {
     expect(read(item, { ...hit, objectID: 'b' }).map(({ objectID }) => objectID)).toEqual(['b']);
   });
 
@@ -68,22 +68,22 @@ describe('stored searches', () => {
     '/reveal-docs/../other-site',
     'https://host.example:444/reveal-docs/docs',
     'http://[',
-  ])('that lead to %s are left out', (url) => {
+  ])('with a link to %s are omitted', (url) => {
     expect(read({ ...hit, url })).toEqual([]);
   });
 
-  it('that would lead to another host from a site at the root are left out', () => {
+  it('with a link to another host are omitted, also if the site is at the root', () => {
     const root = { ...place, baseUrl: '/' };
     expect(readStored([{ ...hit, url: '/.//other.example/' }], root)).toEqual([]);
     expect(readStored([{ ...hit, url: '/docs' }], root)).toHaveLength(1);
   });
 
-  it('have an address that can be decoded', () => {
+  it('have a URL that can be decoded', () => {
     const [found] = read({ ...hit, url: '/reveal-docs/docs/%E0%A4%A#%' });
     expect(() => decodeURIComponent(found?.url ?? '%')).not.toThrow();
   });
 
-  it('are kept once each, ten at most, and read from the first hundred entries', () => {
+  it('are unique, ten at most, from the first hundred entries', () => {
     expect(read(hit, { ...hit, content: 'again' })).toHaveLength(1);
     const many = Array.from({ length: 30 }, (_, index) => ({ ...hit, objectID: `${index}` }));
     expect(read(...many).map(({ objectID }) => objectID)).toEqual([...'0123456789']);

@@ -40,7 +40,7 @@ const ask = (query: Partial<SearchQuery>) =>
   answerQuery(engines, { query: 'node', indexName: 'docs', ...query }, toUrl);
 
 describe('answerQuery', () => {
-  it('pages through all hits once', () => {
+  it('returns each hit once over all pages', () => {
     const pages = [0, 1, 2].map((page) => ask({ page }));
     expect(pages.map(({ hits }) => hits.length)).toEqual([20, 20, 6]);
     expect(pages[0]).toMatchObject({ nbHits: 46, nbPages: 3, hitsPerPage: 20, page: 0 });
@@ -48,11 +48,11 @@ describe('answerQuery', () => {
     expect(new Set(ids).size).toBe(46);
   });
 
-  it('answers beyond the last page with no hits', () => {
+  it('returns no hits beyond the last page', () => {
     expect(ask({ page: 9 }).hits).toEqual([]);
   });
 
-  it('gives each place once, although its prose and its program match', async () => {
+  it('returns each section once, although both its prose and its code match', async () => {
     const section = { level: 1, heading: 'Clip', anchor: '' };
     const engine = await createEngine(
       pageRecords(
@@ -74,7 +74,7 @@ describe('answerQuery', () => {
     expect(answer).toMatchObject({ nbHits: 1, hits: [{ content: 'A plane.' }] });
   });
 
-  it('shows the prose of a place, unless only its program has any of the query', async () => {
+  it('shows the prose of a section, unless only its code matches', async () => {
     const section = { level: 1, heading: 'Cutting', anchor: '' };
     const engine = await createEngine(
       pageRecords(
@@ -106,7 +106,7 @@ describe('answerQuery', () => {
     expect(ask({ facetFilters: ['docusaurus_tag:-default'] }).nbHits).toBe(45);
   });
 
-  it('counts facets over all hits, not only over the page', () => {
+  it('counts facets over all hits, not only those of the page', () => {
     expect(ask({ facets: ['kind'], hitsPerPage: 0 })).toMatchObject({
       hits: [],
       facets: { kind: { guide: 45, page: 1 } },
@@ -131,7 +131,7 @@ describe('answerQuery', () => {
 });
 
 describe('protocol', () => {
-  it('understands conditions that must all hold and such of which one must', () => {
+  it('supports filters that must all match, and groups of which one must match', () => {
     const attributes = { language: 'en', docusaurus_tag: 'a' };
     expect(
       passesFilters(attributes, ['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b']]),
@@ -140,7 +140,7 @@ describe('protocol', () => {
     expect(passesFilters(attributes, ['missing:x'])).toBe(false);
   });
 
-  it('reads the values that filters ask of an attribute', () => {
+  it('returns the values in the filters on an attribute', () => {
     expect(
       filterValues(['language:en', ['docusaurus_tag:a', 'docusaurus_tag:-b']], 'docusaurus_tag'),
     ).toEqual(['a']);

@@ -66,17 +66,17 @@ describe('engine', () => {
     expect(engine.search(query)).toEqual([]);
   });
 
-  it('takes what has most of the words when nothing has all', () => {
+  it('finds the page with most of the words if none has all', () => {
     expect(first('dispose unknownword')).toBe('docs/api/Cognite3DViewer#dispose');
   });
 
-  it('reports matched terms for marking', () => {
+  it('returns matched terms for highlighting', () => {
     const [match] = engine.search('addMod');
     expect(match?.terms.has('addmodel')).toBe(true);
     expect(match?.queryTerms).toContain('addmod');
   });
 
-  it('finds a place by what readers call it, and best by a phrase of it', async () => {
+  it('finds a section by its additional search phrases, and ranks a whole phrase first', async () => {
     const asking = await createEngine([
       ...page('Appearance', 'guide', [
         { heading: 'Appearance', anchor: '', text: 'Fields.' },
@@ -102,11 +102,11 @@ describe('engine', () => {
     expect(found.sort()).toEqual(['docs/guide/Ground', 'docs/guide/Ground#sky']);
   });
 
-  it('takes a word written apart for the one word', () => {
+  it('finds one word for two separate ones', () => {
     expect(first('clip ping')).toBe('docs/example/Clipping');
   });
 
-  it('keeps what lacks only a word that says little, where enough have all', async () => {
+  it('includes results that lack a frequent word, if enough have all words', async () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       page(`Page${index}x`, 'guide', [
         { heading: `Page${index}x`, anchor: '', text: index < 6 ? 'Use the valve.' : 'Use it.' },
@@ -121,7 +121,7 @@ describe('engine', () => {
     expect(found).not.toContain('Page20x');
   });
 
-  it('indexes many records in slices and finds the last', async () => {
+  it('indexes many records in slices, and finds the last one', async () => {
     const many = Array.from({ length: 400 }, (_, index) =>
       page(`Page${index}x`, 'guide', [{ heading: `Page${index}x`, anchor: '', text: '' }]),
     ).flat();

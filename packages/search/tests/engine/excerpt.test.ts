@@ -37,33 +37,33 @@ describe('the excerpt of a text', () => {
     expect(value.replace(/<\/?mark>|…/g, '').split(' ')).toHaveLength(words);
   });
 
-  it('has two words before the match, unless the text ends sooner', () => {
+  it('starts two words before the match, unless the text ends sooner', () => {
     expect(cut(text, 4, ['node'])).toBe('…eleven twelve <mark>node</mark> fourteen…');
     expect(cut(text, 5, ['fifteen'])).toBe('…eleven twelve node fourteen <mark>fifteen</mark>');
   });
 
-  it('begins with the text when nothing matched, and is all of it when that is short enough', () => {
+  it('is the start of the text if nothing matches, and all of a short text', () => {
     expect(cut(text, 3, ['absent'])).toBe('one two three…');
     expect(cut('a node', 10, ['node'])).toBe('a <mark>node</mark>');
   });
 
-  it('takes the part with most of the query, not that with most matches', () => {
+  it('prefers the part with most words of the query over the one with most matches', () => {
     const repeated = 'node node node node a b c d e f model node g h';
     expect(cut(repeated, 4, ['node', 'model'])).toContain('<mark>model</mark> <mark>node</mark>');
   });
 
-  it('takes what was typed before words that mean the same', () => {
+  it('prefers a typed word over its synonyms', () => {
     const zoom = matched(['camera', 'zoom'], ['camera'], { zoom: 0.35 });
     const { value } = textExcerpt('zoom zoom zoom a b c d camera e', zoom, style(3));
     expect(value).toContain('<mark>camera</mark>');
   });
 });
 
-describe('the excerpt of a content', () => {
+describe('the excerpt of a record’s content', () => {
   const text =
     'A model has many parts. Hide a part with an appearance. Most models are drawn at once, and no part of them is hidden.';
 
-  it('is cut from the sentence that answers, from its beginning where all fits', () => {
+  it('starts at the sentence that matches best', () => {
     expect(ofContent({ text }, 10, ['hide', 'part'])).toBe(
       '…<mark>Hide</mark> a <mark>part</mark> with an appearance. Most models are drawn…',
     );
@@ -72,7 +72,7 @@ describe('the excerpt of a content', () => {
     );
   });
 
-  it('says more than the heading above it', () => {
+  it('prefers words that aren’t in the heading above it', () => {
     const section = {
       heading: 'Walls',
       text: 'There are many kinds. Walls have no field of their own. Draw them ghosted.',
@@ -82,13 +82,13 @@ describe('the excerpt of a content', () => {
     expect(of(['walls', 'ghosted'])).toBe('…Draw them <mark>ghosted</mark>.');
   });
 
-  it('is of the first sentence, unless another has clearly more', () => {
+  it('shows the first sentence, unless another has clearly more words of the query', () => {
     const lead = 'Hide a part here, in short. Then a part: hide it. A part of a model you hide.';
     expect(ofContent({ text: lead }, 5, ['hide', 'part'])).toMatch(/^<mark>Hide/);
     expect(ofContent({ text: lead }, 5, ['hide', 'part', 'model'])).toContain('model');
   });
 
-  it('does not reach over sentences for more matches', () => {
+  it('doesn’t combine sentences to get more matches', () => {
     const apart =
       'It is never a model. Hide it. A cat sits here, and a part of a model is hidden there.';
     expect(ofContent({ text: apart }, 6, ['model', 'part'])).toContain(
@@ -96,7 +96,7 @@ describe('the excerpt of a content', () => {
     );
   });
 
-  it('is of the prose, where the signature has the same', () => {
+  it('shows the prose, if the signature has the same words', () => {
     const signature = 'getScreenshot(width?: number, height?: number): Promise<string>;';
     const section = { heading: 'getScreenshot()', signature, text: 'Takes a picture of the view.' };
     expect(recordOf(section).content).toBe(`${signature} Takes a picture of the view.`);
@@ -106,7 +106,7 @@ describe('the excerpt of a content', () => {
     expect(ofContent(section, 5, ['getscreenshot'])).toBe('…Takes a picture of the…');
   });
 
-  it('does not fill up a short prose with the end of the signature', () => {
+  it('doesn’t add the end of the signature to short prose', () => {
     const section = {
       heading: 'f()',
       signature: 'f(a: A, b: B): void;',
@@ -115,7 +115,7 @@ describe('the excerpt of a content', () => {
     expect(ofContent(section, 5, ['numbers'])).toBe('…Adds both <mark>numbers</mark>.');
   });
 
-  it('is of the signature, where only that has any of the query', () => {
+  it('shows the signature, if only that has a word of the query', () => {
     const section = {
       heading: 'load()',
       signature: 'load(id: number, revisionId: number): Promise<void>;',
@@ -129,22 +129,22 @@ describe('the excerpt of a content', () => {
     );
   });
 
-  it('leaves full stops within names and numbers alone', () => {
+  it('doesn’t treat periods within names and numbers as ends of sentences', () => {
     const names = 'Install next.js 4.2.0 or e.g. webpack before the viewer is made in a page.';
     expect(ofContent({ text: names }, 6, ['install', 'webpack'])).toBe(
       '<mark>Install</mark> next.js 4.2.0 or e.g. <mark>webpack</mark>…',
     );
   });
 
-  it('never shows what readers call it', () => {
+  it('never shows the additional search phrases', () => {
     const record = recordOf({ text: 'Planes take away a part.', asked: 'cut in half' });
     const query = matched(['cut', 'half']);
     expect(contentExcerpt(record, query, style(10)).value).toBe('Planes take away a part.');
   });
 });
 
-describe('how much of a query a prose has', () => {
-  it('is that of its best sentence, and nothing for code', () => {
+describe('the share of the query in a record’s prose', () => {
+  it('is that of the best sentence, and zero for code', () => {
     const query = matched(['hide', 'part']);
     const of = (section: Partial<Section>): number => proseWeight(recordOf(section), query);
     expect(of({ text: 'Hide a part.' })).toBe(2);

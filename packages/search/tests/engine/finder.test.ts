@@ -31,7 +31,7 @@ describe('Finder', () => {
   });
   const find = (finder: Finder, query: string) => finder.find(query, queryWords(query));
 
-  it('says how much of a query each record has, a rare word being more of it', () => {
+  it('returns the share of the query in each record, with more weight for rare words', () => {
     const { byRecord } = find(new Finder(index, synonymsIn([])), 'hide part ghost');
     const share = (id: number): number => byRecord.get(id)?.share ?? 0;
     expect(byRecord.get(0)).toMatchObject({ words: 2 });
@@ -40,13 +40,13 @@ describe('Finder', () => {
     expect(byRecord.has(4)).toBe(false);
   });
 
-  it('counts the best form of a word, not all of them', () => {
+  it('scores only the best form of a word', () => {
     const one = find(new Finder(index, synonymsIn([['hide', 'part']])), 'hide').byRecord;
     const none = find(new Finder(index, synonymsIn([])), 'hide').byRecord;
     expect(one.get(0)?.score).toBe(none.get(0)?.score);
   });
 
-  it('reports the meaning of each term', () => {
+  it('returns which word of the query each term stands for', () => {
     const { terms } = find(new Finder(index, synonymsIn([['hide', 'ghost']])), 'hide part');
     expect(terms.get('part')).toMatchObject([{ word: 1 }]);
     const [typed] = terms.get('hide') ?? [];
@@ -56,7 +56,7 @@ describe('Finder', () => {
     expect(typed?.weight).toBeGreaterThan(meant?.weight ?? Infinity);
   });
 
-  it('looks a word up once while the next is typed', () => {
+  it('doesn’t search again for a word while the next one is typed', () => {
     const finder = new Finder(index, synonymsIn([]));
     find(finder, 'hide gh');
     const search = vi.spyOn(index, 'search');

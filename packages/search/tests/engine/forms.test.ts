@@ -13,8 +13,8 @@ const none = synonymsIn([]);
 const [first, second] = words('Hiding addModel');
 if (first === undefined || second === undefined) throw new Error('The fixture has two words.');
 
-describe('the forms of a word', () => {
-  it('are the word itself, its stem and its synonyms, each lighter than the one before', () => {
+describe('the searched forms of a word', () => {
+  it('are the word, its stem and its synonyms, with decreasing weight', () => {
     const forms = wordForms(first, false, synonymsIn([['hiding', 'ghosts']]));
     expect(forms.map(({ query }) => query)).toEqual([
       'hiding',
@@ -25,7 +25,7 @@ describe('the forms of a word', () => {
     expect(weights).toEqual([...new Set(weights)].sort((a, b) => b - a));
   });
 
-  it('are beginnings only of the last word, and parts only of a name', () => {
+  it('include prefixes only of the last word, and the parts of a name', () => {
     const queries = (isLast: boolean) =>
       wordForms(second, isLast, none).map(({ query }) => JSON.stringify(query));
     expect(queries(false).filter((query) => query.includes('["addmodel"],"prefix"'))).toEqual([]);
@@ -37,7 +37,7 @@ describe('the forms of a word', () => {
     );
   });
 
-  it('are typing errors where a word leads nowhere: two of them only in a long word', () => {
+  it('include typing errors for an unknown word, two errors only in a long one', () => {
     const errors = (text: string) =>
       words(text).flatMap((word) => unknownForms(word).map(({ query }) => JSON.stringify(query)));
     expect(errors('abc')).toHaveLength(1);
@@ -46,21 +46,21 @@ describe('the forms of a word', () => {
   });
 });
 
-describe('words that are one', () => {
-  it('are two of which a filler may be the second, but no name', () => {
+describe('words that are joined', () => {
+  it('can end with a filler word, but can’t be names', () => {
     const query = 'log in users';
     expect(words(query).map((word) => compoundOf(word, query))).toEqual(['login', 'inusers', '']);
     expect(compoundOf(second, 'Hiding addModel now')).toBe('');
   });
 
-  it('have synonyms of their own', () => {
+  it('have their own synonyms', () => {
     expect(
       compoundForms('login', synonymsIn([['login', 'token']])).map(({ query }) => query),
     ).toEqual([{ queries: ['login', '~login'] }, { queries: ['token', '~token'] }]);
     expect(compoundForms('', synonymsIn([['', 'token']]))).toEqual([]);
   });
 
-  it('are a name typed apart in two or three', () => {
+  it('form a name that was typed as two or three words', () => {
     const queries = (text: string) => joinedForm(words(text)).map(({ query }) => query);
     expect(queries('point cloud budget')).toMatchObject([{ queries: ['pointcloudbudget'] }]);
     expect(queries('point')).toEqual([]);

@@ -12,7 +12,7 @@ describe('highlight', () => {
     });
   });
 
-  it('marks only what was typed of a word', () => {
+  it('marks only the typed part of a word', () => {
     expect(highlight('Clipping planes', matched(['clipping'], ['clip']), tags).value).toBe(
       '<mark>Clip</mark>ping planes',
     );
@@ -22,22 +22,22 @@ describe('highlight', () => {
     expect(highlight('addModel()', matched(['model']), tags).value).toBe('add<mark>Model</mark>()');
   });
 
-  it('marks a mistyped word whole', () => {
+  it('marks a mistyped word completely', () => {
     expect(highlight('addModel()', matched(['addmodel'], ['admodel']), tags).value).toBe(
       '<mark>addModel</mark>()',
     );
   });
 
-  it('joins matches that touch', () => {
+  it('joins adjacent matches', () => {
     expect(markedRanges('addModel', matched(['add', 'model']))).toEqual([{ start: 0, end: 8 }]);
   });
 
-  it('leaves text without a match as it is', () => {
+  it('returns text without a match unchanged', () => {
     const text = 'Map<string, "a"> & مشهد 🙂';
     expect(highlight(text, matched(['node']), tags)).toEqual({ value: text, matchLevel: 'none' });
   });
 
-  it('does not cut letters that fold to several', () => {
+  it('doesn’t split a ligature', () => {
     expect(highlight('ﬁlter', matched(['filter'], ['fi']), tags).value).toBe('<mark>ﬁlter</mark>');
   });
 });

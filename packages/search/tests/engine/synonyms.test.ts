@@ -3,7 +3,7 @@ import { synonymSets, synonymsIn } from '../../src/engine/synonyms';
 import { fold, words } from '../../src/engine/words';
 
 describe('synonyms', () => {
-  it('are the other words of all sets that have a word', () => {
+  it('of a word are the other words of all its sets', () => {
     const synonymsOf = synonymsIn([
       ['cut', 'clip'],
       ['clip', 'film', 'cut'],
@@ -13,7 +13,7 @@ describe('synonyms', () => {
     expect(synonymsOf('plane')).toEqual([]);
   });
 
-  it('are single words as the index has them, each once in a set', () => {
+  it('are single words in their indexed form, each once in a set', () => {
     for (const set of synonymSets) {
       expect(set.length).toBeGreaterThan(1);
       expect(new Set(set).size).toBe(set.length);

@@ -14,7 +14,7 @@ const partsOf = (text: string) =>
     .map((part) => part.text);
 
 describe('words', () => {
-  it('leaves punctuation out and keeps positions', () => {
+  it('omits punctuation and keeps positions', () => {
     expect(words('viewer.addModel()')).toEqual([
       { start: 0, end: 6, text: 'viewer' },
       { start: 7, end: 15, text: 'addModel' },
@@ -29,16 +29,16 @@ describe('words', () => {
     ['CAMERA_MANAGER', ['CAMERA', 'MANAGER']],
     ['WebGL2', ['Web', 'GL', '2']],
     ['viewer', []],
-  ])('takes %s apart', (word, parts) => {
+  ])('splits %s into parts', (word, parts) => {
     expect(partsOf(word)).toEqual(parts);
   });
 
-  it('folds case and accents, and leaves other scripts alone', () => {
+  it('folds case and accents, and keeps other scripts', () => {
     expect(fold('Ångström')).toBe('angstrom');
     expect(words('مشهد 3D 场景').map((word) => word.text)).toEqual(['مشهد', '3D', '场景']);
   });
 
-  it('indexes a name whole and in parts, and other forms of a word by their stem', () => {
+  it('indexes a name as a whole and in parts, and words with their stem', () => {
     const terms = createTokenizer();
     expect(terms('addModel()')).toEqual(['addmodel', 'add', 'model']);
     expect(terms('hiding addModel')).toEqual(['hiding', '~hide', 'addmodel', 'add', 'model']);
@@ -48,7 +48,7 @@ describe('words', () => {
     expect(stemTerm('accessibility')).toBeUndefined();
   });
 
-  it('drops fillers from a query unless nothing else is left', () => {
+  it('removes filler words from a query unless nothing else is left', () => {
     expect(queryWords('how do I hide the parts').map((word) => word.text)).toEqual([
       'hide',
       'parts',

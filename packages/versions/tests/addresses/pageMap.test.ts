@@ -76,15 +76,15 @@ function pathIn(path: string, hash: string, to: string): string | undefined {
   return found === undefined || found.type === 'missing' ? found?.type : found.link.path;
 }
 
-describe('a page of another version', () => {
-  it('is the page at the same path, with its fragment', () => {
+describe('the matching page in another version', () => {
+  it('has the same path and fragment', () => {
     expect(counterpart(map, 'docs/concepts', '#nodes', '2.x')).toEqual({
       type: 'same',
       link: { path: 'docs/2.x/concepts#nodes', title: 'Concepts', version: '2.x' },
     });
   });
 
-  it('is the same symbol in another layout of the API, with its member', () => {
+  it('has the same symbol and member in another layout of the API', () => {
     expect(pathIn('docs/api/pkg/classes/Viewer', '#addmodel', '3.x')).toBe(
       'docs/3.x/api/classes/pkg.Viewer#addmodel',
     );
@@ -97,7 +97,7 @@ describe('a page of another version', () => {
     expect(pathIn('docs/2.x/api', '#viewer', '4.x')).toBe('docs/api/pkg/classes/Viewer');
   });
 
-  it('names members of enumerations as each layout does', () => {
+  it('uses the fragments of enumeration members in each layout', () => {
     expect(pathIn('docs/api/pkg/enumerations/Color', '#enumeration-member-red', '2.x')).toBe(
       'docs/2.x/api#color-red',
     );
@@ -106,7 +106,7 @@ describe('a page of another version', () => {
     );
   });
 
-  it('is the renamed symbol, through all versions between', () => {
+  it('follows renames through all versions in between', () => {
     expect(counterpart(map, 'docs/2.x/api', '#model3d-dispose', '4.x')).toEqual({
       type: 'renamed',
       link: { path: 'docs/api/pkg/classes/CadModel#dispose', title: 'CadModel', version: '4.x' },
@@ -116,12 +116,12 @@ describe('a page of another version', () => {
     expect(pathIn('docs/api/pkg/classes/CadModel', '', '2.x')).toBe('docs/2.x/api#model3d');
   });
 
-  it('takes the longest name that a fragment of a page of several starts with', () => {
+  it('uses the longest symbol name at the start of a fragment', () => {
     // "viewer-options" is a separate symbol, not a member of "viewer". 4.x doesn't have it.
     expect(pathIn('docs/2.x/api', '#viewer-options', '4.x')).toBe('docs/api#viewer-options');
   });
 
-  it('is missing if it doesn’t exist, with the nearest page', () => {
+  it('is missing if it doesn’t exist, with the nearest pages', () => {
     expect(counterpart(map, 'docs/3.x/api/classes/pkg.GeomapTool', '', '4.x')).toEqual({
       type: 'missing',
       nearest: [
@@ -136,7 +136,7 @@ describe('a page of another version', () => {
     });
   });
 
-  it('is unknown for what the map does not have', () => {
+  it('is undefined for unknown pages and versions', () => {
     expect(counterpart(map, 'docs/nowhere', '', '3.x')).toBeUndefined();
     expect(counterpart(map, 'examples', '', '3.x')).toBeUndefined();
     expect(counterpart(map, 'docs/concepts', '', '9.x')).toBeUndefined();
@@ -152,7 +152,7 @@ describe('pages with a similar path', () => {
     expect(paths('example')[0]).toBe('examples');
   });
 
-  it('lists a page once, however many versions have it', () => {
+  it('lists a page once, even if several versions have it', () => {
     const found = paths('docs/concept');
     expect(found.filter((path) => path.endsWith('concepts'))).toEqual(['docs/concepts']);
   });
@@ -172,7 +172,7 @@ describe('pages with a similar path', () => {
     expect(inOtherVersions(map, 'docs/nowhere')).toEqual([]);
   });
 
-  it('searches for the words at the end of the path', () => {
+  it('searches for the words of the last path segment', () => {
     expect(searchWords('docs/exmaples/cad-basik')).toBe('cad basik');
     expect(searchWords('docs/api/classes/cognite_reveal.Cognite3DModel.html')).toBe(
       'Cognite3DModel',
@@ -181,8 +181,8 @@ describe('pages with a similar path', () => {
   });
 });
 
-describe('the page that was left', () => {
-  it('travels in the query and is read back', () => {
+describe('the previous page', () => {
+  it('is stored in the query and read back', () => {
     const address = withLeftPage('/base/docs/api#a', 'docs/3.x/api/classes/pkg.Viewer');
     expect(address).toBe('/base/docs/api?from=docs/3.x/api/classes/pkg.Viewer#a');
     expect(readLeftPage('?q=1&from=docs/3.x/api')).toBe('docs/3.x/api');
@@ -192,7 +192,7 @@ describe('the page that was left', () => {
   });
 });
 
-describe('properties that every object inherits aren’t pages', () => {
+describe('the page map ignores inherited object properties', () => {
   const names = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
 
   it.each(names)('%s', (name) => {
@@ -205,7 +205,7 @@ describe('properties that every object inherits aren’t pages', () => {
   });
 });
 
-test('a path of more than 256 characters is compared with no page', () => {
+test('a path of more than 256 characters has no similar pages', () => {
   expect(similarPages(map, `docs/concepts${'s'.repeat(5)}`)).not.toEqual([]);
   expect(similarPages(map, `docs/concepts/${'x'.repeat(256)}`)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readableFragment, readablePath } from '../../src/addresses/readableAddr
 
 describe('readablePath', () => {
   it.each(['/docs/concepts', '/docs/caf%C3%A9', '/docs/a%2Fb', '/docs/a%2541', '/', ''])(
-    'leaves %s alone',
+    'doesn’t change %s',
     (path) => {
       expect(readablePath(path)).toBe(path);
     },
@@ -25,7 +25,7 @@ describe('readablePath', () => {
 });
 
 describe('readableFragment', () => {
-  it.each(['', '#', '#nodes', '#100%25', '#example=a%2Bb'])('leaves %s alone', (fragment) => {
+  it.each(['', '#', '#nodes', '#100%25', '#example=a%2Bb'])('doesn’t change %s', (fragment) => {
     expect(readableFragment(fragment)).toBe(fragment);
   });
 

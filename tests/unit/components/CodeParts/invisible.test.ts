@@ -24,7 +24,7 @@ function* allCharacters(): Generator<string> {
 const moves = ['\t', '\n'];
 
 describe('invisible characters', () => {
-  it.each(categories)('are the %s', (_, is, least) => {
+  it.each(categories)('include the %s', (_, is, least) => {
     const all = [...allCharacters()].filter((character) => is.test(character));
     expect(all.length).toBeGreaterThanOrEqual(least);
     for (const character of all.filter((one) => !moves.includes(one))) {
@@ -35,7 +35,7 @@ describe('invisible characters', () => {
     }
   });
 
-  it('are no others', () => {
+  it('include no other characters', () => {
     const isOther = (character: string) => categories.every(([, is]) => !is.test(character));
     for (const character of allCharacters()) {
       if (isOther(character) || moves.includes(character)) {
@@ -45,7 +45,7 @@ describe('invisible characters', () => {
     expect(hasInvisible('const text = "Rohrbrücke 🏭 مرحبا";\n\t')).toBe(false);
   });
 
-  it('are each a part, also several in a row and beyond 16 bits', () => {
+  it('are split off one by one, also in a row and beyond 16 bits', () => {
     expect(splitAtInvisible('a\u202e\u{e0041}\u{e0041}b')).toEqual([
       'a',
       '\u202e',
@@ -55,7 +55,7 @@ describe('invisible characters', () => {
     ]);
   });
 
-  it('reorder, break lines or only hide', () => {
+  it('are classified by effect: reordering, breaking lines, or hiding', () => {
     expect(['\u202e', '\u200f', '\r', '\u2028', '\u2029', '\u200b', '\0'].map(effectOf)).toEqual([
       'reorders',
       'reorders',
@@ -67,7 +67,7 @@ describe('invisible characters', () => {
     ]);
   });
 
-  it('alone are a blank text', () => {
+  it('alone count as blank text', () => {
     expect([' \u200b\u3164\u{e0001} ', '', '\t\n'].map(isBlank)).toEqual([true, true, true]);
     expect(isBlank('\u200ba')).toBe(false);
   });
@@ -91,7 +91,7 @@ describe('lines of code', () => {
     ['CR', '\r', '\r'],
     ['U+2028', '\u2028', '\u2028'],
     ['U+2029', '\u2029', '\u2029'],
-  ])('end with %s, as for the engine', (_, end, kept) => {
+  ])('end with %s, like in the JavaScript engine', (_, end, kept) => {
     expect(countOfEngine(`| a${end}count(); | b${end}count();`)).toBe(2);
     const code = `// a${end}run();${end}end`;
     expect(splitLines(code)).toEqual([`// a${kept}`, `run();${kept}`, 'end']);
@@ -106,14 +106,14 @@ describe('lines of code', () => {
     expect(shown.at(-1)).toMatchObject({ line: 2, words: 'U+200B is invisible' });
   });
 
-  it('do not end with other characters that move text', () => {
+  it('don’t end with other characters that affect the layout', () => {
     for (const end of ['\v', '\f', '\u0085']) {
       expect(countOfEngine(`| a${end}count();`)).toBe(0);
       expect(splitLines(`// a${end}run();`)).toHaveLength(1);
     }
   });
 
-  it('end twice with a separator and an LF', () => {
+  it('end twice at a line separator followed by LF', () => {
     expect(splitLines('a\u2028\nb\r\r\nc')).toEqual(['a\u2028', '', 'b\r', '', 'c']);
   });
 });

@@ -7,7 +7,7 @@ const json = JSON.stringify([
   [2, 13, 8, '/addModel'],
 ]);
 
-test('links are put on their line, in order', () => {
+test('links are grouped by line, in order', () => {
   expect(groupByLine(shown, json)).toEqual([
     {
       text: 'await viewer.addModel(viewer.models);',
@@ -20,7 +20,7 @@ test('links are put on their line, in order', () => {
   expect(groupByLine(shown, undefined)).toEqual([]);
 });
 
-test('a token is split at the names in it', () => {
+test('a token is split at linked names', () => {
   const lines = groupByLine(shown, json);
   const line = 'await viewer.addModel(viewer.models);';
   const split = (start: number, content: string) => splitToken(lines, line, start, content);
@@ -34,7 +34,7 @@ test('a token is split at the names in it', () => {
   ]);
 });
 
-test('nothing links on other lines, and no half of a name', () => {
+test('other lines have no links, and neither have parts of names', () => {
   const lines = groupByLine(shown, json);
   expect(splitToken(lines, 'other();', 0, 'other')).toEqual([{ text: 'other' }]);
   const line = 'await viewer.addModel(viewer.models);';

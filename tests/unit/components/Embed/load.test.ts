@@ -42,8 +42,8 @@ const example = (name: string, folder?: string) =>
   ({ type: 'example', name, version: folder }) as const;
 const link = { type: 'link', hash: '#example=abc' } as const;
 
-describe('what an address asks for', () => {
-  it('is an example of the version in the address, else of the latest', async () => {
+describe('the program in an address', () => {
+  it('is an example of the specified version, or else of the latest', async () => {
     const sources = sourcesWith();
     expect(await loadWanted(example('cad-basic', 'next'), sources)).toMatchObject({
       version: 'Next',
@@ -57,7 +57,7 @@ describe('what an address asks for', () => {
     ]);
   });
 
-  it('is built code, or with changes of a link a stranger’s', async () => {
+  it('is the site’s code, or the code in a link, which is marked as foreign', async () => {
     const built = await loadWanted(example('cad-basic'), sourcesWith());
     expect(built.foreign).toEqual([]);
     const camera = {
@@ -76,7 +76,7 @@ describe('what an address asks for', () => {
     expect(linked.camera).toEqual(camera);
   });
 
-  it('is a program of the playground, with its own files in addition to the provided ones', async () => {
+  it('can come from the playground, with its own files in addition to the provided ones', async () => {
     const {
       files,
       foreign,
@@ -103,7 +103,7 @@ describe('what an address asks for', () => {
   });
 
   it.each([{ name: 'Call this number' }, { folder: '<b>4.x</b>' }, { name: '__proto__' }])(
-    'in a link isn’t repeated if it isn’t a name: %j',
+    'isn’t repeated in the error if its link contains an invalid name: %j',
     async (shared) => {
       await expect(loadWanted(link, sourcesWith(shared))).rejects.toThrow(
         /^The address of this frame does not name an? \w+ o[fn] this site\.$/,
@@ -111,7 +111,7 @@ describe('what an address asks for', () => {
     },
   );
 
-  it('that can’t be loaded or read shows the error of the cause', async () => {
+  it('that can’t be loaded or read results in the original error', async () => {
     const sources = { ...sourcesWith(), loadExample: () => Promise.reject(new Error('Gone.')) };
     await expect(loadWanted(example('cad-basic'), sources)).rejects.toThrow('Gone.');
     const damaged = { ...sourcesWith(), decode: () => Promise.reject(new Error('Damaged.')) };

@@ -11,7 +11,7 @@ describe('a message to an embed', () => {
     { type: 'run', id: 0 },
     { type: 'takePicture', id: 7 },
     { type: 'setViewState', position, target },
-  ])('is read: %j', (request) => {
+  ])('is accepted: %j', (request) => {
     expect(readRequest(request)).toEqual({ type: 'request', request });
   });
 
@@ -29,7 +29,7 @@ describe('a message to an embed', () => {
     { type: { toString: () => 'run' } },
     new Map([['type', 'run']]),
     Object.create({ type: undefined }),
-  ])('of nobody’s or another protocol is passed over: %j', (data) => {
+  ])('of another protocol is ignored: %j', (data) => {
     expect(readRequest(data)).toBeUndefined();
   });
 
@@ -46,11 +46,11 @@ describe('a message to an embed', () => {
     [{ type: 'setViewState', position: { length: 3 }, target }, wrong('setViewState')],
     [JSON.parse('{"type":"run","__proto__":{"id":1}}') as unknown, wrong('run')],
     [{ type: 'run', ...Object.fromEntries([['constructor', 1]]) }, wrong('run')],
-  ])('that is not as it should be is told apart: %#', (data, heard) => {
+  ])('with wrong fields is reported as wrong: %#', (data, heard) => {
     expect(readRequest(data)).toEqual(heard);
   });
 
-  it('is read without its size mattering', () => {
+  it('is read in less than a second, regardless of its size', () => {
     const many = Object.fromEntries(Array.from({ length: 200_000 }, (_, index) => [index, index]));
     const large = [
       { type: 'run', ...many },
@@ -64,7 +64,7 @@ describe('a message to an embed', () => {
   });
 });
 
-it('a camera is what a message says and nothing besides', () => {
+it('a camera has only the position and target of the message', () => {
   const heard = readRequest({ type: 'setViewState', position, target, id: 1 });
   if (heard?.type !== 'request' || heard.request.type !== 'setViewState') throw new Error('other');
   expect(cameraOf(heard.request)).toEqual({ position, target });

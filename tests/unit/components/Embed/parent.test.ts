@@ -36,26 +36,26 @@ beforeEach(() => {
   abilities.takePicture.mockResolvedValue(picture);
 });
 
-describe('who is heard', () => {
+describe('the sender of a message', () => {
   it.each([
     ['another window', { origin }],
     ['a frame of this page', { origin: 'null' }],
     ['nobody', null],
-  ])('is not %s', (_name, source) => {
+  ])('is ignored if it’s %s', (_name, source) => {
     const { parent } = make();
     parent.hear({ source, origin, data: { type: 'run' } });
     expect(abilities.run).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
   });
 
-  it.each(['null', '', 'file://', 'about:'])('is not a parent of the origin %j', (from) => {
+  it.each(['null', '', 'file://', 'about:'])('is ignored if its origin is %j', (from) => {
     const { hear } = make();
     hear({ type: 'run' }, from);
     expect(abilities.run).not.toHaveBeenCalled();
     expect(sent).toEqual([]);
   });
 
-  it('is not one by the data that it sends: a window is not asked for it', () => {
+  it('is checked before its data is read', () => {
     const { parent } = make();
     const data = vi.fn();
     const event = {
@@ -70,8 +70,8 @@ describe('who is heard', () => {
   });
 });
 
-describe('what is told', () => {
-  it('unasked goes to any origin and holds its type alone', () => {
+describe('a sent message', () => {
+  it('that isn’t a response goes to any origin and contains only its type', () => {
     const { parent } = make();
     parent.tell('listening');
     parent.tell('ready');
@@ -81,7 +81,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('of a run that failed waits for a parent that has spoken', () => {
+  it('about a failed run is sent only after the parent has sent a message', () => {
     const { parent, hear } = make();
     parent.runFailed('It broke.');
     expect(sent).toEqual([]);
@@ -104,7 +104,7 @@ describe('what is told', () => {
 });
 
 describe('a request', () => {
-  it('is followed', () => {
+  it('is executed', () => {
     const { hear } = make();
     hear({ type: 'run' });
     hear(view);
@@ -113,7 +113,7 @@ describe('a request', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that is refused is told why', async () => {
+  it('that is refused is answered with the reason', async () => {
     abilities.run.mockReturnValue('Press Run.');
     abilities.takePicture.mockResolvedValue('Nothing runs.');
     const { hear } = make();
@@ -126,7 +126,7 @@ describe('a request', () => {
     ]);
   });
 
-  it('that is not as it should be is told so, and one of another protocol is not answered', () => {
+  it('with wrong fields is answered, and one of another protocol isn’t', () => {
     const { hear } = make();
     hear({ type: 'setViewState', position: [1], target: [1], id: 9 });
     hear({ type: 'somebodyElse' });
@@ -135,7 +135,7 @@ describe('a request', () => {
     expect(abilities.setViewState).not.toHaveBeenCalled();
   });
 
-  it('for a picture waits for none: one is taken at a time', async () => {
+  it('for a picture is refused while another one is taken', async () => {
     let give = (_: Blob) => {};
     abilities.takePicture.mockReturnValue(new Promise((resolve) => (give = resolve)));
     const { hear } = make();
@@ -147,7 +147,7 @@ describe('a request', () => {
     expect(sent.at(-1)).toEqual([{ type: 'pictureTaken', id: 0, picture }, origin]);
   });
 
-  it('for a picture that fails leaves the next one possible', async () => {
+  it('for a picture can be repeated after a failure', async () => {
     abilities.takePicture.mockRejectedValueOnce(new Error('It is gone.'));
     const { hear } = make();
     hear({ type: 'takePicture' });
@@ -159,8 +159,8 @@ describe('a request', () => {
   });
 });
 
-describe('a flood', () => {
-  it('is looked at up to a limit, told so once, and heard again after a second', () => {
+describe('a flood of messages', () => {
+  it('is handled up to a limit, answered once, and accepted again after a second', () => {
     const { hear } = make();
     for (let index = 0; index < 10_000; index++) hear(view);
     expect(abilities.setViewState).toHaveBeenCalledTimes(mostPerSecond);

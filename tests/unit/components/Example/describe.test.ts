@@ -6,7 +6,7 @@ import type { FailureReason, Progress } from '@reveal-docs/runner/host/runState'
 const progress: Progress = { bytes: 0, moduleBytes: 0, itemsLoaded: 0, itemsRequested: 0 };
 
 describe('describeState', () => {
-  it('counts bytes while modules load and sectors while the model does', () => {
+  it('shows bytes while modules load, and sectors while the model loads', () => {
     const loading = { type: 'loading', drawn: false } as const;
     expect(describeState({ ...loading, stage: 'modules', progress }, '4.29.0')).toBe('Loading SDK');
     expect(
@@ -36,7 +36,7 @@ describe('describeState', () => {
     ).toBe('Model 4 / 21 sectors, 500 KB of data');
   });
 
-  it('names a unit once, and says when everything is there but not drawn', () => {
+  it('shows the unit once, and “Drawing…” when everything is loaded but not drawn', () => {
     const loading = { type: 'loading', drawn: false } as const;
     const bytes = { ...progress, bytes: 1_200_000, moduleBytes: 3_068_156 };
     expect(describeState({ ...loading, stage: 'modules', progress: bytes }, '4.29.0')).toBe(
@@ -49,13 +49,13 @@ describe('describeState', () => {
     );
   });
 
-  it('names the release that runs', () => {
+  it('shows the running release', () => {
     expect(describeState({ type: 'running', progress, viewers: 1 }, '3.3.0')).toContain(
       '@cognite/reveal 3.3.0',
     );
   });
 
-  it('says what is wrong with a run that goes on', () => {
+  it('shows what is wrong with a running program', () => {
     const running = { type: 'running', progress, viewers: 1 } as const;
     expect(describeState({ ...running, trouble: 'silent' }, '4.29.0')).toContain(
       'isn’t responding',
@@ -79,7 +79,7 @@ describe('describeFailure', () => {
     'message',
     'keyboard',
   ];
-  it.each(reasons)('says what happened and what to do: %s', (reason) => {
+  it.each(reasons)('returns what happened and what to do: %s', (reason) => {
     const words = describeFailure({ reason, message: 'Because.' });
     expect(words.title).toMatch(/\.$/);
     expect(words.advice).toMatch(/[Rr]estart/);
@@ -87,7 +87,7 @@ describe('describeFailure', () => {
     expect(words.place).toBeUndefined();
   });
 
-  it('names the line', () => {
+  it('returns the line of the error', () => {
     expect(
       describeFailure({ reason: 'program', message: '', file: 'cad-basic.ts', line: 9 }).place,
     ).toBe('cad-basic.ts, line 9');

@@ -17,7 +17,7 @@ describe('live views of a page', () => {
     return () => vi.unstubAllGlobals();
   });
 
-  it('are two: a third one stops that which is farthest from what the reader sees', () => {
+  it('are limited to two: a third one stops the one farthest from the visible area', () => {
     const [above, near, entered] = [viewAt(-1500), viewAt(-300), viewAt(200)];
     [above, near, entered].forEach(registerExample);
     expect(above.stop).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ describe('live views of a page', () => {
     [near, entered].forEach(unregisterExample);
   });
 
-  it('never end for one that starts out of sight, and those that ended do not count', () => {
+  it('aren’t stopped by one that starts out of view, and stopped ones don’t count', () => {
     const [first, second, far] = [viewAt(0), viewAt(300), viewAt(5000)];
     [first, second].forEach(registerExample);
     unregisterExample(second);

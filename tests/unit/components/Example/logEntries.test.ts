@@ -19,7 +19,7 @@ const log = (text: string, more: Partial<LogEntry> = {}) => ({
 });
 
 describe('addEntries', () => {
-  it('counts what repeats the last entry', () => {
+  it('counts repetitions of the last entry', () => {
     const entries = addEntries([], [log('a'), log('a'), log('b'), log('a')]);
     expect(entries.map(({ text, count }) => [text, count])).toEqual([
       ['a', 2],
@@ -29,7 +29,7 @@ describe('addEntries', () => {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(3);
   });
 
-  it('keeps the last entries of many', () => {
+  it('keeps only the last entries', () => {
     const many = Array.from({ length: maxEntries + 10 }, (_, index) => log(String(index)));
     const entries = addEntries([], many);
     expect(entries).toHaveLength(maxEntries);
@@ -52,7 +52,7 @@ describe('filterEntries', () => {
       ({ text }) => text,
     );
 
-  it('sets the SDK’s own apart', () => {
+  it('hides entries of the SDK unless requested', () => {
     expect(texts({})).toEqual(['Loaded', 'careful', 'broken']);
     expect(texts({ withSdk: true })).toContain('noise');
   });
@@ -64,7 +64,7 @@ describe('filterEntries', () => {
   });
 });
 
-it('toEntry takes logs and errors, and nothing else', () => {
+it('toEntry accepts logs and errors, and nothing else', () => {
   expect(toEntry({ type: 'error', message: 'Oh', fatal: true, line: 2, file: 'a.ts' })).toEqual({
     level: 'error',
     text: 'Oh',
@@ -75,14 +75,14 @@ it('toEntry takes logs and errors, and nothing else', () => {
   expect(toEntry({ type: 'running' })).toBeUndefined();
 });
 
-it('formatEntries gives level, text, count and place', () => {
+it('formatEntries prints level, text, count and position', () => {
   expect(formatEntries(addEntries([], [log('a'), log('a'), log('b', { file: undefined })]))).toBe(
     '[log] a (2 times) (a.ts:3)\n[log] b',
   );
 });
 
-describe('what a hostile program logs', () => {
-  it('is kept to a length, and says how much is missing', () => {
+describe('a long log message', () => {
+  it('is shortened, with the number of omitted characters', () => {
     const entry = toEntry({
       type: 'log',
       level: 'log',

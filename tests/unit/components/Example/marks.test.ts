@@ -8,8 +8,8 @@ const controls = [
 ];
 const marksIn = (source: string) => findMarks([{ file: 'a.ts', source }]);
 
-describe('marks of code', () => {
-  it.each(controls)('name a control character, %i', (code) => {
+describe('warnings about code', () => {
+  it.each(controls)('report a control character, %i', (code) => {
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     const { shown } = marksIn(`one\ntwo ${String.fromCodePoint(code)} three`);
     expect(shown).toEqual([
@@ -17,14 +17,14 @@ describe('marks of code', () => {
     ]);
   });
 
-  it('name lines that are longer than a screen, and no others', () => {
+  it('report only lines that are too long', () => {
     expect(marksIn('x'.repeat(longLine)).shown).toEqual([]);
     expect(marksIn(`\n\n${'x'.repeat(longLine + 1)}`).shown).toEqual([
       { file: 'a.ts', line: 3, words: '401 characters long' },
     ]);
   });
 
-  it('say both of a line that has both, and count what is not listed', () => {
+  it('combine both problems of a line, and count those that aren’t listed', () => {
     const line = `${'x'.repeat(500)}\u202e`;
     const { shown, more } = marksIn(Array.from({ length: maxMarks + 5 }, () => line).join('\n'));
     expect(shown).toHaveLength(maxMarks);
@@ -32,14 +32,14 @@ describe('marks of code', () => {
     expect(more).toBe(5);
   });
 
-  it('say what the characters of a line do', () => {
+  it('list the effects of a line’s invisible characters', () => {
     const { shown } = marksIn('\u202e\u200b\u2066\u2060\u2028');
     expect(shown.map(({ words }) => words)).toEqual([
       'U+202E, U+2066 reorder the displayed text; U+2028 starts a new line; U+200B, U+2060 are invisible',
     ]);
   });
 
-  it('are none in text that only looks foreign', () => {
+  it('don’t include text in other scripts', () => {
     expect(marksIn('const text = "Rohrbrücke 🏭 مرحبا";').shown).toEqual([]);
   });
 });

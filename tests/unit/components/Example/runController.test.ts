@@ -22,7 +22,7 @@ function fakeSession(): { readonly session: Session; readonly calls: unknown[] }
   return { session, calls };
 }
 
-it('reports that a later start or stop happened', () => {
+it('reports whether a later start or stop has happened', () => {
   const controller = new RunController();
   const first = controller.end();
   expect(first()).toBe(false);
@@ -49,7 +49,7 @@ it('isn’t running after a failure', () => {
   expect(controller.isRunning).toBe(false);
 });
 
-it('ignores a camera without a run, and forgets it with the run', () => {
+it('ignores a camera without a run, and forgets the camera when the run ends', () => {
   const controller = new RunController();
   controller.setCamera(camera);
   expect(controller.camera).toBeUndefined();
@@ -62,7 +62,7 @@ it('ignores a camera without a run, and forgets it with the run', () => {
   expect(calls).not.toContain(camera);
 });
 
-it('passes commands to the session once it exists, and settings also to later ones', () => {
+it('sends commands once the session exists, and settings to later sessions too', () => {
   const controller = new RunController();
   controller.start();
   controller.followClosely(true);

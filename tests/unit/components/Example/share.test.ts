@@ -22,7 +22,7 @@ const shared = {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a shared example', () => {
-  it('says that a browser lacks what packs it: the link is none that is damaged', async () => {
+  it('throws an error about the browser if it can’t compress or decompress', async () => {
     const hash = await encodeShare(shared);
     for (const name of ['CompressionStream', 'DecompressionStream']) {
       vi.stubGlobal(name, undefined);
@@ -32,13 +32,13 @@ describe('a shared example', () => {
     await expect(decodeShare(hash)).rejects.toThrow('This browser can’t read code from links');
   });
 
-  it('comes out as it went in, through characters that any program passes on', async () => {
+  it('is the same after encoding and decoding, with URL-safe characters', async () => {
     const hash = await encodeShare(shared);
     expect(hash).toMatch(/^#example=[\w-]+$/);
     expect(await decodeShare(hash)).toEqual(shared);
   });
 
-  it('does without a camera', async () => {
+  it('can have no camera', async () => {
     const { name, folder, files } = shared;
     expect(await decodeShare(await encodeShare({ name, folder, files }))).toEqual({
       name,
@@ -47,7 +47,7 @@ describe('a shared example', () => {
     });
   });
 
-  it('is refused when the link was cut or changed anywhere', async () => {
+  it('is refused if the link was cut or changed anywhere', async () => {
     const hash = await encodeShare(shared);
     for (let length = '#example='.length; length < hash.length; length += 7) {
       await expect(decodeShare(hash.slice(0, length))).rejects.toThrow(ShareError);
@@ -60,7 +60,7 @@ describe('a shared example', () => {
   });
 
   it.each(['#example=', '#example=%%%', '#example=AAAA', '#example=💥'])(
-    'is not read from %s',
+    'is refused as damaged: %s',
     async (hash) => {
       await expect(decodeShare(hash)).rejects.toThrow(/damaged or incomplete/);
     },
@@ -74,26 +74,26 @@ describe('a shared example', () => {
       'has more than 2,000 lines in all files',
       { 'a.ts': '\n'.repeat(999), 'b.ts': '\n'.repeat(1000) },
     ],
-  ])('is refused when it %s', async (_, files) => {
+  ])('is refused if it %s', async (_, files) => {
     const hash = await encodeShare({ ...shared, files });
     expect(hash.length).toBeLessThan(8000);
     await expect(decodeShare(hash)).rejects.toThrow(/code in this link is too large/);
     expect(whyNoLink(files, hash)).toMatch(/a link can hold at most 60 KB and 2,000 lines/);
   });
 
-  it('is not unpacked further than an example can be long', async () => {
+  it('is refused if it unpacks to more than the limit', async () => {
     const bomb = deflateSync('x'.repeat(5_000_000)).toString('base64url');
     await expect(decodeShare(`#example=${bomb}`)).rejects.toThrow(/code in this link is too large/);
   });
 
-  it('of just the largest size is made and read', async () => {
+  it('of the maximum size can be encoded and decoded', async () => {
     const files = { 'a.ts': 'x'.repeat(58_001) + '\n'.repeat(1999) };
     const hash = await encodeShare({ ...shared, files });
     expect(whyNoLink(files, hash)).toBeUndefined();
     expect((await decodeShare(hash)).files).toEqual(files);
   });
 
-  it('is refused by the length of the link, before anything is unpacked', async () => {
+  it('is refused if the link is too long', async () => {
     await expect(decodeShare(`#example=${'A'.repeat(8000)}`)).rejects.toThrow(
       /8,009 characters, and the limit is 8,000/,
     );
@@ -102,17 +102,14 @@ describe('a shared example', () => {
     );
   });
 
-  it.each([Infinity, -Infinity, NaN])(
-    'leaves out a camera at %f and can be read',
-    async (value) => {
-      const camera = { ...shared.camera, position: [value, 0, 0] as [number, number, number] };
-      const read = await decodeShare(await encodeShare({ ...shared, camera }));
-      expect(read.camera).toBeUndefined();
-      expect(read.files).toEqual(shared.files);
-    },
-  );
+  it.each([Infinity, -Infinity, NaN])('omits a camera at %f, and can be read', async (value) => {
+    const camera = { ...shared.camera, position: [value, 0, 0] as [number, number, number] };
+    const read = await decodeShare(await encodeShare({ ...shared, camera }));
+    expect(read.camera).toBeUndefined();
+    expect(read.files).toEqual(shared.files);
+  });
 
-  it('has no more than a few files, and none by the name of a prototype', async () => {
+  it('has a limited number of files, and no file named like a prototype', async () => {
     const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`${index}.ts`, '']));
     const hash = await encodeShare({ ...shared, files: many });
     await expect(decodeShare(hash)).rejects.toThrow(/damaged/);
@@ -149,7 +146,7 @@ describe('withoutCredentials', () => {
       "getToken: async () => { return 'token-left-out'; }",
     ],
     ["{ accessToken: 'opaque' }", "{ accessToken: 'token-left-out' }"],
-  ])('takes out of %s what it is set to', (source, result) => expect(left(source)).toBe(result));
+  ])('replaces the credentials in %s', (source, result) => expect(left(source)).toBe(result));
 
   it.each([
     "oidcTokenProvider: async () => 'demo-token'",
@@ -157,10 +154,10 @@ describe('withoutCredentials', () => {
     'headers: { Authorization: `Bearer ${token}` }',
     "console.log('Bearer of news')",
     "const getToken = () => read('token.json');".replace('getToken', 'readToken'),
-  ])('leaves %s', (source) => expect(left(source)).toBe(source));
+  ])('doesn’t change %s', (source) => expect(left(source)).toBe(source));
 
   it.each(Object.entries(patterns))(
-    'has a pattern that takes linear time by its form: %s',
+    'uses a pattern that takes linear time: %s',
     (_, { source }) => {
       // Replaces each character or character class with one letter, and removes the parentheses of
       // groups.
@@ -187,7 +184,7 @@ describe('withoutCredentials', () => {
     ['spaces after a quoted name', `api_key'${' '.repeat(50_000)}`],
     ['spaces and a colon after a quoted name', `api_key'${' '.repeat(50)}:${' '.repeat(50_000)}`],
     ['quotes that end with others', `api_key'a"b`],
-  ])('reads 4 MB of %s', (_, part) => {
+  ])('handles 4 MB of %s', (_, part) => {
     const source = part.repeat(Math.ceil(4_000_000 / part.length));
     // The search still finds credentials at the end.
     expect(left(`${source}\n"${token}"`).endsWith('\n"token-left-out"')).toBe(true);
@@ -203,5 +200,5 @@ describe('withoutCredentials', () => {
     [`eyJ${'a'.repeat(5000)}.b.c`, 'token-left-out'],
     [`authorization: 'a"; api_key: 'b'`, `authorization: 'a"; api_key: 'token-left-out'`],
     [`{ api_key: 'a', api_key: "b" }`, `{ api_key: 'token-left-out', api_key: "token-left-out" }`],
-  ])('makes of %.40s', (source, result) => expect(left(source)).toBe(result));
+  ])('returns the expected text for %.40s', (source, result) => expect(left(source)).toBe(result));
 });

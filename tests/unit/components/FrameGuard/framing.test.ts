@@ -23,12 +23,12 @@ function nest(...origins: readonly ('own' | 'foreign')[]): Window {
 }
 
 describe('hasForeignAncestor', () => {
-  it('is false in a tab, and inside pages of the site', () => {
+  it('is false in a tab and inside pages of the same site', () => {
     expect(hasForeignAncestor(nest('own'))).toBe(false);
     expect(hasForeignAncestor(nest('own', 'own', 'own'))).toBe(false);
   });
 
-  it('is true if any window around belongs to another site', () => {
+  it('is true if any ancestor belongs to another site', () => {
     expect(hasForeignAncestor(nest('foreign', 'own'))).toBe(true);
     expect(hasForeignAncestor(nest('foreign', 'own', 'own'))).toBe(true);
     expect(hasForeignAncestor(nest('own', 'foreign', 'own'))).toBe(true);
@@ -36,7 +36,7 @@ describe('hasForeignAncestor', () => {
 });
 
 describe('isEmbedPath', () => {
-  it('knows the embed as hosts serve it', () => {
+  it('accepts the paths under which hosts serve the embed page', () => {
     for (const path of [embedPage, `${embedPage}.html`, `${embedPage}/`]) {
       expect(isEmbedPath(`/base/${path}`, '/base/'), path).toBe(true);
     }

@@ -41,17 +41,17 @@ const namesOf = (filter: Partial<Parameters<typeof filterExamples>[1]>): string[
   filterExamples(examples, { ...everything, ...filter }).map(({ name }) => name);
 
 describe('filterExamples', () => {
-  it('leaves all, in their order, without a choice', () => {
+  it('returns all examples in their order without filters', () => {
     expect(namesOf({})).toEqual(['styling', 'scan', 'both']);
     expect(namesOf({ words: ' -, ' })).toEqual(['styling', 'scan', 'both']);
   });
 
-  it('keeps a kind of data', () => {
+  it('filters by kind of data', () => {
     expect(namesOf({ kind: 'points' })).toEqual(['scan', 'both']);
     expect(namesOf({ kind: 'photos' })).toEqual([]);
   });
 
-  it('keeps a heading', () => {
+  it('filters by heading', () => {
     expect(namesOf({ heading: 'Style' })).toEqual(['styling', 'both']);
   });
 
@@ -64,26 +64,26 @@ describe('filterExamples', () => {
     ['beginning of a word', 'sca', ['scan', 'both']],
     ['upper case', 'SCAN', ['scan', 'both']],
     ['name of a method', 'setDefaultNodeAppearance', ['styling']],
-  ])('finds the %s', (_, words, names) => {
+  ])('searches the %s', (_, words, names) => {
     expect(namesOf({ words })).toEqual(names);
   });
 
-  it('does not match inside of words', () => {
+  it('doesn’t match inside words', () => {
     expect(namesOf({ words: 'can' })).toEqual([]);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(namesOf({ words: 'parts scan' })).toEqual(['both']);
     expect(namesOf({ words: 'parts nothing' })).toEqual([]);
   });
 
-  it('wants every choice', () => {
+  it('requires every filter to match', () => {
     expect(namesOf({ kind: 'points', heading: 'Style', words: 'scan' })).toEqual(['both']);
     expect(namesOf({ kind: 'points', heading: 'Clip' })).toEqual([]);
   });
 });
 
-it('lists headings in the order of the examples, once each', () => {
+it('listHeadings returns each heading once, in the order of the examples', () => {
   expect(listHeadings(examples)).toEqual(['Style', 'Load models']);
   expect(listHeadings([])).toEqual([]);
 });

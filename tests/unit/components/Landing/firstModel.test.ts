@@ -21,7 +21,7 @@ function readPins(): Record<string, string[]> {
 
 beforeAll(() => generateSdkTypes(versions), 60_000);
 
-test('every block of the three steps compiles in the latest version and installs its releases', async () => {
+test('every code block compiles in the latest version and installs its releases', async () => {
   const content = fs.readFileSync(file, 'utf8');
   const page = await makePage(latest, path.join(latest.contentDir, 'first-model.mdx'), content);
   const pins = readPins();
@@ -38,7 +38,7 @@ test('every block of the three steps compiles in the latest version and installs
   expect(report.problems.map(({ line, message }) => `${line}: ${message}`)).toEqual([]);
 });
 
-test('they are what the installation page says, word for word', async () => {
+test('the code is the same as on the installation page', async () => {
   const content = fs.readFileSync(file, 'utf8');
   const page = await makePage(latest, path.join(latest.contentDir, 'first-model.mdx'), content);
   const installation = await readPage(latest, path.join(latest.contentDir, 'installation.mdx'));

@@ -58,7 +58,7 @@ const ways = Object.entries(everyWay).flatMap(([nameA, a]) =>
 );
 
 describe('createCameraLink', () => {
-  it('gives the second view the camera of the first', () => {
+  it('moves the second view to the camera of the first', () => {
     const { link, cameras, given, move, settle } = start(everyWayOf(exactly));
     move('a', at(5));
     move('b', at(6));
@@ -69,7 +69,7 @@ describe('createCameraLink', () => {
     expect(given).toEqual({ a: 0, b: 1 });
   });
 
-  it('gives a first view that began again the camera of the second', () => {
+  it('moves a restarted first view to the camera of the second', () => {
     const { link, cameras, move, settle } = start(everyWayOf(exactly));
     move('a', at(5));
     link.join();
@@ -80,7 +80,7 @@ describe('createCameraLink', () => {
     expect(cameras.a).toEqual(at(5));
   });
 
-  it.each(ways)('moves the other view and comes to rest: %s, %s', (_a, _b, follows) => {
+  it.each(ways)('moves the other view and then stops: %s, %s', (_a, _b, follows) => {
     const { link, cameras, given, move, settle, pass } = start(follows);
     move('a', at(1));
     link.join();
@@ -110,7 +110,7 @@ describe('createCameraLink', () => {
     }
   });
 
-  it('takes the movement on that a view ends after the pointer left it', () => {
+  it('follows the movement that a view finishes after the pointer has left it', () => {
     const { link, cameras, move, settle, pass } = start(everyWayOf(exactly));
     move('a', at(1));
     link.join();
@@ -137,7 +137,7 @@ describe('createCameraLink', () => {
   it.each([
     ['late', damped],
     ['at another place', higher],
-  ])('takes no echo for a movement that comes %s, after the pointer went there', (_, follow) => {
+  ])('ignores an echo that arrives %s, after the pointer has moved to that view', (_, follow) => {
     const { link, given, move, settle } = start({ a: exactly, b: follow });
     move('a', at(1));
     link.join();
@@ -149,7 +149,7 @@ describe('createCameraLink', () => {
     expect(given).toEqual({ a: 0, b: 2 });
   });
 
-  it('takes the same place again for no movement, where it is not the place that was asked for', () => {
+  it('ignores a repeated position, even if it’s not the requested one', () => {
     const { link, cameras, given, move, settle, pass } = start({ a: exactly, b: higher });
     move('a', at(10));
     link.join();
@@ -164,7 +164,7 @@ describe('createCameraLink', () => {
     expect(cameras.a).toEqual(at(12, 11));
   });
 
-  it('hears of a movement in steps that are each too small to tell', () => {
+  it('follows a slow movement in very small steps', () => {
     const { link, cameras, given, move, settle, pass } = start(everyWayOf(exactly));
     move('a', at(1));
     link.join();

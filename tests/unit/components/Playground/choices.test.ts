@@ -29,7 +29,7 @@ const manifest: ProgramsManifest = {
   '3.x': version('3.x', '3.3.0'),
 };
 describe('the choices of the playground', () => {
-  it('open what they say', () => {
+  it('have addresses that open them', () => {
     expect(addressOf({ type: 'statement', id: 'events/hover' }, '3.x')).toBe(
       '?statement=events%2Fhover&version=3.x',
     );
@@ -38,7 +38,7 @@ describe('the choices of the playground', () => {
     );
   });
 
-  it('have templates and examples of the version, with their pictures', () => {
+  it('include the templates and examples of the version, with pictures', () => {
     expect(startOptions(manifest, '4.x')).toEqual({
       templates: [
         { address: '?template=cad&version=4.x', title: 'CAD model', poster: 'cad-basic.webp' },
@@ -50,14 +50,14 @@ describe('the choices of the playground', () => {
     expect(startOptions(manifest, 'no')).toEqual({ templates: [], examples: [] });
   });
 
-  it('have no picture of a program that the version lacks, or that no page shows', () => {
+  it('have no picture for a program that the version lacks, or that no page shows', () => {
     expect(posterOf(manifest, { type: 'example', name: 'constructor' }, '4.x')).toBeNull();
     expect(posterOf(manifest, { type: 'template', kind: 'points' }, '4.x')).toBeNull();
     expect(posterOf(manifest, { type: 'statement', id: 'a/b' }, '4.x')).toBeNull();
     expect(posterOf(manifest, { type: 'template', kind: 'cad' }, 'no')).toBeNull();
   });
 
-  it('name versions with the interface that programs have there', () => {
+  it('list versions with the release of their interface', () => {
     expect(versionOptions(manifest).map(({ label, release }) => [label, release])).toEqual([
       ['Next', '4.1.0'],
       ['4.x', '4.0.0'],
@@ -65,7 +65,7 @@ describe('the choices of the playground', () => {
     ]);
   });
 
-  it('know what is older and newer; nothing of a version that is gone', () => {
+  it('include older and newer versions, and none for an unknown version', () => {
     expect(olderThan(manifest, '4.x')).toEqual(['3.x']);
     expect(newerThan(manifest, '4.x')).toEqual(['next']);
     expect(newerThan(manifest, '2.x')).toEqual([]);

@@ -32,26 +32,26 @@ const example = (source: string) =>
 describe('a program', () => {
   const given = [projectOf('4.x')];
 
-  test('is the one of the build while it is as the site has it', async () => {
+  test('is the prebuilt one if it’s unchanged', async () => {
     expect(await compileDraft(example('4.x cad-basic;'), given, assetUrl)).toEqual({
       modules: [],
       imports: ['built'],
     });
   });
 
-  test('is compiled here once it is changed', async () => {
+  test('is compiled in the browser if it’s changed', async () => {
     const { modules } = await compileDraft(example('changed();'), given, assetUrl);
     expect(modules[0]).toMatchObject({ file: 'cad-basic.ts', code: 'changed();' });
   });
 
-  test('is compiled here, too, when the example does not load', async () => {
+  test('is compiled in the browser if its example doesn’t load', async () => {
     const draft = { ...example('other();'), start: { type: 'example', name: 'broken' } as const };
     const { modules } = await compileDraft(draft, given, assetUrl);
     expect(modules[0]?.code).toBe('other();');
   });
 });
 
-test('an example is loaded once, and again only after it failed', async () => {
+test('an example is loaded once, and again only after a failure', async () => {
   loads.length = 0;
   const start = { type: 'example', name: 'clipping' } as const;
   expect(await originalOf(start, '4.x', assetUrl)).toEqual([
@@ -65,7 +65,7 @@ test('an example is loaded once, and again only after it failed', async () => {
   expect(loads).toEqual(['4.x/clipping', '4.x/broken', '4.x/broken']);
 });
 
-test('a version without the start has nothing to reset to', async () => {
+test('a draft can’t be reset to a template that the version lacks', async () => {
   expect(await originalOf({ type: 'template', kind: 'images' }, '3.x', assetUrl)).toBeUndefined();
   expect(await givenFiles(makeDraft({ folder: '3.x' }), assetUrl)).toEqual([projectOf('3.x')]);
 });
@@ -73,7 +73,7 @@ test('a version without the start has nothing to reset to', async () => {
 describe('a link', () => {
   const camera = { position: [1, 2, 3], target: [0, 0, 0] } as const;
 
-  test('carries a draft and the view, and opens to the same', async () => {
+  test('contains a draft and the camera, and opens the same again', async () => {
     const draft = makeDraft({ files: [{ file: 'main.ts', source: 'typed();' }] });
     const made = await toHash(draft, {
       position: [...camera.position],
@@ -93,7 +93,7 @@ describe('a link', () => {
     });
   });
 
-  test('is refused in words for what is too long', async () => {
+  test('is refused with a reason if the code is too long', async () => {
     const source = Array.from({ length: 3000 }, (_, line) => `line(${line});`).join('\n');
     const made = await toHash(makeDraft({ files: [{ file: 'main.ts', source }] }), undefined);
     expect(made).toEqual({

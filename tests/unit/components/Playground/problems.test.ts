@@ -17,8 +17,8 @@ const failed = {
   failure: { reason: 'program', message: 'Later.', file: 'cad.ts', line: 3 },
 } as const;
 
-describe('problems', () => {
-  it('are not known before types are checked, except for what ended the run', () => {
+describe('problems of a program', () => {
+  it('are unknown before types are checked, except for the error that ended the run', () => {
     expect(listProblems(undefined, { type: 'idle' })).toBeUndefined();
     expect(countWords(undefined)).toBe('Problems');
     expect(listProblems(tooComplex, { type: 'idle' })).toMatchObject([
@@ -27,7 +27,7 @@ describe('problems', () => {
     expect(listProblems(undefined, failed)?.map(({ from }) => from)).toEqual(['run']);
   });
 
-  it('begin with what ended the run, each with its place', () => {
+  it('start with the error that ended the run, each with its position', () => {
     const listed = listProblems([problem, { ...problem, line: 2 }], failed);
     expect(listed?.map(({ place }) => place?.line)).toEqual([3, 1, 2]);
     expect(listed?.[0]?.message).toBe('The program stopped with an error. Later.');
@@ -35,13 +35,13 @@ describe('problems', () => {
     expect(countWords(listed)).toBe('Problems: 3');
   });
 
-  it('can be fixed where the compiler says so', () => {
+  it('can be fixed if the compiler has a fix', () => {
     const fixable = { ...problem, fix: { title: 'Import it from three.' } };
     const listed = listProblems([problem, fixable], { type: 'idle' });
     expect(listed?.map((shown) => shown.fixable)).toEqual([undefined, fixable]);
   });
 
-  it('keep a program from running by itself when they are errors, or not known', () => {
+  it('prevent auto-run if they are errors or unknown', () => {
     expect(isRight(undefined)).toBe(false);
     expect(isRight(tooComplex)).toBe(false);
     expect(isRight([problem])).toBe(false);

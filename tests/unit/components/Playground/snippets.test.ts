@@ -99,13 +99,13 @@ describe('snippets', () => {
   if (newest === undefined) throw new Error('There is no version.');
   const snippets = readSnippets(newest);
 
-  it('write coordinates to the millimeter, without -0', () => {
+  it('round coordinates to millimeters, without -0', () => {
     expect(cameraSnippet(snippets, camera).code).toMatch(
       /Vector3\(1\.235, 0, 1000000\)[^]*Vector3\(0, 7, -12\.5\)/,
     );
   });
 
-  it('name the hit node, and its model where the viewer has several', () => {
+  it('use the ID of the hit node, and its model if there are several', () => {
     const one = collectionSnippet(snippets, hit);
     expect(one.code).toContain('[2055]');
     expect(one.code).toContain('$model.');
@@ -114,7 +114,7 @@ describe('snippets', () => {
     expect(Object.keys(several.variables)).toEqual(['$viewer']);
   });
 
-  it('clip around the node’s box, or a meter around a point', () => {
+  it('clip at the node’s box, or a meter around a point', () => {
     expect(clippingBoxSnippet(snippets, hit).code).toMatch(
       /\(0\.5, 1\.25, -3\)[^]*\(1\.5, 2\.75, 3\)/,
     );

@@ -35,7 +35,7 @@ describe('search page state', () => {
     },
   );
 
-  it('shows the first page with counts per kind', () => {
+  it('has the first page with counts per kind', () => {
     expect(found).toMatchObject({ type: 'found', count: 25, hasMore: true, kinds: { api: 25 } });
   });
 
@@ -52,21 +52,21 @@ describe('search page state', () => {
     });
   });
 
-  it('shows a page once that was requested twice', () => {
+  it('adds a page only once if it was requested twice', () => {
     const more = nextState(found, { type: 'answer', result: result(1, [hit('2')]) });
     expect(nextState(more, { type: 'load-more', page: 1 })).toBe(more);
     expect(nextState(more, { type: 'answer', result: result(1, [hit('2')]) })).toBe(more);
     expect(nextState(more, { type: 'fail-more', page: 1 })).toBe(more);
   });
 
-  it('keeps what is shown while the next query runs, and says when that takes long', () => {
+  it('keeps the previous results during the next query, and marks a slow one', () => {
     const loading = nextState(found, { type: 'load' });
     expect(loading).toMatchObject({ type: 'loading', isStalled: false, previous: { count: 25 } });
     expect(nextState(loading, { type: 'stall' })).toMatchObject({ isStalled: true });
     expect(nextState(found, { type: 'stall' })).toBe(found);
   });
 
-  it('forgets results on failure and on an emptied field', () => {
+  it('drops results on failure and when the field is cleared', () => {
     const failed: PagedState = nextState(found, {
       type: 'fail',
       failure: { type: 'unreachable' },
@@ -75,7 +75,7 @@ describe('search page state', () => {
     expect(nextState(found, { type: 'clear' })).toEqual({ type: 'idle' });
   });
 
-  it('keeps results when more of them cannot be had', () => {
+  it('keeps results if loading more of them fails', () => {
     expect(nextState(found, { type: 'fail-more', page: 1 })).toMatchObject({
       type: 'found',
       count: 25,
@@ -95,7 +95,7 @@ describe('search page request', () => {
   };
   const context = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-3.x']];
 
-  it('asks for 20 hits of the version and for counts', () => {
+  it('requests 20 hits of the version, and counts', () => {
     const { requests } = pageRequest(search, 0);
     expect(requests).toHaveLength(2);
     expect(requests[0]).toMatchObject({ hitsPerPage: 20, page: 0, facetFilters: context });
@@ -103,7 +103,7 @@ describe('search page request', () => {
     expect(requests[1]).toMatchObject({ hitsPerPage: 0, facets: ['kind'], facetFilters: context });
   });
 
-  it('asks for a further page alone, and filters by kind without changing the counts', () => {
+  it('requests a further page without counts, and filters by kind without changing counts', () => {
     const { requests } = pageRequest({ ...search, kind: 'api' }, 3);
     expect(requests).toHaveLength(1);
     expect(requests[0]).toMatchObject({ page: 3, facetFilters: [...context, 'kind:api'] });
@@ -117,7 +117,7 @@ describe('result panel', () => {
     expect(nextPanel({ isOpen: true, active: 2 }, { type: 'closed' })).toEqual(closedPanel);
   });
 
-  it('goes round through the entries and the field', () => {
+  it('moves through the entries and back to the field', () => {
     const down = { type: 'arrow', direction: 1, entries: 2 } as const;
     const up = { type: 'arrow', direction: -1, entries: 2 } as const;
     const first = nextPanel(closedPanel, down);
@@ -135,7 +135,7 @@ describe('result panel', () => {
 });
 
 describe('hitView', () => {
-  it('takes the innermost heading as title', () => {
+  it('uses the innermost heading as the title', () => {
     const marked = (value: string) => ({ value, matchLevel: 'none' as const });
     const view = hitView({
       ...hit('1'),
@@ -153,7 +153,7 @@ describe('hitView', () => {
   });
 });
 
-describe('shortcuts', () => {
+describe('keyboard input', () => {
   const press = (key: string, modifiers: Partial<KeyPress> = {}): KeyPress => ({
     key,
     ctrlKey: false,
@@ -178,11 +178,11 @@ describe('shortcuts', () => {
       undefined,
     ],
     ['Ctrl+K held down', press('k', { ctrlKey: true, repeat: true }), false, undefined],
-  ])('%s', (_name, event, isTyping, action) => {
+  ])('handles %s', (_name, event, isTyping, action) => {
     expect(shortcutAction(event, isTyping)).toBe(action);
   });
 
-  it('keeps what is typed before the field is there', () => {
+  it('is collected before the search field exists', () => {
     const keys = ['c', 'a', 'n', 'Backspace', 'm', '🙂', 'Backspace', ' '];
     expect(keys.map((key) => press(key)).every(isWriting)).toBe(true);
     expect(keys.reduce((text, key) => write(text, press(key)), '')).toBe('cam ');

@@ -192,7 +192,7 @@ async function askServer({ method, target, body, token }: (typeof requests)[numb
   };
 }
 
-it.each(requests)('$name', async (request) => {
+it.each(requests)('the server and the page answer the same: $name', async (request) => {
   const [page, http] = [await askPage(request), await askServer(request)];
   // Links point to the server that received the request.
   const own = page.headers['content-type']?.includes('json') === true;
@@ -207,7 +207,7 @@ it.each(requests)('$name', async (request) => {
   expect(http.headers).toMatchObject({ ...page.headers, 'x-request-id': id });
 });
 
-it('the table asks every endpoint for something that it has', async () => {
+it('the requests get a successful response from every endpoint', async () => {
   const answers = await Promise.all(
     requests.map(async (request) => ({ ...request, status: (await askServer(request)).status })),
   );

@@ -15,7 +15,7 @@ import {
 } from '../../../fixtures/demoData';
 import { manifest, readManifestFile } from '../../../fixtures/demoManifest';
 
-describe('data from a manifest', () => {
+describe('demo data read from a manifest', () => {
   const data = demoDataFromManifest(manifest, readManifestFile);
   const service = createDemoService(data);
   const get = (path: string) =>
@@ -25,7 +25,7 @@ describe('data from a manifest', () => {
       headers: { authorization: 'Bearer x' },
     });
 
-  it('has the tables as they were packed', async () => {
+  it('has the same tables as before packing', async () => {
     expect(await data.nodes(revisionId)).toEqual(nodes);
     expect(await data.nodes(cloudRevisionId)).toEqual([]);
     expect(await data.mappings(revisionId)).toEqual(mappings);
@@ -43,7 +43,7 @@ describe('data from a manifest', () => {
     });
   });
 
-  it('finds the files of an output by the name that the viewer asks for', async () => {
+  it('finds output files by the names that the viewer requests', async () => {
     const scene = await get(`/3d/files/${revisionId}/scene.json`);
     expect(new TextDecoder().decode(scene.body as Uint8Array)).toBe(sceneJson);
     const points = await get(`/3d/files/${cloudRevisionId}/ept-data/0-0-0-0.bin`);
@@ -51,7 +51,7 @@ describe('data from a manifest', () => {
     expect((await get(`/3d/files/${revisionId}/1.glb`)).status).toBe(404);
   });
 
-  it('finds faces and their icons', async () => {
+  it('finds faces of 360 images and their icons', async () => {
     expect((await get('/files/icon?id=8000')).body).toEqual(bytesOf('an icon'));
     expect((await get('/files/icon?id=8001')).body).toEqual(bytesOf('second face'));
   });
@@ -61,7 +61,7 @@ describe('the summary for the page', () => {
   const zip = { file: 'demo/service/demo-service.0123456789ab.zip', bytes: 1 };
   const summary = summarize(manifest, demoDataFromManifest(manifest, readManifestFile), zip);
 
-  it('connects to the service in the page, and to the server of the download', async () => {
+  it('has the code that connects to the service in the page and on localhost', async () => {
     const { connection, localConnection } = await summary;
     expect(connection.code).toContain("baseUrl: 'https://demo.reveal-docs.invalid'");
     expect(localConnection.code).toContain("baseUrl: 'http://localhost:4500'");
@@ -76,7 +76,7 @@ describe('the summary for the page', () => {
     ]);
   });
 
-  it('counts properties and shows their most frequent values', async () => {
+  it('counts nodes and values of each property, and lists frequent values', async () => {
     const { properties } = await summary;
     expect(properties.map(({ category, key }) => `${category}.${key}`)).toEqual([
       'General.Discipline',
@@ -102,18 +102,18 @@ describe('the summary for the page', () => {
     expect(roots[0]?.children[0]).toMatchObject({ id: 5001, nodes: 10 });
   });
 
-  it('adds up the files of each model', async () => {
+  it('has the total size of each model', async () => {
     const [plant, cloud] = (await summary).models;
     const half = (length: number) => Math.ceil(length / 2);
     expect(plant).toMatchObject({ kind: 'cad', gzipBytes: half(sceneJson.length) + half(4096) });
     expect(cloud?.kind).toBe('points');
   });
 
-  it('says where the map is and how large', async () => {
+  it('has the path and the size of the map', async () => {
     expect((await summary).map).toEqual({ path: 'demo/abc/map.svg', width: 20, height: 10.5 });
   });
 
-  it('has classes, and annotations by kind', async () => {
+  it('has the classes of points, and counts annotations by kind', async () => {
     const { classes, annotations: counts } = await summary;
     expect(classes).toEqual([{ name: 'Ground', code: 2, color: '#b5a58a' }]);
     expect(counts).toEqual({ images: 1200, points: 30 });

@@ -35,14 +35,14 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     }
   });
 
-  it('has no part that the table forgets', () => {
+  it('has only parts that the table lists', () => {
     expect(paths.size).toBeGreaterThan(20);
     const known = new Set(parts.flatMap((part) => part.client));
     const missing = [...paths.keys()].filter((name) => !known.has(name));
     expect(missing).toEqual([]);
   });
 
-  it('asks for the paths that the table says', () => {
+  it('requests the paths that the table lists', () => {
     for (const [name, path] of paths) {
       // Paths of `projects` are above the project. Those of `viewer3D` have one more segment.
       if (path === undefined || name === 'projects' || name === 'viewer3D') continue;
@@ -56,14 +56,14 @@ describe.each(installedClients())('client $release', ({ connect }) => {
 });
 
 describe('the table of parts', () => {
-  it('has every endpoint below the project in one part', () => {
+  it('lists every endpoint below the project exactly once', () => {
     const listed = parts.flatMap((part) => part.endpoints);
     const own = endpoints.filter(({ open }) => open !== true);
     expect(listed.length).toBe(own.length);
     expect(new Set(listed)).toEqual(new Set(own));
   });
 
-  it('says that something is not there only where every request is answered with 404', async () => {
+  it('lists a part as missing only if all its requests are answered with 404', async () => {
     const service = createDemoService(createFixtureData());
     const absent = parts.filter((part) => part.endpoints.length === 0);
     expect(absent.length).toBeGreaterThan(5);
@@ -90,7 +90,7 @@ describe('the summary of the service', () => {
   const summary = summarizeService();
   const partNamed = (title: string) => summary.parts.find((part) => part.title === title);
 
-  it('lists what each request takes', () => {
+  it('lists the arguments of each request', () => {
     const list = partNamed('Assets')?.endpoints.find(({ path }) => path === '/assets/list');
     expect(list).toMatchObject({ method: 'POST' });
     expect(list?.args).toEqual(['filter', 'limit', 'cursor', 'partition']);
@@ -99,7 +99,7 @@ describe('the summary of the service', () => {
     ).toEqual([]);
   });
 
-  it('lists what goes into filters and searches', () => {
+  it('lists the fields of filters and searches', () => {
     expect(partNamed('Assets')?.args).toEqual([
       {
         name: 'filter',
@@ -111,7 +111,7 @@ describe('the summary of the service', () => {
     expect(partNamed('Files')?.args.map(({ name }) => name)).toEqual(['filter']);
   });
 
-  it('lists what is not there', () => {
+  it('lists the missing parts', () => {
     const titles = summary.absent.map(({ title }) => title);
     expect(titles).toEqual(
       expect.arrayContaining(['Definitions of data models', 'Sequences', 'Time series']),

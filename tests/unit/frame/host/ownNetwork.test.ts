@@ -122,16 +122,16 @@ async function requestsOf(client: CogniteClient, method: string): Promise<string
   return [...requests].filter((request) => !misfit.test(decodeURI(request)));
 }
 
-describe.each(readVersions())('with an own project, $label may post', (version) => {
+describe.each(readVersions())('with your own project, $label can send POST requests', (version) => {
   const code = codeOf(version);
 
-  it('to every endpoint that the SDK writes itself', () => {
+  it('to every endpoint path in the SDK’s code', () => {
     const posted = writtenPaths(code).filter((below) => !onlyGot.includes(below));
     expect(posted).toContain('3d/models/1/revisions/1/nodes/list');
     expect(posted.filter((below) => !accepts('POST', below))).toEqual([]);
   });
 
-  it('what the client posts for the SDK and the programs', async () => {
+  it('that the client sends for the SDK and the programs', async () => {
     const { port } = server.address() as AddressInfo;
     const clients = await Promise.all(
       installedClients().map(({ connect }) => connect(`http://127.0.0.1:${port}`)),
@@ -152,7 +152,7 @@ describe.each(readVersions())('with an own project, $label may post', (version) 
   });
 });
 
-it('gets what it says the SDK only gets, and posts none of it', () => {
+it('endpoints that the SDK only reads accept GET and refuse POST', () => {
   for (const below of onlyGot) {
     expect(accepts('GET', below)).toBe(true);
     expect(accepts('POST', below)).toBe(false);

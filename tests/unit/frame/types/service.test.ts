@@ -42,18 +42,18 @@ describe.each(versions.map((version) => [version.label, version] as const))('%s'
     service.change('cad-basic.ts', program);
   });
 
-  it('is small enough, and names no folder of this machine', () => {
+  it('is small enough, and contains no path of the computer that built it', () => {
     const { worker, packs } = readManifest();
     expect(worker.bytes + (packs[version.folder]?.bytes ?? Infinity)).toBeLessThan(limit);
     expect(Object.keys(pack.files).filter((file) => file.includes(rootDir))).toEqual([]);
   });
 
-  it('finds nothing wrong with the example', () => {
+  it('finds no errors in the example', () => {
     expect(service.check('cad-basic.ts')).toEqual([]);
     expect(service.check('project.ts')).toEqual([]);
   });
 
-  it('finds what is wrong', () => {
+  it('finds an error', () => {
     service.change('cad-basic.ts', `${program}\nviewer.noSuchThing();`);
     expect(service.check('cad-basic.ts')).toMatchObject([
       { severity: 'error', message: expect.stringContaining("'noSuchThing'") as unknown },
@@ -71,7 +71,7 @@ describe.each(versions.map((version) => [version.label, version] as const))('%s'
     service.change('cad-basic.ts', program);
   });
 
-  it('describes what the pointer is over, with its API page', () => {
+  it('describes the name at a position, with its API page', () => {
     const hover = (word: string) => service.hover('cad-basic.ts', program.indexOf(word) + 1);
     expect(hover('addModel')?.declaration).toMatch(/Cognite3DViewer(?:<\w+>)?\.addModel/);
     expect(hover('addModel')?.link).toMatch(/^docs.*\/api.*#.*addmodel/i);

@@ -18,7 +18,7 @@ describe('messages of the SDK', () => {
     }
   });
 
-  it('have an explanation or a reason', () => {
+  it('have an explanation, or a reason for having none', () => {
     const missing = texts.filter(
       (text) =>
         bestMatch(text, explanations, ({ message }) => message) === undefined &&
@@ -27,7 +27,7 @@ describe('messages of the SDK', () => {
     expect(missing).toEqual([]);
   });
 
-  it('need each reason', () => {
+  it('match every listed reason', () => {
     const unused = reasons.filter(({ pattern }) => !texts.some((text) => pattern.test(text)));
     expect(unused).toEqual([]);
   });
@@ -42,7 +42,7 @@ const others = [
 ];
 
 describe('explanations', () => {
-  it('are about messages that a release has', () => {
+  it('are about messages that exist in a release', () => {
     const unused = explanations.filter(
       ({ message }) =>
         !others.includes(message) && !texts.some((text) => templatePattern(message).test(text)),
@@ -50,7 +50,7 @@ describe('explanations', () => {
     expect(unused).toEqual([]);
   });
 
-  it('name calls that a release has', () => {
+  it('mention methods that exist in a release', () => {
     const members = new Set(
       versions.flatMap(({ folder }) =>
         Object.values(readApiIndex(folder).symbols).flatMap(({ name, members: own }) => [

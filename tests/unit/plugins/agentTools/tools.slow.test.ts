@@ -69,7 +69,7 @@ describe('the archive', () => {
     ).toEqual(['reveal-docs-tools']);
   });
 
-  it('gives npm the command', () => {
+  it('adds the command to npm', () => {
     const { stdout } = spawnSync('npm', ['exec', '--offline', '--', 'reveal-docs', '--help'], {
       cwd: dir,
       encoding: 'utf8',
@@ -79,7 +79,7 @@ describe('the archive', () => {
     expect(stdout).toContain('reveal-docs mcp');
   });
 
-  it('is refused by npm when it is cut off', async () => {
+  it('is refused by npm if it’s truncated', async () => {
     const cut = path.join(dir, 'cut.tgz');
     const other = path.join(dir, 'other');
     fs.mkdirSync(other);
@@ -114,7 +114,7 @@ describe('the command line', () => {
     },
   );
 
-  it('prints a page, and what the SDK does', async () => {
+  it('prints pages, statements and explanations', async () => {
     expect((await run('page', 'docs/concepts')).out).toContain('# Concepts');
     expect((await run('behavior', 'dispose')).out).toContain('Cognite3DViewer.dispose()');
     expect((await run('explain', 'Error: Model is not added to viewer')).out).toContain('Fix: ');
@@ -145,14 +145,14 @@ describe('the command line', () => {
     [['check', 'none.ts'], 'The file "none.ts" doesn\'t exist.'],
     [['search', 'a', '--version', '9.x'], 'The version "9.x" doesn\'t exist.'],
     [['nothing'], 'The command "nothing" doesn\'t exist.'],
-  ])('refuses %j in one line', async (args, message) => {
+  ])('refuses %j with a one-line error', async (args, message) => {
     const { code, out, errors } = await run(...args);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(errors.trim().split('\n')).toEqual([expect.stringContaining(message)]);
   });
 
-  it('ends with types that never end', async () => {
+  it('ends for types that never resolve', async () => {
     const { code } = await run('check', 'endless.ts');
     expect([1, 2]).toContain(code);
   });

@@ -32,7 +32,7 @@ const holdings = holdingsOf([
 ]);
 
 describe('holdingsOf', () => {
-  it('lists the modules of each file, largest first, without what the bundler adds', () => {
+  it('lists the modules of each file, largest first, without the bundler’s own', () => {
     expect(holdings['assets/js/main.js']).toEqual([
       { name: 'docs/a.mdx', bytes: 2000, importedBy: 'src/components/Page.tsx' },
       { name: 'src/components/Page.tsx', bytes: 1000, importedBy: '.docusaurus/registry.js' },
@@ -43,7 +43,7 @@ describe('holdingsOf', () => {
 });
 
 describe('holdingTables', () => {
-  it('has one table of what a page loads, and one for each file of the bundle', () => {
+  it('returns one table for the page, and one for each file of the bundle', () => {
     const tables = holdingTables({
       page: 'docs/a',
       address: 'http://localhost/site/',

@@ -65,14 +65,14 @@ afterAll(() => {
   for (const child of running) child.kill();
 });
 
-describe('the zip', () => {
-  it('is a file that browsers may keep, with its size in the manifest', () => {
+describe('the zip of the demo service', () => {
+  it('has a hash in its name, and its size is in the manifest', () => {
     expect(zip).toHaveLength(bytes);
     expect(kindOf(file)).toBe('hashed');
     expect(hasHash(file)).toBe(true);
   });
 
-  it('has one folder, with everything that it needs', () => {
+  it('has one folder with all necessary files', () => {
     expect(fs.readdirSync(dir)).toEqual(['demo-service']);
     expect(fs.readdirSync(folder).sort()).toEqual([
       'LICENSE',
@@ -96,7 +96,7 @@ describe('the zip', () => {
 });
 
 describe('node demo.mjs', () => {
-  it('says that it is not CDF, and answers as the demo project', async () => {
+  it('prints that it isn’t CDF, and answers like the demo project', async () => {
     const { lines, baseUrl } = await serve();
     expect(lines[0]).toMatch(/^This is not Cognite Data Fusion/);
     const headers = { authorization: 'Bearer any' };
@@ -112,12 +112,12 @@ describe('node demo.mjs', () => {
     expect(Buffer.from(await scene.arrayBuffer()).equals(Buffer.from(own))).toBe(true);
   });
 
-  it('takes options', async () => {
+  it('accepts options', async () => {
     const { baseUrl } = await serve('--fail', '418');
     expect((await fetch(baseUrl)).status).toBe(418);
   });
 
-  it('says in one line what is wrong', async () => {
+  it('reports an error in one line', async () => {
     const { baseUrl } = await serve();
     const { port } = new URL(baseUrl);
     expect(await run(['--port', port])).toEqual({
@@ -139,7 +139,7 @@ describe('node demo.mjs', () => {
     }
   });
 
-  it('says to an old Node what it needs, in words that an old Node can read', async () => {
+  it('tells an old Node the required version, in syntax that an old Node understands', async () => {
     const old = `Object.defineProperty(process, 'version', { value: 'v14.21.3' })`;
     expect(await run([], ['--import', `data:text/javascript,${encodeURIComponent(old)}`])).toEqual({
       out: '',

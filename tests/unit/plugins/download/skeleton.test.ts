@@ -23,7 +23,7 @@ function changed(key: keyof typeof files, change: (text: string) => string): str
 describe('readSkeleton', () => {
   const skeleton = readSkeleton(rootDir);
 
-  it('has what the starter has', () => {
+  it('returns the engines, scripts and packages of the starter', () => {
     const manifest = readJson<Record<string, Record<string, string>>>(files.manifest);
     expect(skeleton.manifest.engines).toEqual(manifest.engines);
     expect(manifest.scripts).toMatchObject(skeleton.manifest.scripts);
@@ -31,18 +31,18 @@ describe('readSkeleton', () => {
     expect(skeleton.npmrc).toContain('save-exact=true');
   });
 
-  it('has the settings that a viewer needs, and not the policy', () => {
+  it('returns the Vite settings for the viewer, without the policy', () => {
     expect(skeleton.viteSettings).toContain("define: { 'process.env': {} }");
     expect(skeleton.viteSettings).toContain('find: /^three$/');
     expect(skeleton.viteSettings).not.toMatch(/headers|policy/i);
   });
 
-  it('follows the starter', () => {
+  it('uses changes to the starter', () => {
     const site = changed('vite', (text) => text.replace('/^three$/', '/x/'));
     expect(readSkeleton(site).viteSettings).toContain('find: /x/');
   });
 
-  it('says what the starter lacks', () => {
+  it('throws with the part that the starter lacks', () => {
     const withoutSettings = changed('vite', (text) => text.replace('process.env, which', 'it,'));
     expect(() => readSkeleton(withoutSettings)).toThrow(
       /no line in it contains "\/\/ The viewer reads/,

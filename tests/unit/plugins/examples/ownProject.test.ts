@@ -31,7 +31,7 @@ describe.each(readVersions())('own projects in $label', (version) => {
       ?.split(',')
       .map((name) => name.trim());
 
-  it('are listed by names of examples, each once', () => {
+  it('are listed by the names of examples, each once', () => {
     const lists = JSON.parse(fs.readFileSync(ownProjectFile(version), 'utf8')) as Record<
       string,
       string[]
@@ -41,7 +41,7 @@ describe.each(readVersions())('own projects in $label', (version) => {
     expect(listed.filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('are offered where the program needs the one model, and no part of the demo’s', () => {
+  it('are offered if the program needs one model, and no part of the demo model', () => {
     const wrong = names.flatMap((name) => {
       const own = ownProjectOf(name);
       if (!('needs' in own)) return [];
@@ -58,7 +58,7 @@ describe.each(readVersions())('own projects in $label', (version) => {
     expect(wrong).toEqual([]);
   });
 
-  it('are not offered where the program names parts, several models, or a view of its own', () => {
+  it('aren’t offered if the program needs parts, several models, or its own view', () => {
     const wrong = names.filter((name) => {
       const own = ownProjectOf(name);
       if ('needs' in own) return false;
@@ -70,7 +70,7 @@ describe.each(readVersions())('own projects in $label', (version) => {
     expect(wrong).toEqual([]);
   });
 
-  it('say of 360 images that their files are out of reach', () => {
+  it('aren’t offered for 360 images', () => {
     const withImages = names.filter((name) => importsOf(read(name))?.includes('images'));
     for (const name of withImages) expect(ownProjectOf(name)).toEqual({ demoOnly: 'images' });
   });

@@ -8,10 +8,10 @@ import { withoutHashes } from '../../../../src/plugins/firstLoad/routeHashes';
 import { slimRegistry } from '../../../../src/plugins/firstLoad/slimRegistry';
 import { withoutDocs } from '../../../../src/plugins/firstLoad/versionProps';
 
-describe('the registry of page modules in the browser', () => {
+describe('the browser’s registry of page modules', () => {
   const load = '() => import(/* webpackChunkName: "00280755" */ "@site/docs/a (b).md")';
 
-  it('keeps what loads a module and leaves out what only the server reads', () => {
+  it('keeps the code that loads a module, and drops what only the server uses', () => {
     expect(
       slimRegistry(
         `export default {\n  "00280755": [${load}, "@site/docs/a (b).md", require.resolveWeak("@site/docs/a (b).md")],\n` +
@@ -20,13 +20,13 @@ describe('the registry of page modules in the browser', () => {
     ).toBe(`export default {\n  "00280755": [${load}],\n  "1": [${load}]\n};\n`);
   });
 
-  it('leaves lines of any other shape alone', () => {
+  it('stays unchanged if it has an unknown format', () => {
     const other = `export default {\n  "a": { load: ${load} },\n};\n`;
     expect(slimRegistry(other)).toBeUndefined();
   });
 });
 
-describe('the tables of routes in the browser', () => {
+describe('the browser’s route tables', () => {
   const names = {
     '/base/search-0a1': { __comp: '1' },
     '/base/docs-0b2': { __comp: '2' },
@@ -66,7 +66,7 @@ export default [
     },
   };
 
-  it('are the same when they are made from the names of the chunks', () => {
+  it('have the same value when built from the names of chunks', () => {
     const packed = packRoutes(routesSource, names);
     expect(evaluate(packed ?? '', { ComponentCreator: creator, names })).toEqual(
       evaluate(routesSource, { ComponentCreator: creator }),
@@ -74,12 +74,12 @@ export default [
     expect(evaluate(packGlobalData(data, names) ?? '', { names })).toEqual(data);
   });
 
-  it('name a page no second time', () => {
+  it('don’t repeat the paths of pages', () => {
     expect(packRoutes(routesSource, names)).not.toContain('docs/b');
     expect(packGlobalData(data, names)).not.toContain('docs/b');
   });
 
-  it('stay as they were when they have another shape', () => {
+  it('stay unchanged if they have an unknown format', () => {
     const other = routesSource.replace("'/base/docs/b', '0d4'", "'/base/docs/b', { hash: 1 }");
     expect(packRoutes(other, names)).toBeUndefined();
     expect(packRoutes('export default createRoutes();', names)).toBeUndefined();
@@ -88,14 +88,14 @@ export default [
 });
 
 describe("a version's data", () => {
-  it('has no texts of its pages, which none reads', () => {
+  it('doesn’t include the data of its pages', () => {
     const version = { label: '4.x', docs: { overview: { title: 'Overview' } } };
     expect(withoutDocs({ version })).toEqual({ version: { label: '4.x', docs: {} } });
   });
 });
 
 describe('the address of a chunk', () => {
-  it('is asked for by the name itself where that is the id', () => {
+  it('uses the name directly if it’s the same as the ID', () => {
     expect(chunkAddressCode({ a: 'a', b: 'b' })).toMatch(/\.u\(name\);$/);
     expect(chunkAddressCode({ a: 'a', 7: 'b' })).toContain('({"b":"7"}[name] || name)');
   });
@@ -109,7 +109,7 @@ describe('hashes of routes', () => {
   { path: '*', component: ComponentCreator('*') } ]`;
   const names = { '/docs-0a1': 1, '/docs-0b2': 2, '/docs/a-b-0c3': 3 };
 
-  it('become numbers that keep routes of one path apart, in both tables', () => {
+  it('are replaced by numbers in both tables, which are unique for each path', () => {
     const numbered = withoutHashes(routes, names);
     expect(numbered?.names).toEqual({ '/docs-0': 1, '/docs-1': 2, '/docs/a-b-0': 3 });
     expect(numbered?.routes.match(/ComponentCreator\(.*?\)/g)).toEqual([
@@ -120,12 +120,12 @@ describe('hashes of routes', () => {
     ]);
   });
 
-  it('stay when a route is not in the other table', () => {
+  it('are kept if a route is missing in the other table', () => {
     expect(withoutHashes(routes, { '/docs-0a1': 1 })).toBeUndefined();
   });
 });
 
-describe('tables of which one has another shape', () => {
+describe('tables with an unknown format', () => {
   const generated = {
     registry: '',
     chunkNames: '{"/a-0a1":{"__comp":"00280755"}}',
@@ -133,7 +133,7 @@ describe('tables of which one has another shape', () => {
     globalData: '{}',
   };
 
-  it('still agree with the others', () => {
+  it('stay consistent with the others', () => {
     expect(packTables(generated)['routesChunkNames.json']).toBe('{"/a-0":{"__comp":"00280755"}}');
     expect(packTables(generated)['registry.js']).toBeUndefined();
     // The routes have an unknown format, so their hashes remain, including those in the chunk
@@ -146,8 +146,8 @@ describe('tables of which one has another shape', () => {
   });
 });
 
-describe('the helper in place of tslib', () => {
-  it('does what the package does', async () => {
+describe('the replacement for tslib', () => {
+  it('does the same as the package', async () => {
     const module = `data:text/javascript,${encodeURIComponent(helperSource)}`;
     const { __importDefault } = (await import(module)) as {
       readonly __importDefault: (module: unknown) => unknown;
@@ -159,7 +159,7 @@ describe('the helper in place of tslib', () => {
     }
   });
 
-  it('is enough only where nothing else is called', () => {
+  it('is used only if no other helper is called', () => {
     expect(callsOnlyHelper('tslib_1.__importDefault(a_1).default')).toBe(true);
     expect(callsOnlyHelper('tslib_1.__importDefault(a); tslib_1.__exportStar(b)')).toBe(false);
   });

@@ -36,7 +36,7 @@ const sidebar = [
   { type: 'category', label: 'Recipes', items: [{ type: 'doc', id: 'cookbook/isolate' }] },
 ];
 
-it('orders pages as the sidebar does, below its headings, and the others last', () => {
+it('sorts pages like the sidebar, under its headings, and adds the others at the end', () => {
   const ids = [
     'cookbook/isolate',
     'examples/colors',

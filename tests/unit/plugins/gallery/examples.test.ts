@@ -46,7 +46,7 @@ async function read(files: FileTree): Promise<readonly ExamplePage[]> {
   return first?.pages ?? [];
 }
 
-it('reads pages by name, with their addresses and pictures', async () => {
+it('reads pages sorted by name, with paths and pictures', async () => {
   const pages = await read({
     'docs/examples/b.mdx': page({ title: 'B' }),
     'docs/examples/a.mdx': page({ title: 'A' }),
@@ -73,7 +73,7 @@ it('reads pages by name, with their addresses and pictures', async () => {
   ]);
 });
 
-it('reads recipes, which show a CAD model unless they name other data', async () => {
+it('reads recipes, as CAD unless they specify another kind', async () => {
   const recipe = '---\ntitle: Isolate\ndescription: Shows a part alone.\n---\n\nText.\n';
   const pages = await read({
     'docs/cookbook/isolate.mdx': recipe,
@@ -93,11 +93,11 @@ it('reads recipes, which show a CAD model unless they name other data', async ()
   ]);
 });
 
-it('takes a version without examples', async () => {
+it('returns an empty list for a version without examples', async () => {
   expect(await read({})).toEqual([]);
 });
 
-describe('a page that lacks something', () => {
+describe('a page with missing or invalid front matter', () => {
   it.each([
     ['title', '', '"title", a text'],
     ['title', '7', '"title", a text'],
@@ -107,7 +107,7 @@ describe('a page that lacks something', () => {
     ['kind', '[video]', 'unknown kind of data "video". Use cad, points, photos'],
     ['topics', 'basics', '"topics", a list of words'],
     ['keywords', '[1, 2]', '"keywords", a list of words'],
-  ])('%s: %s', async (field, value, message) => {
+  ])('is refused: %s: %s', async (field, value, message) => {
     const reading = read({ 'docs/examples/a.mdx': page({ [field]: value }) });
     await expect(reading).rejects.toThrow(message);
     await expect(reading).rejects.toThrow('docs/examples/a.mdx');

@@ -31,7 +31,7 @@ function problemsOf(body: string, files: FileTree = {}, baseUrl = '/base/'): str
   );
 }
 
-describe('right references', () => {
+describe('valid references', () => {
   it.each([
     '<a href="/base/">home</a>',
     '<a href="/base/docs">page</a>',
@@ -54,13 +54,13 @@ describe('right references', () => {
     expect(problemsOf(html)).toEqual([]);
   });
 
-  it('are found under the root path too', () => {
+  it('are accepted under the root path too', () => {
     const html = '<a href="/docs#top">page</a><img src="/img/logo.svg">';
     expect(problemsOf(html, {}, '/')).toEqual([]);
   });
 });
 
-describe('wrong references', () => {
+describe('invalid references', () => {
   it.each([
     ['<a href="/base/nowhere">x</a>', '"/base/nowhere" does not match any page or file'],
     ['<a href="nowhere#top">x</a>', '"nowhere#top" does not match any page or file'],
@@ -114,7 +114,7 @@ describe('wrong references', () => {
     expect(problemsOf(html)).toEqual([`index.html: ${message}`]);
   });
 
-  it('are reported for the page they stand on, once each', () => {
+  it('are reported for the page that contains them, each once', () => {
     const link = '<a href="/base/x">x</a>';
     expect(problemsOf('', { 'docs/a.html': link + link, 'docs/b.html': link })).toEqual([
       'docs/a.html: "/base/x" does not match any page or file',
@@ -122,7 +122,7 @@ describe('wrong references', () => {
     ]);
   });
 
-  it('resolve from the address of a page, not from its file', () => {
+  it('are resolved from the URL of a page, not from its file', () => {
     const files = { 'docs/api/index.html': '<a href="concepts">x</a>', 'docs/concepts.html': '' };
     expect(problemsOf('', files)).toEqual([]);
     expect(problemsOf('', { 'docs.html': '<a href="concepts">x</a>' })).toEqual([
@@ -130,7 +130,7 @@ describe('wrong references', () => {
     ]);
   });
 
-  it('are found on the not-found page', () => {
+  it('are reported for the not-found page', () => {
     expect(problemsOf('', { '404.html': '<a href="/base/x">x</a>' })).toEqual([
       '404.html: "/base/x" does not match any page or file',
     ]);
@@ -141,42 +141,42 @@ describe('redirect pages', () => {
   const redirectTo = (target: string): string =>
     `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${target}">`;
 
-  it('may be linked to, and lead to a page', () => {
+  it('can be linked to, and must lead to an existing page', () => {
     const files = { 'docs/overview.html': redirectTo('/base/docs') };
     expect(problemsOf('<a href="/base/docs/overview">x</a>', files)).toEqual([]);
   });
 
-  it('are wrong when their target is gone', () => {
+  it('are reported if their target is missing', () => {
     expect(problemsOf('', { 'docs/overview.html': redirectTo('/base/gone') })).toEqual([
       'docs/overview.html: "/base/gone" does not match any page or file',
     ]);
   });
 });
 
-describe('ids', () => {
-  it('may not stand twice on a page', () => {
+describe('element IDs', () => {
+  it('must be unique on a page', () => {
     const html = '<h2 id="setup">A</h2><h2 id="setup">B</h2><p id="setup">C</p><p id="other">D</p>';
     expect(problemsOf(html)).toEqual(['index.html: the id "setup" is used twice']);
   });
 
-  it('of templates are not part of the page', () => {
+  it('in templates are ignored', () => {
     const html = '<template><p id="a"></p><p id="a"></p></template><p id="a">A</p>';
     expect(problemsOf(html)).toEqual([]);
     const page = parsePage('<template><p id="a"></p></template><p id="b">B</p>');
     expect(readFacts(page).ids).toEqual(['b']);
   });
 
-  it('may be the same on two pages', () => {
+  it('can be the same on two pages', () => {
     expect(problemsOf('<p id="top">A</p>')).toEqual([]);
   });
 });
 
-it('leaves alone the documents that frames run in', () => {
+it('ignores references in the frame’s documents', () => {
   expect(problemsOf('', { 'frame/a1b2c3.html': '<script src="nowhere.js"></script>' })).toEqual([]);
   expect(problemsOf('<iframe src="/base/frame/a1b2c3.html"></iframe>')).toHaveLength(1);
 });
 
-it('lets a page name the document of a frame by its file', () => {
+it('lets a page link to the document of a frame by its file name', () => {
   const files = { 'frame/a1b2c3.html': '' };
   expect(problemsOf('<iframe src="/base/frame/a1b2c3.html"></iframe>', files)).toEqual([]);
 });

@@ -46,7 +46,7 @@ const found = packagesOf([
 ]);
 
 describe('packagesOf', () => {
-  it('finds packages, those inside of others, and those that a published bundle holds', () => {
+  it('finds packages, nested ones, and those inside published bundles', () => {
     expect(found.packages.map(({ name }) => name).sort()).toEqual([
       '@in/ner',
       'bare',
@@ -55,11 +55,11 @@ describe('packagesOf', () => {
     ]);
   });
 
-  it('says what a published bundle holds that is not installed', () => {
+  it('lists packages in a published bundle that aren’t installed', () => {
     expect(found.unknown).toEqual(['@gone/away']);
   });
 
-  it('finds none in files of our own', () => {
+  it('finds no packages in the site’s own files', () => {
     expect(packagesOf([path.join(folder, 'src/a.ts')])).toEqual({ packages: [], unknown: [] });
   });
 });
@@ -67,7 +67,7 @@ describe('packagesOf', () => {
 describe('renderNotices', () => {
   const [, ...blocks] = renderNotices([found]).split(/\n={80}\n\n/);
 
-  it('gives each package its texts, equal ones once', () => {
+  it('prints the license texts of each package, and equal texts once', () => {
     expect(blocks).toEqual([
       '@in/ner 1.2.3 (ISC)\n\nAnd a notice.\n\n' + '-'.repeat(80) + '\n\nOwn terms.\n',
       "bare 1.2.3 (MIT)\n\nThe package names its license, but doesn't include its text.\n",
@@ -76,7 +76,7 @@ describe('renderNotices', () => {
     ]);
   });
 
-  it('does not depend on the order of the lists', () => {
+  it('doesn’t depend on the order of the lists', () => {
     const parts = found.packages.map((bundled): BundledFiles => ({
       packages: [bundled],
       unknown: [],
@@ -88,7 +88,7 @@ describe('renderNotices', () => {
 describe(noticesFile, () => {
   const committed = fs.readFileSync(path.join(rootDir, noticesFile), 'utf8');
 
-  it('is what `npx tsx scripts/licenses.ts` writes for the built site', () => {
+  it('the committed file matches the output of `npx tsx scripts/licenses.ts`', () => {
     // Compare as a boolean first. Thousands of different lines would hide the instructions.
     const isCurrent = committed === renderNotices(readPackageLists());
     expect(isCurrent, 'Run `npx tsx scripts/licenses.ts` after a build and commit the file.').toBe(
@@ -97,17 +97,17 @@ describe(noticesFile, () => {
   });
 
   it.each(['react', 'react-dom', '@docusaurus/theme-classic', '@docsearch/react', 'minisearch'])(
-    'has %s',
+    'the committed file contains %s',
     (name) => {
       expect(committed).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
     },
   );
 
-  it.each(readVersions())('has the SDK release $release', ({ release }) => {
+  it.each(readVersions())('the committed file contains SDK release $release', ({ release }) => {
     expect(committed).toContain(`@cognite/reveal ${release} (Apache-2.0)`);
   });
 
-  it('doesn’t contain a folder of the computer that built it', () => {
+  it('the committed file doesn’t contain a path of the computer that built it', () => {
     expect(committed).not.toContain(rootDir);
   });
 });

@@ -12,11 +12,11 @@ function markdownOf(content: string): string | undefined {
 }
 
 describe('a page as Markdown', () => {
-  it('has no trace of how React keeps texts apart', () => {
+  it('omits comments that React adds between texts', () => {
     expect(markdownOf('<main><p><b>8</b><!-- --> assets</p></main>')).toBe('**8** assets\n');
   });
 
-  it('is the text of the page alone, with full addresses', () => {
+  it('contains only the page’s content, with absolute URLs', () => {
     const markdown = markdownOf(
       '<main><div class="theme-doc-markdown markdown"><h1>Concepts</h1>' +
         '<h2 id="a">Nodes<a href="#a" class="hash-link">#</a></h2>' +
@@ -38,13 +38,13 @@ describe('a page as Markdown', () => {
     ).toBe('```ts\nconst a = 1;\n  f(a);\n```\n');
   });
 
-  it('keeps code that has no elements for its lines', () => {
+  it('keeps the lines of code without an element per line', () => {
     expect(markdownOf('<main><pre><code>a\n  <span>b</span>\n</code></pre></main>')).toBe(
       '```\na\n  b\n```\n',
     );
   });
 
-  it('keeps declarations of the API as code, without what the page lists of itself', () => {
+  it('shows API declarations as code, without the list of members', () => {
     expect(
       markdownOf(
         '<main><div class="api-members"><p><a href="#a">a</a></p></div><a id="a"></a>' +
@@ -62,7 +62,7 @@ describe('a page as Markdown', () => {
     ).toBe('| Name |\n| ---- |\n| a    |\n');
   });
 
-  describe('can be quoted', () => {
+  describe('keeps quotable text', () => {
     it.each([
       ['<p>in the range [0, 1]</p>', 'in the range [0, 1]'],
       ['<p>_never</p>', '_never'],
@@ -71,7 +71,7 @@ describe('a page as Markdown', () => {
       ['<p>below &lt;canvas_size></p>', 'below <canvas_size>'],
       ['<p>a <code>document</code></p>', 'a `document`'],
       ['<p><b>4.x</b> <span>4.29.0</span> <em>latest</em></p>', '**4.x** 4.29.0 _latest_'],
-    ])('%s', (html, text) => {
+    ])('as written: %s', (html, text) => {
       expect(markdownOf(`<main>${html}</main>`)).toBe(`${text}\n`);
     });
 
@@ -82,11 +82,11 @@ describe('a page as Markdown', () => {
       ['<p>1. a</p>', '1\\. a'],
       ['<p>* a</p>', '\\* a'],
       ['<p><em>a</em> 2*3</p>', '_a_ 2\\*3'],
-    ])('%s, which would be markup without a backslash', (html, text) => {
+    ])('with a backslash where it would be markup: %s', (html, text) => {
       expect(markdownOf(`<main>${html}</main>`)).toBe(`${text}\n`);
     });
 
-    it('a sentence in a table, beside the program that can be opened there', () => {
+    it('in a table, next to a link that opens the program', () => {
       const details =
         '<details><summary>Program <span>a/throw</span></summary><a href="/t">View</a></details>';
       expect(
@@ -109,7 +109,7 @@ describe('a page as Markdown', () => {
       '## Evidence for this page\n\nChecked on 4.0.0. Statements and their programs are at ' +
       '`https://docs.example/base/statements/topic/name.txt`.\n\n';
 
-    it('refers to them by ID, and lists each ID once at its end', () => {
+    it('refers to them by ID, and lists each ID once at the end', () => {
       expect(
         markdownOf(
           `<main><h2>A</h2><p>One.</p>${list(run, read)}<h2>B</h2><p>Two.</p>${list(run, other)}</main>`,
@@ -121,7 +121,7 @@ describe('a page as Markdown', () => {
       );
     });
 
-    it('has their sentences on an API page, which states them nowhere else', () => {
+    it('includes their sentences only on API pages', () => {
       const signature = '<div class="api-signature"><p>f(): void;</p></div>';
       expect(
         markdownOf(`<main>${signature}${list(run, more)}${signature}${list(run, read)}</main>`),
@@ -133,18 +133,18 @@ describe('a page as Markdown', () => {
     });
   });
 
-  it('leaves out live parts', () => {
+  it('omits live parts', () => {
     expect(markdownOf('<main><p>Text</p><div role="status">Running</div><svg></svg></main>')).toBe(
       'Text\n',
     );
   });
 
-  it('is nothing for a page without text', () => {
+  it('is undefined for a page without text', () => {
     expect(markdownOf('<p>No main part</p>')).toBeUndefined();
     expect(markdownOf('<main><button>Only a button</button></main>')).toBeUndefined();
   });
 
-  it('lies beside the page', () => {
+  it('has its file next to the page', () => {
     expect(markdownPath('docs/concepts')).toBe('docs/concepts.md');
     expect(markdownPath('/base/docs')).toBe('/base/docs.md');
     expect(markdownPath('')).toBe('index.md');

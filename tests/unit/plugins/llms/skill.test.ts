@@ -43,13 +43,13 @@ Not of the section.
 describe('a section of a guide', () => {
   const section = findSection(guide, 'Fly') ?? '';
 
-  it('ends at the next heading, which no line of code is', () => {
+  it('ends at the next heading, ignoring lines of code', () => {
     expect(section).toMatch(/^See .*It flies\.\n\nEvidence: \S+$/s);
     expect(findSection(guide, 'no heading')).toBeUndefined();
     expect(findSection(guide, 'Land')).toBeUndefined();
   });
 
-  it('has code, and what is said between it', () => {
+  it('contains code blocks and the paragraphs between them', () => {
     expect(codeBlocks(section)).toEqual([
       '```ts\n# no heading\ndeclare const a: number;\n```',
       '```ts\nfly(a);\n```',
@@ -72,7 +72,7 @@ describe('skill.md', () => {
     }));
   const input = { title: 'Write', beginning: '- First this.' };
 
-  it('has the sections in their order, each with a link to its guide', () => {
+  it('has the sections in order, each with a link to its guide', () => {
     const text = writeSkill({ ...input, pages: filled('') });
     expect(text).toMatch(/^# Write\n\n- First this\.\n\n## /);
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
@@ -82,7 +82,7 @@ describe('skill.md', () => {
     );
   });
 
-  it('is not written when a section or part of one is gone, or when it is too long', () => {
+  it('throws if a section or part of one is missing, or if it’s too long', () => {
     expect(() => writeSkill({ ...input, pages: [] })).toThrow('has no section "Packages"');
     const short = filled('').map((page) => ({ ...page, markdown: page.markdown.slice(0, 40) }));
     expect(() => writeSkill({ ...input, pages: short })).toThrow(/has no part|has no section/);
@@ -93,7 +93,7 @@ describe('skill.md', () => {
   });
 });
 
-describe('advice', () => {
+describe('advice for agents', () => {
   const name = (label: string, release: string) => ({ folder: label, label, release });
   const changes = {
     from: name('3.x', '3.3.0'),
@@ -105,7 +105,7 @@ describe('advice', () => {
     added: [],
   };
 
-  it('names the release, new names and what is gone; nothing of what there is none of', () => {
+  it('names the release, new names and removed names, and omits empty lists', () => {
     const text = writeAdvice({
       changes,
       install: 'npm install a@1.0.0',

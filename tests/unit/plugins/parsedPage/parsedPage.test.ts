@@ -32,17 +32,17 @@ describe('a parsed page', () => {
       '<p class="one two"><b class=two>text</b>',
   );
 
-  it('has the title without the site’s', () => {
+  it('has the page’s title without the site’s name', () => {
     expect(titleOf(page, '|')).toBe('Units & axes');
     expect(titleOf(page, '·')).toBe('Units & axes | Reveal docs');
   });
 
-  it('has descriptions as written', () => {
+  it('has the description as it was written', () => {
     expect(metaContent(page, 'description')).toBe('a "b"');
     expect(metaContent(page, 'keywords')).toBeUndefined();
   });
 
-  it('has each class once', () => {
+  it('has each class name once', () => {
     expect(classesOf(page)).toEqual(['one', 'two']);
   });
 });

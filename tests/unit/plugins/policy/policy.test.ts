@@ -12,8 +12,8 @@ import { hashScript, readScripts, refusals } from '../../../../src/plugins/polic
 import { withRedirectScript } from '../../../../src/plugins/policy/redirectPage';
 import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
-describe('the scripts of a page', () => {
-  it('are those that run: data and files are none of the inline ones', () => {
+describe('the scripts that a page runs', () => {
+  it('include inline scripts and files, but not data', () => {
     const page = parsePage(
       [
         '<script>a()</script>',
@@ -36,11 +36,11 @@ describe('the scripts of a page', () => {
     ['<a href=" java\nscript:a()">', 'a href'],
     ['<a href="&#106;avascript:a()">', 'a href'],
     ['<form action="JavaScript:a()">', 'form action'],
-  ])('and attributes that run: %s', (html, attribute) => {
+  ])('include attributes with code: %s', (html, attribute) => {
     expect(readScripts(parsePage(html)).attributes).toEqual([attribute]);
   });
 
-  it('text that only speaks of code is none', () => {
+  it('don’t include text that only looks like code', () => {
     const html = '<p title="javascript: a language">onclick="a()"</p><a href="/on">on</a>';
     expect(readScripts(parsePage(html)).attributes).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('the scripts of a page', () => {
     ]);
   });
 
-  it('have hashes as browsers make them', () => {
+  it('have the hashes that browsers compute', () => {
     // echo -n "alert('Hello, world.');" | openssl sha256 -binary | openssl base64
     expect(hashScript("alert('Hello, world.');")).toBe(
       'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=',
@@ -71,7 +71,7 @@ describe('the scripts of a page', () => {
   });
 });
 
-it('a redirect page loads the script file in place of its own script, another page is as it was', () => {
+it('a redirect page loads a script file instead of an inline script, other pages don’t', () => {
   const page = (script: string) => `<head></head>${script}`;
   const own = `<script>
     window.location.href = '/site/docs' + window.location.search + window.location.hash;
@@ -84,7 +84,7 @@ it('a redirect page loads the script file in place of its own script, another pa
   );
 });
 
-it('the page for other sites has a script file in place of the theme’s, which reads the browser’s storage', () => {
+it('the embed page loads a script file instead of the theme’s inline script', () => {
   const other = '<script>a()</script>';
   const theme = `<script>get("docusaurus-theme")||localStorage.getItem("theme")</script>`;
   expect(withEmbedScript(other + theme + other, '/site/')).toBe(
@@ -93,7 +93,7 @@ it('the page for other sites has a script file in place of the theme’s, which 
   expect(withEmbedScript(other, '/site/')).toBe(other);
 });
 
-describe('a build', () => {
+describe('applying the policy to a build', () => {
   const outDir = temporaryFolder();
   const theme = '<script>theme()</script>';
   const page = (body: string) => `<!doctype html><head><meta charset=UTF-8></head>${body}`;
@@ -127,7 +127,7 @@ describe('a build', () => {
     });
   });
 
-  it('has one policy in all pages, before all else that they load, and in the files for hosts', () => {
+  it('adds the same policy to all pages, before everything they load, and to host files', () => {
     const facts = apply();
     expect(facts.scriptHashes).toContain(hashScript('theme()'));
     expect(facts.scriptHashes).toContain(hashScript('banner()'));
@@ -150,7 +150,7 @@ describe('a build', () => {
     expect(read('_headers')).toContain('\n/site/docs/*\n  Content-Security-Policy: ');
   });
 
-  it('has another policy and script in the page that other sites frame, and rules of its own', () => {
+  it('adds a separate policy, script and rules to the embed page', () => {
     writeFiles(outDir, { 'embed.html': page('<script>get("docusaurus-theme")</script>') });
     const facts = apply();
     const html = read('embed.html');
@@ -163,7 +163,7 @@ describe('a build', () => {
     expect(rules.map((rule) => rule.split('\n')[0])).toContain('/site/404.html');
   });
 
-  it('is the same when the policy is applied again', () => {
+  it('doesn’t change pages when repeated', () => {
     apply();
     const before = read('docs/concepts.html');
     apply();
@@ -179,13 +179,13 @@ describe('a build', () => {
       '<script src="https://a.example/"></script>',
       'a script from another site',
     ],
-  ])('fails, naming the page, on %s', (_name, html, problem) => {
+  ])('throws with the name of the page for %s', (_name, html, problem) => {
     writeFiles(outDir, { 'docs/wrong.html': page(theme + html) });
     expect(apply).toThrow(`docs/wrong.html: ${problem}`);
     expect(fs.existsSync(path.join(outDir, policyFile))).toBe(false);
   });
 
-  it('fails on a page that has no place for the policy', () => {
+  it('throws for a page without a place for the policy', () => {
     writeFiles(outDir, { 'docs/bare.html': '<p>Text</p>' });
     expect(apply).toThrow('docs/bare.html: no charset');
   });

@@ -19,12 +19,12 @@ beforeAll(async () => {
   manifest = readJson<ProgramsManifest>(path.join(rootDir, '.generated/programs/manifest.json'));
 });
 
-it('lists the versions from new to old', () => {
+it('lists the versions from newest to oldest', () => {
   expect(Object.keys(manifest)).toEqual(versions.map(({ folder }) => folder));
 });
 
 describe.each(versions)('$folder', (version) => {
-  it('has every example with a title, a description and a file that never changes', () => {
+  it('has every example with a title, a description and a file with a hash in its name', () => {
     const { examples } = manifest[version.folder]!;
     expect(Object.keys(examples)).toEqual(exampleNames(version));
     for (const [name, { title, description, file }] of Object.entries(examples)) {
@@ -40,7 +40,7 @@ describe.each(versions)('$folder', (version) => {
     }
   });
 
-  it('has a template for each kind of data that its examples show', () => {
+  it('has a template for each kind of data in its examples', () => {
     const { templates } = manifest[version.folder]!;
     const sources = exampleNames(version).map((name) =>
       fs.readFileSync(path.join(version.workspaceDir, `${name}.ts`), 'utf8'),
@@ -51,7 +51,7 @@ describe.each(versions)('$folder', (version) => {
     );
   });
 
-  it('has templates that compile beside its connection', () => {
+  it('has templates that compile together with its connection', () => {
     const { templates, project } = manifest[version.folder]!;
     for (const template of Object.values(templates)) {
       const files = [...template.files, { file: 'project.ts', source: project }];

@@ -16,7 +16,7 @@ Some \`code\` in it.
 <Other name="none" />
 `;
 
-test('finds programs with the heading of their section, and whether the page is about them', async () => {
+test('finds the programs on a page with their headings, and marks the main one', async () => {
   expect(findShows(await parsePage('page.mdx', page))).toEqual([
     { name: 'clicks', heading: undefined, isMain: true },
     { name: 'menu', heading: 'The menu by key', isMain: false },

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { bundleModule } from '../../../../src/plugins/sdk/bundle';
 
-it('a script in a bundle finds the address that it was loaded from', async () => {
+it('a script in a bundle can read its own URL', async () => {
   const { code } = await bundleModule({
     // SDK 3.0.2 reads its URL this way, and reports an error without one.
     entry: 'export const address = (document && document.currentScript).src;',
@@ -14,7 +14,7 @@ it('a script in a bundle finds the address that it was loaded from', async () =>
   expect(module.address).toBe(url);
 });
 
-it('a bundle makes no function of text, by name or alias, and knows functions as before', async () => {
+it('a bundle blocks functions from text, and keeps other uses of Function', async () => {
   const { code } = await bundleModule({
     entry: `
       const Alias = Function;
@@ -46,7 +46,7 @@ it('a bundle makes no function of text, by name or alias, and knows functions as
   expect(module.facts).toEqual([true, false, 'function', true, true]);
 });
 
-it('a source file of three is found without its extension, and with it', async () => {
+it('a source file of three is found with and without its extension', async () => {
   const entry = (name: string): string => `export { clamp } from 'three/src/math/${name}';`;
   for (const name of ['MathUtils', 'MathUtils.js']) {
     const { code, exports } = await bundleModule({

@@ -32,7 +32,7 @@ function makePackage(exports: unknown): string {
   return dir;
 }
 
-describe('entries', () => {
+describe('the entries of a package', () => {
   const main = { subpath: '.', file: 'dist/index.js', types: 'dist/core.d.ts' };
 
   it.each([
@@ -86,11 +86,11 @@ describe('entries', () => {
         },
       ],
     ],
-  ])('by %s', (_what, exports, entries) => {
+  ])('are found by %s', (_what, exports, entries) => {
     expect(readEntries(makePackage(exports))).toEqual(entries);
   });
 
-  it('have the names of their API pages', () => {
+  it('have the names used by the API pages', () => {
     expect(entryPointsOf(makePackage(undefined))).toEqual({
       cognite_reveal: 'index.d.ts',
       cognite_reveal_tools: 'tools.d.ts',
@@ -98,7 +98,7 @@ describe('entries', () => {
     });
   });
 
-  it('are asked for where there is none', () => {
+  it('throw if there are none', () => {
     expect(() => readEntries(makePackage({ '.': './nowhere.js' }))).toThrow(
       /no entry point with type declarations/,
     );
@@ -106,7 +106,7 @@ describe('entries', () => {
 });
 
 describe.each(sdkShapes)('a small SDK of the shape %s', (shape) => {
-  it('becomes one module that needs no file beside it', async () => {
+  it('is bundled into one module that needs no other files', async () => {
     const dir = path.join(folder, shape);
     writeSmallSdk(dir, shape);
     const [entry] = readEntries(dir);
@@ -122,7 +122,7 @@ describe.each(sdkShapes)('a small SDK of the shape %s', (shape) => {
   });
 });
 
-it('a package that pnpm installed is listed by its name', () => {
+it('a package installed by pnpm is listed by its name', () => {
   const dir = path.join(folder, 'node_modules', 'sdk');
   writeFiles(dir, {
     'package.json': { name: 'sdk', version: '1.0.0' },

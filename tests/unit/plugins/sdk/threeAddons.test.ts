@@ -18,7 +18,7 @@ const versions = readVersions().map((version) => ({
   addons: readManifest(version.workspaceDir).revealDocs?.threeAddons ?? [],
 }));
 
-it.each(versions)('$folder offers the addons that its workspace lists', ({ release, addons }) => {
+it.each(versions)('$folder offers the addons listed in its workspace', ({ release, addons }) => {
   const offered = Object.keys(release.modules).filter((name) => name.startsWith('three/'));
   expect(offered).toEqual([...addons]);
   for (const addon of addons) {
@@ -29,11 +29,14 @@ it.each(versions)('$folder offers the addons that its workspace lists', ({ relea
   }
 });
 
-it.each(versions)('$folder loads no addon with a program that asks for none', ({ release }) => {
-  const plain = modulesNeeded(release, ['@cognite/reveal', '@cognite/reveal/tools', 'lil-gui']);
-  expect(plain.filter((name) => name.startsWith('three/'))).toEqual([]);
-});
+it.each(versions)(
+  '$folder doesn’t load addons for a program that doesn’t import any',
+  ({ release }) => {
+    const plain = modulesNeeded(release, ['@cognite/reveal', '@cognite/reveal/tools', 'lil-gui']);
+    expect(plain.filter((name) => name.startsWith('three/'))).toEqual([]);
+  },
+);
 
-it('some version has one', () => {
+it('at least one version has addons', () => {
   expect(versions.flatMap(({ addons }) => addons)).not.toEqual([]);
 });

@@ -34,13 +34,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('in development', () => {
+describe('search in development', () => {
   beforeEach(() => vi.stubEnv('NODE_ENV', 'development'));
 
   it.each([
     [200, 'text/html', 'the page that the server gives for any address'],
     [404, 'application/json', '{}'],
-  ])('reports that there are no records: %i, %s', async (status, type, body) => {
+  ])('reports missing records: %i, %s', async (status, type, body) => {
     answerWith(status, type, body);
     expect(await makeClient().search(request)).toEqual({
       type: 'failed',
@@ -60,7 +60,7 @@ describe('in development', () => {
   });
 });
 
-it('a built site without its records has a failure like any other', async () => {
+it('a built site doesn’t report missing records, but another failure', async () => {
   vi.stubEnv('NODE_ENV', 'production');
   answerWith(404, 'text/html', '');
   const outcome = await makeClient().search(request);

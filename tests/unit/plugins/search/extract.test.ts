@@ -18,7 +18,7 @@ function extractPage(text: string, path: string) {
 }
 
 describe('extractPage', () => {
-  it('reads sections with their text, without links to headings, buttons and badges', () => {
+  it('reads sections with their text, without heading links, buttons and badges', () => {
     const page = extractPage(
       html(`<header><h1>Concepts</h1></header><p>First&nbsp;words.</p>
         <h2 id="units">Units<a class="hash-link" href="#units">#</a></h2>
@@ -35,7 +35,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('keeps programs apart from prose', () => {
+  it('separates programs from prose', () => {
     const page = extractPage(
       html(
         `<h1>Cut</h1><p>Text</p><pre><code><span class="token-line">const a = 1;</span><span class="token-line">const b = 2;</span></code></pre>`,
@@ -49,7 +49,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('leaves out pieces of programs in guides, and keeps what a console says', () => {
+  it('omits code blocks in guides, but keeps console output', () => {
     const page = extractPage(
       html(`<h1>Guide</h1><p>Text</p>
         <div class="language-ts theme-code-block"><pre><code>const a = 1;</code></pre></div>
@@ -62,7 +62,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('gives parameters and return values of an API page to their symbol', () => {
+  it('adds parameters and return values on an API page to their symbol', () => {
     const page = extractPage(
       html(`<h1>Class: Viewer&lt;T&gt;</h1><p>Shows.</p>
         <h2 id="used-in">Used in</h2><ul><li>A guide</li></ul><h2 id="methods">Methods</h2>
@@ -82,7 +82,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('reads the members of a reference on one page, and leaves out lists of members', () => {
+  it('reads members of a single-page reference, and omits lists of members', () => {
     const page = extractPage(
       html(`<h1>API reference</h1><h3 id="viewer">Viewer</h3><p>Shows.
         <div class="api-members"><a href="#viewer-add">add()</a></div>
@@ -114,7 +114,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('keeps the signature of a symbol apart from what is said of it', () => {
+  it('separates the signature of a symbol from its description', () => {
     const declare = (code: string) => `<div class=api-signature><p>${code}</p></div>`;
     const page = extractPage(
       html(`<h1>Viewer</h1>${declare('class Viewer&lt;T>;')}<p>Shows.</p><h2 id="accessors">Accessors</h2>
@@ -136,7 +136,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('says a description once that several declarations share', () => {
+  it('includes a description once if several declarations share it', () => {
     const declared = '<div class=api-signature><p>f(): void</p></div><p>Does.</p>';
     const page = extractPage(html(`<h1>f()</h1>${declared}${declared}`), 'docs/api/functions/f');
     expect(page?.sections).toEqual([
@@ -144,7 +144,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('takes the words to find it by that its writer named, and its place in its version', () => {
+  it('reads the keywords of a page and its path within its version', () => {
     const head = '<meta name=keywords content="cut open,slice"/>';
     const at = (path: string) => extractPage(html('<h1>Title</h1>', { head }), path);
     expect(at('docs/3.x/examples/clipping')).toMatchObject({
@@ -156,7 +156,7 @@ describe('extractPage', () => {
     expect(extractPage(html('<h1>Title</h1>'), 'docs/a')?.keywords).toBe('');
   });
 
-  it('leaves out pages that are not for searching', () => {
+  it('omits pages that aren’t searchable', () => {
     const body = '<h1>Title</h1>';
     const robots = '<meta name="robots" content="noindex, follow">';
     expect(extractPage(html(body, { head: robots }), 'search')).toBeUndefined();
@@ -181,7 +181,7 @@ describe('collectRecords', () => {
     return found;
   };
 
-  it('makes a file per version, with pages of no version in each', () => {
+  it('creates a file per version, which includes pages without a version', () => {
     const files = collectRecords(
       [
         page('docs/a', 'A'),
@@ -197,7 +197,7 @@ describe('collectRecords', () => {
     ]);
   });
 
-  it('gives each place the words that readers call it, of all versions', () => {
+  it('adds search phrases to sections in all versions', () => {
     const body = '<h1>Clip</h1><pre><code>clip()</code></pre><h2 id="how">How</h2>';
     const head = '<meta name=keywords content="slice">';
     const read = (path: string, tag: string) =>
@@ -227,7 +227,7 @@ describe('collectRecords', () => {
     ]);
   });
 
-  it('ranks a page by the pages that link to it', () => {
+  it('ranks a page by the number of pages that link to it', () => {
     const files = collectRecords(
       [
         page('docs/a', 'A', ['/base/docs/b#x', '/base/docs/b', 'https://elsewhere.invalid/docs/b']),
@@ -245,7 +245,7 @@ describe('collectRecords', () => {
     ]);
   });
 
-  it('distinguishes pages with the same title', () => {
+  it('adds the kind to the names of pages with the same title', () => {
     const names = groupNames([
       page('docs/examples/clip', 'Clip'),
       page('docs/clip', 'Clip'),
@@ -262,7 +262,7 @@ describe('collectRecords', () => {
     });
   });
 
-  it('writes an anchor only where it is not the usual one, and gets all back', () => {
+  it('stores only unusual anchors, and restores all', () => {
     const found = extractPage(
       html(
         '<h1>Page</h1><h2 id="a-first-program">A first program</h2><h3 id="addmodel-1">addModel()</h3><h3 id="dispose">dispose()</h3>',
@@ -285,7 +285,7 @@ describe('collectRecords', () => {
     ]);
   });
 
-  it('resolves links within the site only', () => {
+  it('resolves only links within the site', () => {
     expect(linkTarget('/base/docs/a#b', 'docs/c', 'https://docs.invalid', '/base/')).toBe('docs/a');
     expect(linkTarget('#b', 'docs/c', 'https://docs.invalid', '/base/')).toBe('docs/c');
     expect(linkTarget('/elsewhere', 'docs/c', 'https://docs.invalid', '/base/')).toBeUndefined();

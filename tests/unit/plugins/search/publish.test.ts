@@ -62,7 +62,7 @@ describe('publish', () => {
     objects: [{ objectID: 'old' }],
   };
 
-  it('fills an index that does not exist yet', async () => {
+  it('creates a missing index', async () => {
     const running = await start();
     await publish(client(running), 'docs', records);
     expect([...running.indices.keys()]).toEqual(['docs']);
@@ -72,7 +72,7 @@ describe('publish', () => {
     expect(index?.synonyms).toEqual(JSON.parse(JSON.stringify(hostedSynonyms)));
   });
 
-  it('replaces records and settings together, and keeps rules', async () => {
+  it('replaces records and settings in one step, and keeps rules', async () => {
     const running = await start();
     running.indices.set('docs', old);
     await publish(client(running), 'docs', records);
@@ -85,7 +85,7 @@ describe('publish', () => {
     ]);
   });
 
-  it('names wrong credentials and leaves the index alone', async () => {
+  it('reports wrong credentials, and doesn’t change the index', async () => {
     const running = await start();
     running.indices.set('docs', old);
     const attempt = publish(client(running, 'wrong'), 'docs', records);
@@ -97,7 +97,7 @@ describe('publish', () => {
   it.each([
     ['while records are sent', (request: string) => request.endsWith('/batch')],
     ['before the switch', (request: string) => /_next_.*\/operation$/.test(request)],
-  ])('leaves the old index intact when the connection drops %s', async (_name, drops) => {
+  ])('keeps the old index if the connection drops %s', async (_name, drops) => {
     const running = await start({ drops });
     running.indices.set('docs', old);
     const attempt = publish(client(running), 'docs', records);
@@ -107,8 +107,8 @@ describe('publish', () => {
   });
 });
 
-describe('what is published', () => {
-  it('has absolute addresses, headings and weights', () => {
+describe('the published records', () => {
+  it('have absolute URLs, headings and weights', () => {
     expect(records[1]).toMatchObject({
       url: 'https://docs.invalid/base/docs/concepts#h1',
       heading: 'Heading 1',
@@ -128,13 +128,13 @@ describe('what is published', () => {
     expect(given.filter((name) => name.includes('asked'))).toEqual([]);
   });
 
-  it('names missing variables', () => {
+  it('require all variables, and the error names missing ones', () => {
     expect(() => readPublishSettings({ ALGOLIA_APP_ID: 'a', ALGOLIA_INDEX_NAME: ' ' })).toThrow(
       /without ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME\. Set them/,
     );
   });
 
-  it('includes pages without a version once, and asks for a build if there isn’t one', () => {
+  it('include pages without a version once, and require a build', () => {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
     try {
       expect(() => readHostedRecords(dir, 'https://docs.invalid/')).toThrow(/npm run build/);

@@ -17,7 +17,7 @@ const changed = (from: string, to: string) => () =>
 
 describe('readSnippets', () => {
   it.each(versions.map((version) => [version.label, version] as const))(
-    'finds all snippets of %s, one text each',
+    'finds all snippets of %s',
     (_, version) => {
       const snippets = readSnippets(version);
       expect(Object.keys(snippets)).toEqual([...snippetNames]);

@@ -19,25 +19,25 @@ const headers = {
 `;
 
 describe('excerpt', () => {
-  it('takes all of a file, without the marks of regions', () => {
+  it('returns a whole file without region comments', () => {
     const code = excerpt(file, {});
     expect(code).not.toMatch(/region/);
     expect(code.startsWith("import { a } from './a';")).toBe(true);
     expect(code.endsWith('};')).toBe(true);
   });
 
-  it('takes a region, with those inside of it', () => {
+  it('returns a region, including nested ones', () => {
     expect(excerpt(file, { region: 'open' })).toBe('export function open() {\n  return a;\n}');
     expect(excerpt(file, { region: 'inner' })).toBe('return a;');
   });
 
-  it('knows the marks of other languages', () => {
+  it('supports region comments of other languages', () => {
     expect(excerpt('<!-- #region a -->\n<p/>\n<!-- #endregion -->', { region: 'a' })).toBe('<p/>');
     expect(excerpt('/* #region a */\np {}\n/* #endregion */', { region: 'a' })).toBe('p {}');
     expect(excerpt('# region a\nkey=1\n# endregion', { region: 'a' })).toBe('key=1');
   });
 
-  it('takes lines by their text, at the margin', () => {
+  it('returns lines found by their text, without indentation', () => {
     expect(excerpt(file, { from: 'policy: [', to: '],' })).toBe(
       'policy: [\n  "default-src \'none\'",\n],',
     );
@@ -55,7 +55,7 @@ describe('excerpt', () => {
     expect(() => excerpt(file, choice)).toThrow(message);
   });
 
-  it('refuses a region without an end, and one without code', () => {
+  it('refuses a region without an end, and an empty region', () => {
     expect(() => excerpt('// #region a\nb', { region: 'a' })).toThrow(/has no end/);
     expect(() => excerpt('// #region a\n\n// #endregion', { region: 'a' })).toThrow(
       /selection is empty/,

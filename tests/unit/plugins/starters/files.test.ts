@@ -40,7 +40,7 @@ writeFiles(root, {
 });
 
 describe('the files of a starter', () => {
-  it('are what was written, and not what was installed or built', () => {
+  it('include source files, but not installed and built files', () => {
     expect(starterNames(root)).toEqual(['one', 'two']);
     expect(listStarterFiles(dir)).toEqual([
       '.npmrc',
@@ -52,7 +52,7 @@ describe('the files of a starter', () => {
     ]);
   });
 
-  it('are its own ones and those that it shares', () => {
+  it('include its own files and shared files', () => {
     expect(starterFile(dir, 'src/view.ts')).toBe(path.join(dir, 'src/view.ts'));
     expect(starterFile(dir, 'src/words.ts')).toBe(path.join(root, 'starters/shared/src/words.ts'));
     expect(starterFile(dir, 'ready.mjs')).toBe(path.join(dir, 'ready.mjs'));
@@ -62,17 +62,17 @@ describe('the files of a starter', () => {
     expect(listStarterFiles(copy)).toEqual(listStarterFiles(dir));
   });
 
-  it('say which SDK it has', () => {
+  it('contain the release of the SDK', () => {
     expect(sdkReleaseOf(dir)).toBe('4.29.0');
     expect(() => sdkReleaseOf(path.join(root, 'starters/two'))).toThrow(/doesn't depend on/);
   });
 
-  it('may be none at all', () => {
+  it('are optional: a folder without starters has no names', () => {
     expect(starterNames(path.join(root, 'starters/one'))).toEqual([]);
   });
 });
 
-it('no starter has a file that is not kept with it', () => {
+it('no file of a starter is ignored by Git', () => {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', 'starters'];
   const kept = new Set(execFileSync('git', list, { cwd: rootDir, encoding: 'utf8' }).split('\0'));
   const files = starterNames(rootDir).flatMap((name) =>
@@ -84,7 +84,7 @@ it('no starter has a file that is not kept with it', () => {
   expect(files.filter((file) => !kept.has(file))).toEqual([]);
 });
 
-it('every shared file belongs to starters that have none of their own', () => {
+it('every shared file belongs to starters that don’t have their own', () => {
   const shared = path.join(rootDir, 'starters/shared');
   const table = readJson<Record<string, string[]>>(path.join(shared, 'files.json'));
   const files = fs
@@ -106,7 +106,7 @@ it('every shared file belongs to starters that have none of their own', () => {
 describe('the zip of a starter', () => {
   const zip = zipStarter(dir, 'one');
 
-  it('has its files and the license in one folder, byte for byte', () => {
+  it('contains its files and the license in one folder, unchanged', () => {
     const content = unzipSync(zip);
     const files = Object.keys(content).filter((name) => !name.endsWith('/'));
     expect(files.sort()).toEqual(
@@ -120,7 +120,7 @@ describe('the zip of a starter', () => {
     expect(license.equals(fs.readFileSync(path.join(rootDir, 'LICENSE')))).toBe(true);
   });
 
-  it('is the same each time', () => {
+  it('has the same bytes each time', () => {
     expect(Buffer.from(zipStarter(dir, 'one')).equals(Buffer.from(zip))).toBe(true);
   });
 
@@ -135,7 +135,7 @@ describe('the zip of a starter', () => {
   });
 });
 
-describe('what the proof saw', () => {
+describe('the measurements of starters', () => {
   const seen = {
     date: '2026-11-24',
     versions: { '@cognite/reveal': '4.29.0' },
@@ -143,11 +143,11 @@ describe('what the proof saw', () => {
     firstPictureMs: 1850,
   };
 
-  it('is nothing before its first run', () => {
+  it('are empty before the first run', () => {
     expect(readTested(root)).toEqual({});
   });
 
-  it('is read by starter, and refused where it is something else', () => {
+  it('are read for each starter, and refused if invalid', () => {
     writeFiles(root, { 'starters/tested.json': { one: seen } });
     expect(readTested(root).one?.firstPictureMs).toBe(1850);
     writeFiles(root, { 'starters/tested.json': { one: { ...seen, date: 'today' } } });

@@ -11,49 +11,49 @@ const cut = (css: string, script: string) =>
   withoutUnused(new Map([['styles.css', css]]), wordsOf([script]));
 const left = (css: string, script: string) => cut(css, script).sheets.get('styles.css');
 
-describe('classes that a selector needs', () => {
-  it('are all that stand outside of brackets', () => {
+describe('the classes that a selector requires', () => {
+  it('include all those outside of parentheses and brackets', () => {
     expect(neededClasses('.menu .link--active:hover::after')).toEqual(['menu', 'link--active']);
     expect(neededClasses('.a\\:b > a[class*=".c"]')).toContain('a:b');
   });
 
-  it('are none of those that are alternatives or must not be', () => {
+  it('exclude those in alternatives and negations', () => {
     expect(neededClasses('.a:not(.b):is(.c, .d:not(.e:has(.f))) .g')).toEqual(['a', 'g']);
   });
 });
 
-describe('a style sheet without what is not used', () => {
-  it('keeps rules whose classes a script names, and those without a class', () => {
+describe('removing unused styles', () => {
+  it('keeps rules with classes that a script names, and rules without a class', () => {
     const css = '.used{color:red}.other{color:red}a,.other:hover{color:red}';
     expect(left(css, 'className: "button used"')).toBe('.used{color:red}a{color:red}');
     expect(cut(css, '"used"').dropped).toEqual(['.other', '.other:hover']);
   });
 
-  it('keeps classes that a script puts together', () => {
+  it('keeps classes that a script builds from parts', () => {
     const css = '.alert--danger{color:red}.badge--danger{color:red}';
     expect(left(css, '`alert--${type}`')).toBe('.alert--danger{color:red}');
     // Two hyphens alone would match every modifier.
     expect(left(css, 'name + "--" + type')).toBe('');
   });
 
-  it('drops blocks that are empty then, and keeps the order of layers and the steps of animations', () => {
+  it('removes empty blocks, and keeps the order of layers and steps of animations', () => {
     const css =
       '@layer a,b;@layer a{@media print{.other{color:red}}}@keyframes k{0%{top:0}to{top:1px}}';
     expect(left(css, '')).toBe('@layer a,b;@keyframes k{0%{top:0}to{top:1px}}');
   });
 
-  it('drops variables that nothing reads, one after the other', () => {
+  it('removes unused variables, including those that become unused', () => {
     const css = ':root{--a:var(--b);--b:1px;--c:2px;--d:3px}p{margin:var(--c)}';
     expect(left(css, 'style.setProperty("--d", x)')).toBe(':root{--d:3px}p{margin:2px}');
   });
 
-  it('writes constants where they are read', () => {
+  it('replaces constant variables by their values', () => {
     const css =
       ':root{--a:1px;--b:calc(var(--a)*2);--ab:x}p{margin:var(--a)var(--b,3px);top:var(--ab)}';
     expect(left(css, '')).toBe('p{margin:1px calc(1px*2);top:x}');
   });
 
-  it('leaves variables that have another value somewhere, or a word for none of their own', () => {
+  it('keeps variables whose value varies between elements, or is a keyword like inherit', () => {
     for (const css of [
       ':root{--a:1px}.dark{--a:2px}p{margin:var(--a)}',
       ':root{--a:inherit}p{color:var(--a)}',
@@ -66,7 +66,7 @@ describe('a style sheet without what is not used', () => {
     expect(left(':root{--a:1px}p{top:var(--a)}', 'setProperty("--a")')).toContain('var(--a)');
   });
 
-  it('inserts constants of the sheet of all pages in other sheets too', () => {
+  it('replaces variables of the global style sheet in other sheets too', () => {
     const sheets = new Map([
       ['all.css', ':root{--a:1px}b{top:0}'],
       ['page.css', 'p{margin:var(--a)}'],
@@ -85,14 +85,14 @@ describe('a style sheet without what is not used', () => {
   });
 });
 
-describe('what a page has lost', () => {
-  it('is every selector that was taken out and that its classes meet', () => {
+describe('the selectors that a page has lost', () => {
+  it('are the removed ones that match its classes', () => {
     const dropped = ['.a .b', '.a .c', '.a:not(.b)'];
     expect(lostOn(new Set(['a', 'b']), dropped)).toEqual(['.a .b', '.a:not(.b)']);
   });
 });
 
-describe('style sheets of a page', () => {
+describe('the style sheets of a page', () => {
   const registry = `export default {
   "2c49aa01": [() => import(/* webpackChunkName: "2c49aa01" */ "@site/docs/a.md"), "@site/docs/a.md", require.resolveWeak("@site/docs/a.md")],
   "7f01bb02": [() => import(/* webpackChunkName: "7f01bb02" */ "@site/docs/b.md"), "@site/docs/b.md", require.resolveWeak("@site/docs/b.md")],
@@ -114,14 +114,14 @@ describe('style sheets of a page', () => {
     },
   };
 
-  it('are known by the names of its modules', () => {
+  it('are found by the names of its modules', () => {
     expect([...moduleNames(registry)]).toEqual([
       ['@site/docs/a.md', '2c49aa01'],
       ['@site/docs/b.md', '7f01bb02'],
     ]);
   });
 
-  it('come without its scripts, and without the sheet of all pages', () => {
+  it('are listed without scripts and without the global style sheet', () => {
     const { origins, assets } = withPageSheets(manifest, moduleNames(registry));
     expect(origins['@site/docs/a.md']?.map((name) => assets[name])).toEqual([
       { css: ['example.css'] },

@@ -88,15 +88,15 @@ async function makeIn(siteDir: string, page: string, content: string, repo: stri
   return made.content;
 }
 
-describe('code on the page of a starter', () => {
-  it('is that of its file, whatever is in it', async () => {
+describe('code on a starter’s page', () => {
+  it('is the text of its file, with any characters', async () => {
     const page = await make('<StarterFile path="src/view.ts" region="open" />');
     expect(page).toContain(JSON.stringify(`${odd}\n`));
     expect(page).toContain('src/view.ts');
     expect(page).not.toContain('last();');
   });
 
-  it('has its colors, and is folded away where it is long', async () => {
+  it('is highlighted, and folded if it’s long', async () => {
     const page = await make('<StarterFile path="src/long.ts" />');
     expect(page).toMatch(/tokens: "f4p3/);
     expect(page).toContain('60 lines');
@@ -115,13 +115,13 @@ describe('code on the page of a starter', () => {
     ['<StarterText name="gone" />', /pages has no file _gone\.mdx/],
     ['<StarterReadme section="Gone" />', /README\.md: it has no section "Gone"/],
     ['<StarterThing />', /unknown element\. Use StarterFile/],
-  ])('fails the page: %s', async (content, message) => {
+  ])('throws for invalid elements: %s', async (content, message) => {
     await expect(make(content)).rejects.toThrow(message);
   });
 });
 
-describe('the rest of the page', () => {
-  it('has shared text, with the zip and the source of its own starter', async () => {
+describe('other content of a starter’s page', () => {
+  it('includes shared text, with the zip and source of its own starter', async () => {
     const page = await make('<StarterText name="shared" />');
     // A plain link, not a link of the router.
     expect(page).toMatch(/_jsx\("a", \{\s+href: "\/base/);
@@ -137,7 +137,7 @@ describe('the rest of the page', () => {
     expect(page).not.toContain('tree/main');
   });
 
-  it('shows the traps of the README, without links to files', async () => {
+  it('includes a section of the README, without links to files', async () => {
     const page = await make('<StarterReadme section="Traps" />');
     expect(page).toContain(' around the viewer: see ');
     expect(page).toContain('## no heading');
@@ -145,13 +145,13 @@ describe('the rest of the page', () => {
     expect(page).not.toContain('Not this.');
   });
 
-  it('says what the starter was tested with, and which release it has', async () => {
+  it('includes the tested versions, and the release of the SDK', async () => {
     const page = await make('<StarterTested />\n\nRuns {release} as {name}.');
     expect(page).toContain('Tested with vue 3.5.0 on 2026-11-24.');
     expect(page).toMatch(/"Runs ", "4\.29\.0", " as ", "vue"/);
   });
 
-  it('leads to the docs of its release, and says so where that is not the latest', async () => {
+  it('links to the docs of its release, with a note if that isn’t the latest', async () => {
     const page = await make('[React](/docs/react#how) [Docs](/docs) [Other](/docsearch)');
     expect(page).toContain('"/docs/4.x/react#how"');
     expect(page).toContain('"/docs/4.x"');
@@ -161,7 +161,7 @@ describe('the rest of the page', () => {
   });
 });
 
-it('the page about all has a card for each, with what the proof saw', async () => {
+it('the overview page has a card for each starter, with measurements', async () => {
   const page = await make('<StarterCards />', 'index');
   expect(page).toContain('"starter-cards"');
   expect(page).toContain('"/starters/vue"');
@@ -169,20 +169,20 @@ it('the page about all has a card for each, with what the proof saw', async () =
   await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only on the page of a starter/);
 });
 
-it('a page of a starter that is gone fails', async () => {
+it('a page without a starter throws', async () => {
   await expect(make('Text.', 'angular')).rejects.toThrow(/No starter found in starters\/angular/);
 });
 
-describe('the pages of this site', () => {
+describe('the starter pages of this site', () => {
   const dir = starterPagesDir(rootDir);
   const pages = fs.readdirSync(dir).filter((file) => !file.startsWith('_'));
 
-  it('are one for each starter, and one for all', () => {
+  it('include one for each starter, and one overview', () => {
     const names = [...starterNames(rootDir), 'index'].map((name) => `${name}.mdx`);
     expect(pages.sort()).toEqual(names.sort());
   });
 
-  it.each(pages)('%s shows what is there', async (file) => {
+  it.each(pages)('can be rendered: %s', async (file) => {
     const [, , content = ''] = fs.readFileSync(path.join(dir, file), 'utf8').split(/^---$/m);
     const page = await makeIn(rootDir, path.basename(file, '.mdx'), content, null);
     expect(page).not.toMatch(/Starter[A-Z]\w+[,"]/);

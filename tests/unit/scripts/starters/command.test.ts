@@ -13,22 +13,22 @@ import { assertNode, emptyFolder } from '../../../../scripts/helpers/starters/wo
 const [first] = readStarters();
 if (first === undefined) throw new Error('There are no starters.');
 
-test('a starter that is not there is refused with those that are', () => {
+test('an unknown starter is refused with a list of starters', () => {
   expect(() => chooseStarters([{ name: 'vue' }], ['svelte'])).toThrow(
     'Unknown starter "svelte". Choose from: vue.',
   );
 });
 
-test('no name means all', () => {
+test('all starters are chosen if no name is given', () => {
   expect(chooseStarters([{ name: 'a' }, { name: 'b' }], [])).toHaveLength(2);
 });
 
-test('a Node that is too old is refused', () => {
+test('an old Node is refused', () => {
   expect(() => assertNode(first, 'v18.0.0')).toThrow(/needs Node .* Install a newer Node/);
   expect(() => assertNode(first, 'v20.19.0')).not.toThrow();
 });
 
-test('a folder with something in it is refused', () => {
+test('a folder that isn’t empty is refused', () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'starters-test-'));
   expect(emptyFolder(dir)).toBe(dir);
   fs.writeFileSync(path.join(dir, 'kept'), '');
@@ -42,7 +42,7 @@ test('a port in use is refused', async () => {
   await server.close();
 });
 
-test('arguments that are not understood are refused', () => {
+test('invalid arguments are refused', () => {
   expect(() => readOptions(['--port', 'x'])).toThrow(/Invalid --port "x"/);
   expect(() => readOptions(['--folder', 'x'])).toThrow(
     '--folder needs exactly one starter. Name it.',

@@ -25,8 +25,8 @@ const specFiles = fs
   .filter((file) => file.endsWith('.spec.ts'))
   .sort();
 
-describe('suites', () => {
-  it('have each file of browser tests once, and only files that exist', () => {
+describe('test suites', () => {
+  it('include each browser test file once', () => {
     // This file starts a Firefox with its own settings.
     const onlyInFirefox = ['firefox.spec.ts'];
     const listed = [...browserSuites.flatMap(({ files }) => files), ...onlyInFirefox];
@@ -34,26 +34,26 @@ describe('suites', () => {
     expect(firefoxFiles.filter((file) => !specFiles.includes(file))).toEqual([]);
   });
 
-  it('of npm test are made of files that exist', () => {
+  it('of npm test contain only existing files, each once', () => {
     const files = [...gateFiles, ...gateAttacks];
     expect(files.filter((file) => !specFiles.includes(file))).toEqual([]);
     expect(files.length).toBe(new Set(files).size);
   });
 
-  it('have different names, and say what they protect', () => {
+  it('have unique names, and a description of what they protect', () => {
     const all = [...gate, ...others];
     expect(all.length).toBe(new Set(all.map(({ name }) => name)).size);
     for (const { name, protects } of all) expect(protects.length, name).toBeGreaterThan(10);
   });
 
-  it('leave no tag behind that nothing reads', () => {
+  it('use only tags that the runner knows', () => {
     const tags = specFiles.flatMap((file) => [
       ...fs.readFileSync(path.join(e2eDir, file), 'utf8').matchAll(/@(?:all|engines|long|slow)\b/g),
     ]);
     expect(new Set(tags.map(([tag]) => tag))).toEqual(new Set([allTag, enginesTag]));
   });
 
-  it('stand in the table of tests/README.md with their recorded times', () => {
+  it('are in the table of tests/README.md with their recorded times', () => {
     const table = suiteTable(
       [
         { command: 'npm test', suites: gate },
@@ -68,13 +68,13 @@ describe('suites', () => {
 describe('commands', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-  it('are at most 20, and npm run help shows all of them', () => {
+  it('are at most 20, and all are in npm run help', () => {
     const shown = Object.values(commands).flatMap((group) => Object.keys(group));
     expect(shown.sort()).toEqual(Object.keys(scripts).sort());
     expect(shown.length).toBeLessThanOrEqual(20);
   });
 
-  it('run files that exist', () => {
+  it('run only existing files', () => {
     const files = Object.values(scripts).flatMap((command) => /tsx (\S+)/.exec(command)?.[1] ?? []);
     expect(files.length).toBeGreaterThan(10);
     expect(files.filter((file) => !fs.existsSync(path.join(rootDir, file)))).toEqual([]);

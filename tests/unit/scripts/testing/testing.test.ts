@@ -42,12 +42,12 @@ const result = (name: string, more: Partial<SuiteResult> = {}): SuiteResult => (
 });
 
 describe('choosing suites', () => {
-  it('takes names in any case, and all without a name', () => {
+  it('accepts names in any case, and chooses all without a name', () => {
     expect(chooseSuites(suites, ['pages'])).toEqual([suites[0]]);
     expect(chooseSuites(suites, [])).toEqual(suites);
   });
 
-  it('names what there is when a name is unknown', () => {
+  it('lists the suites if a name is unknown', () => {
     expect(() => chooseSuites(suites, ['page'])).toThrow(
       'Unknown suite "page". Choose from: Pages, tasks.',
     );
@@ -68,13 +68,13 @@ describe('shards', () => {
       ),
     );
 
-  it('are of about the same length by recorded times', () => {
+  it('have similar durations, based on recorded times', () => {
     // One shard has 30 s and 15 s of one suite, and the other has 35 s and 15 s.
     expect(filesOf(shardSuites(suites, 1, 2, durations))).toEqual(['x.ts', 'c.spec.ts']);
     expect(filesOf(shardSuites(suites, 2, 2, durations))).toEqual(['a.spec.ts', 'b.spec.ts']);
   });
 
-  it('run every piece exactly once, also with more shards than pieces', () => {
+  it('run every file exactly once, even if there are more shards than files', () => {
     for (const count of [1, 2, 3, 7]) {
       const all = Array.from({ length: count }, (_, index) =>
         filesOf(shardSuites(suites, index + 1, count, durations)),
@@ -84,8 +84,8 @@ describe('shards', () => {
   });
 });
 
-describe('counting', () => {
-  test('a file that Vitest cannot load is a failed test', () => {
+describe('counting results', () => {
+  test('counts a file that Vitest can’t load as a failed test', () => {
     const report = {
       ...{ numPassedTests: 2, numFailedTests: 1, numPendingTests: 1, numTodoTests: 0 },
       testResults: [
@@ -99,7 +99,7 @@ describe('counting', () => {
     });
   });
 
-  test('an error outside of tests, and a test that passed on a second try, have failed', () => {
+  test('counts errors outside of tests and flaky tests as failed', () => {
     const report = {
       stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
       errors: [{ message: 'the server ended' }],
@@ -119,7 +119,7 @@ describe('counting', () => {
 });
 
 describe('the report', () => {
-  it('compares times with those of a machine of the same speed, and only reports what is slow', () => {
+  it('scales recorded times to the speed of the machine, and marks slow suites', () => {
     const slow = result('tasks', { seconds: 106 });
     // The machine is half as fast as the recorded one, so the expected duration is 70 s.
     expect(suiteLine(slow, durations, 1)).toBe('tasks: 1 passed in 106 s (expected 70 s, slow)');
@@ -143,7 +143,7 @@ describe('the report', () => {
     ]);
   });
 
-  it('adds up shards of the same suite in one table', () => {
+  it('combines shards of the same suite in one table', () => {
     const shards = [result('a', { passed: 2 }), result('a', { failed: 1 }), result('b')];
     expect(resultTable(mergeResults(shards)).split('\n')).toEqual([
       '| suite | result | passed | failed | skipped | minutes |',
@@ -163,14 +163,14 @@ describe('the report', () => {
     });
   });
 
-  it('repeats the end of a failed suite, without empty lines', () => {
+  it('prints the end of a failed suite’s output, without empty lines', () => {
     const output = Array.from({ length: 100 }, (_, index) => `line ${index}\n\n`).join('');
     const lines = outputTail(output).split('\n');
     expect([lines.at(0), lines.at(-1)]).toEqual(['    line 40', '    line 99']);
   });
 });
 
-test('everything below a process belongs to its tree', () => {
+test('a process tree includes all descendants of a process', () => {
   const pairs = [
     [2, 1],
     [3, 2],

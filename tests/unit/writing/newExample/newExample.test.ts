@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const read = (file: string): string => fs.readFileSync(path.join(dir, file), 'utf8');
 
-it('adds everything that an example consists of', async () => {
+it('adds all files of an example', async () => {
   await addExample(dir, 'clash-detection', 'Style');
   expect(gitStatus(dir)).toEqual([
     ' M sidebars.ts',
@@ -71,14 +71,14 @@ describe('refuses', () => {
     },
   );
 
-  it('a name that is taken', async () => {
+  it('an existing name', async () => {
     await expect(addExample(dir, 'first', 'Style')).rejects.toThrow(
       'examples/next/first.ts already exists',
     );
     expect(gitStatus(dir)).toEqual([]);
   });
 
-  it('a category that has no examples', async () => {
+  it('a category without examples', async () => {
     await expect(addExample(dir, 'new', 'Guides')).rejects.toThrow(
       'no example category "Guides". Available categories: "Style".',
     );
@@ -86,7 +86,7 @@ describe('refuses', () => {
   });
 });
 
-it('knows the categories of the real sidebar', () => {
+it('supports the categories of the real sidebar', () => {
   const source = fs.readFileSync(path.join(rootDir, 'sidebars.ts'), 'utf8');
   expect(addToSidebar(source, 'examples/new', 'Load models')).toMatch(
     /label: 'Load models',[^\]]*'examples\/new'/,

@@ -129,8 +129,8 @@ function pack(build: string): string {
   return tarball;
 }
 
-describe('a release of the registry', () => {
-  it('is pinned with the three, typings and client that it asks for', async () => {
+describe('a release from the registry', () => {
+  it('is pinned together with the required three, its types and the client', async () => {
     const npm = fakeNpm();
     const { release, isLocal, wasLocal, pins: changed } = await moveNext(dir, '4.8.0', npm);
     expect(release).toBe('4.8.0');
@@ -154,7 +154,7 @@ describe('a release of the registry', () => {
     ]);
   });
 
-  it('moves the pins of commands in pages, and the list of what differs', async () => {
+  it('updates the pins in commands on pages, and the list of differences', async () => {
     const { pages } = await moveNext(dir, '4.8.0', fakeNpm());
     expect(pages).toEqual([{ file: 'docs/overview.mdx', count: 3 }]);
     expect(fs.readFileSync(path.join(dir, 'docs/overview.mdx'), 'utf8')).toBe(
@@ -167,7 +167,7 @@ describe('a release of the registry', () => {
     expect(readDifferences(dir).programs).toEqual(['first.ts: differs']);
   });
 
-  it('forgets what lies in the workspace, in the lockfile and on disk, before it installs', async () => {
+  it('removes installed packages from the lockfile and the workspace before installing', async () => {
     writeFiles(dir, { 'examples/next/node_modules/@cognite/reveal/old.js': 'of the SDK before' });
     let lock = '';
     let left = true;
@@ -185,7 +185,7 @@ describe('a release of the registry', () => {
     expect(left).toBe(false);
   });
 
-  it('keeps what fits', () => {
+  it('keeps pins that already fit', () => {
     const manifest = {
       name: '@cognite/reveal',
       version: '4.29.1',
@@ -198,7 +198,7 @@ describe('a release of the registry', () => {
 });
 
 describe('a local build', () => {
-  it.each(['folder', 'tarball'])('from a %s lies in the workspace', async (kind) => {
+  it.each(['folder', 'tarball'])('from a %s is copied to the workspace', async (kind) => {
     const build = makeBuild();
     await moveNext(dir, kind === 'folder' ? build : pack(build), fakeNpm());
     expect(readJson(dir, workspaceFile)).toMatchObject({
@@ -211,7 +211,7 @@ describe('a local build', () => {
     expect(readVersions(dir)[0]?.release).toBe('4.30.0-local');
   });
 
-  it('makes room for a release again', async () => {
+  it('is removed when a release replaces it', async () => {
     expect(await moveNext(dir, makeBuild(), fakeNpm())).toMatchObject({
       isLocal: true,
       wasLocal: false,
@@ -251,7 +251,7 @@ describe('refuses', () => {
     expect(gitStatus(dir)).toEqual([]);
   });
 
-  it('a registry that does not answer, as npm says it', () => {
+  it('an unreachable registry, with npm’s message', () => {
     // No server listens on this port.
     const npm: RunNpm = (args, cwd) => runNpm([...args, '--registry=http://127.0.0.1:9/'], cwd);
     const find = () => findSdk('4.28.77', { root: dir, workDir: folder, npm });
@@ -259,7 +259,7 @@ describe('refuses', () => {
     expect(gitStatus(dir)).toEqual([]);
   });
 
-  it('to move on from a local build that is not committed, in whole or in part', async () => {
+  it('to replace a local build that isn’t fully committed', async () => {
     await moveNext(dir, makeBuild(), fakeNpm());
     const refusal = 'uncommitted changes:\n  ?? examples/next/vendor/\n';
     const isRefused = () => expect(moveNext(dir, '4.8.0', fakeNpm())).rejects.toThrow(refusal);
@@ -269,7 +269,7 @@ describe('refuses', () => {
     expect(gitStatus(dir)).toEqual(['?? examples/next/vendor/reveal-4.30.0-local.tgz']);
   });
 
-  it('what cannot be installed, and puts everything back', async () => {
+  it('a release that can’t be installed, and restores all files', async () => {
     await moveNext(dir, makeBuild(), fakeNpm());
     commitAll(dir);
     const broken = fakeNpm(() => {
@@ -282,7 +282,7 @@ describe('refuses', () => {
     expect(gitStatus(dir)).toEqual([]);
   });
 
-  it('what npm installs otherwise, and installs again what there was', async () => {
+  it('a release that npm installs differently, and reinstalls the previous one', async () => {
     let installs = 0;
     const npm = fakeNpm(() => {
       installs += 1;
@@ -299,7 +299,7 @@ describe('refuses', () => {
     });
   });
 
-  it('another build of the same release, which npm kept', async () => {
+  it('an old build of the same release that npm kept', async () => {
     const npm = fakeNpm(() => {
       installAsAsked();
       const lock = readJson<{ packages: object }>(dir, 'package-lock.json');
@@ -315,7 +315,7 @@ describe('refuses', () => {
   });
 });
 
-describe('the report', () => {
+describe('the report about a new release', () => {
   const changes = {
     renamed: [],
     removed: [{ name: 'Gone' }, { name: 'Viewer.old' }],
@@ -331,7 +331,7 @@ describe('the report', () => {
     added: ['Fresh'],
   };
 
-  it('lists what differs', () => {
+  it('lists the changes', () => {
     expect(formatChanges(changes)).toEqual([
       'Removed (2):',
       '  Gone',
@@ -349,7 +349,7 @@ describe('the report', () => {
     expect(formatChanges(none)).toEqual(['No API names changed.']);
   });
 
-  it('names the pages that mention it', () => {
+  it('lists the pages that mention changed names', () => {
     const pages = [
       { file: 'a.mdx', text: 'Call `viewer.load(1)` and then `Gone`.' },
       { file: 'b.mdx', text: 'The old way to load; `Fresh` and `Lately`.' },
@@ -366,7 +366,7 @@ describe('the report', () => {
       ['Cognite3DViewer.pick'],
     ],
     ['a member with a name of its own', '`photos.getAnnotations()`', ['Collection.getAnnotations']],
-  ])('takes for a mention or not: %s', (_what, text, names) => {
+  ])('distinguishes mentions from other text: %s', (_what, text, names) => {
     const removed = ['Collection.id', 'Cognite3DViewer.pick', 'Collection.getAnnotations'];
     const found = findMentions(
       { ...changes, changed: [], deprecated: [], removed: removed.map((name) => ({ name })) },
@@ -375,7 +375,7 @@ describe('the report', () => {
     expect(found.flatMap((page) => page.names)).toEqual(names);
   });
 
-  it('ends with the way back, which for a local build is not its release', () => {
+  it('ends with the steps to go back', () => {
     const release = { release: '4.29.0', isLocal: false };
     const build = { release: '4.30.0-local', isLocal: true };
     const toBuild = closingSteps('../viewer', release, build, false);
@@ -392,7 +392,7 @@ describe('the report', () => {
     expect(nameSdk(release)).toBe('4.29.0');
   });
 
-  it('finds the places that name a release, and no longer number', () => {
+  it('finds the lines with a release, but not with a longer number', () => {
     const text = 'Runs 4.29.0.\nNot 4.29.01, 14.29.0, 4.29.0-local or 4.29.0.1.\n(4.29.0)';
     expect(findRelease('a.mdx', text, '4.29.0')).toEqual([
       'a.mdx:1: Runs 4.29.0.',

@@ -63,7 +63,7 @@ const manifestOf = (folder: string) =>
   readJson<typeof manifest>(path.join(root, folder, 'package.json'));
 
 describe('withPins', () => {
-  it('moves the SDK and what belongs to it, and adds nothing', () => {
+  it('updates the SDK and related packages, and adds none', () => {
     expect(withPins(manifest, pins)).toEqual({
       name: 'one',
       dependencies: { '@cognite/reveal': '4.30.0', three: '0.181.0', vue: '3.5.0' },
@@ -76,7 +76,7 @@ describe('withPins', () => {
 });
 
 describe('proveStarters', () => {
-  it('gives copies the SDK, proves each, and leaves the starters as they are', async () => {
+  it('tests copies with the new SDK, without changing the starters', async () => {
     const proved: string[] = [];
     const prove = async (folder: string) => {
       proved.push(path.relative(root, folder));
@@ -98,7 +98,7 @@ describe('proveStarters', () => {
     expect(asked.map(({ cwd }) => path.relative(root, cwd))).toEqual(proved);
   });
 
-  it('says which no longer holds, and goes on', async () => {
+  it('reports a starter that fails, and continues', async () => {
     const prove = async (folder: string) => {
       if (folder.endsWith('one')) throw new Error('401 and Retry: no picture\nA console line');
       return 'fine';
@@ -110,7 +110,7 @@ describe('proveStarters', () => {
     ]);
   });
 
-  it('brings a local build along in the copies', async () => {
+  it('copies a local build to the copies, and refuses to update starters with it', async () => {
     writeFiles(root, {
       'examples/next/package.json': {
         dependencies: { ...pins, '@cognite/reveal': 'file:vendor/reveal-5.0.0.tgz' },
@@ -131,7 +131,7 @@ describe('proveStarters', () => {
     expect(manifestOf('starters/one').dependencies['@cognite/reveal']).toBe('4.29.0');
   });
 
-  it('updates the starters themselves only on request', async () => {
+  it('updates the starters only on request', async () => {
     await proveStarters(move({ inPlace: true }));
     expect(manifestOf('starters/one').dependencies['@cognite/reveal']).toBe('4.30.0');
     expect(fs.existsSync(path.join(root, 'work'))).toBe(false);

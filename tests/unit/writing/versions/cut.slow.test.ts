@@ -40,8 +40,8 @@ function tryCut(name: string): Promise<void> {
   return cutVersion(dir, name, tools);
 }
 
-describe('a cut', () => {
-  it('adds exactly the files of the version, and changes those that list versions', async () => {
+describe('cutting a version', () => {
+  it('adds exactly the files of the version, and changes the files that list versions', async () => {
     await tryCut('3.x');
     expect(gitStatus(dir).sort()).toEqual(
       [
@@ -63,7 +63,7 @@ describe('a cut', () => {
     );
   });
 
-  it('makes the version the latest, with the pins of Next, and moves the one before', async () => {
+  it('makes it the latest with the pins of Next, and moves the previous one', async () => {
     await tryCut('3.x');
     const described = readVersions(dir).map(
       ({ name, isLast, routePath, release }) => [name, isLast, routePath, release] as const,
@@ -76,7 +76,7 @@ describe('a cut', () => {
     ]);
   });
 
-  it('makes Next equal to the version that it became', async () => {
+  it('leaves Next equal to it', async () => {
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
     await tryCut('3.x');
     expect(readDifferences(dir)).toEqual({ pins: [], programs: [], pages: [] });
@@ -84,14 +84,14 @@ describe('a cut', () => {
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
   });
 
-  it('lets the links of the version to the gallery lead to its own part', async () => {
+  it('links its pages to its own part of the gallery', async () => {
     await tryCut('3.x');
     expect(read('versioned_docs/version-3.x/overview.mdx')).toContain('(/examples?version=3.x)');
     expect(read('versioned_sidebars/version-3.x-sidebars.json')).toContain('/examples?version=3.x');
     expect(read('docs/overview.mdx')).toContain('(/examples?version=next)');
   });
 
-  it('names the workspace, and copies the packages of Next including nested ones', async () => {
+  it('names its workspace, and copies the packages of Next, including nested ones', async () => {
     await tryCut('3.x');
     expect(readJson(dir, 'examples/3.x/package.json')).toMatchObject({
       name: '@reveal-docs/examples-3.x',
@@ -111,7 +111,7 @@ describe('a cut', () => {
     expect(keys).toEqual([...keys].sort((a, b) => a.localeCompare(b, 'en')));
   });
 
-  it('says which pages tests are to expect where', async () => {
+  it('updates the expected versions of tests', async () => {
     await tryCut('3.x');
     const entries = readJson<{ name: string; isLast: boolean; route: string }[]>(
       dir,
@@ -125,7 +125,7 @@ describe('a cut', () => {
     ]);
   });
 
-  it('can be followed by another', async () => {
+  it('can be followed by another cut', async () => {
     await tryCut('3.x');
     commitAll(dir);
     await tryCut('4.x');
@@ -139,7 +139,7 @@ describe('a cut', () => {
     ]);
   });
 
-  it('reports how many pairs of code the guide needs if names were removed', async () => {
+  it('reports how many code pairs the migration guide needs for removed names', async () => {
     const removed = [{ name: 'Gone' }, { name: 'Viewer.old' }];
     writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
     await tryCut('3.x');
@@ -148,7 +148,7 @@ describe('a cut', () => {
     );
   });
 
-  it('reports what was done, and which sentences mention an upcoming release', async () => {
+  it('reports what was done, and sentences that mention an upcoming release', async () => {
     await tryCut('3.x');
     const { done, check } = summarizeCut(dir, '3.x');
     expect(done[0]).toBe(
@@ -160,7 +160,7 @@ describe('a cut', () => {
     );
   });
 
-  it('installs what Next has installed, and can do so again', async () => {
+  it('links its packages as in Next, and can repeat that', async () => {
     writeFiles(dir, {
       'node_modules/@reveal-docs/README': '',
       'examples/next/node_modules/three/package.json': {},
@@ -176,7 +176,7 @@ describe('a cut', () => {
   });
 });
 
-describe('a cut refuses', () => {
+describe('cutting refuses', () => {
   it.each([
     ['2.x', 'The version 2.x already exists. Existing versions: current, 2.x, 1.x.'],
     ['next', 'is reserved for the unreleased docs'],
@@ -195,7 +195,7 @@ describe('a cut refuses', () => {
     expect(gitStatus(dir)).toEqual([]);
   });
 
-  it('a tree with changes, and names them', () => {
+  it('uncommitted changes, and lists them', () => {
     writeFiles(dir, { 'docs/new.mdx': 'New', 'docs/overview.mdx': 'Changed' });
     expect(() => assertCanCut(dir, '3.x')).toThrow(
       'You have uncommitted changes:\n   M docs/overview.mdx\n  ?? docs/new.mdx\nCommit or stash them first.',
@@ -230,14 +230,14 @@ describe('a cut refuses', () => {
   });
 });
 
-describe('a drop', () => {
+describe('dropping a version', () => {
   const pruneLockfile = (at: string): void => {
     const lock = readJson<{ packages: Record<string, unknown> }>(at, 'package-lock.json');
     delete lock.packages['examples/1.x'];
     writeFiles(at, { 'package-lock.json': lock });
   };
 
-  it('removes the version everywhere, and keeps what its API was', async () => {
+  it('removes it everywhere, and keeps a record of its API', async () => {
     assertCanDrop(dir, '1.x');
     await dropVersion(dir, '1.x', { pruneLockfile });
     expect(readVersions(dir).map(({ name }) => name)).toEqual(['current', '2.x']);
@@ -276,7 +276,7 @@ describe('a drop', () => {
     expect(gitStatus(dir)).toEqual([]);
   });
 
-  it('refuses a tree with changes, and a version of which nothing is generated', () => {
+  it('refuses uncommitted changes, and a version without generated files', () => {
     writeFiles(dir, { 'docs/overview.mdx': 'Changed' });
     expect(() => assertCanDrop(dir, '1.x')).toThrow('uncommitted changes');
     fs.rmSync(path.join(dir, '.generated'), { recursive: true });
@@ -284,7 +284,7 @@ describe('a drop', () => {
   });
 });
 
-describe('the commands', () => {
+describe('the commands to cut and drop', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
 
   it('restore the tree if a file can’t be written', async () => {
@@ -297,14 +297,14 @@ describe('the commands', () => {
     expect(readVersions(dir)[1]?.name).toBe('3.x');
   });
 
-  it('say how to go back before they write, and what to look at in the end', async () => {
+  it('print how to undo before writing, and what to check at the end', async () => {
     await cut(dir, '3.x', { verify: false });
     const printed = log.mock.calls.map(([line]) => String(line));
     expect(printed[0]).toContain('`npm run docs:cut -- 3.x` is about to change files. To undo it:');
     expect(printed).toContain('\nCheck:');
   });
 
-  it('say what another one left unfinished', async () => {
+  it('refuse to start after an unfinished command, and print how to undo it', async () => {
     writeFiles(dir, {
       '.cache/unfinished-change.json': {
         command: 'docs:cut -- 3.x',
@@ -321,8 +321,8 @@ describe('the commands', () => {
   });
 });
 
-describe('a change', () => {
-  it('that cannot be made leaves the tree as it was', async () => {
+describe('a change of files', () => {
+  it('that fails restores the tree', async () => {
     const make = (change: Change): Promise<void> => {
       writeFiles(prepare(dir), { 'docs/new.mdx': 'New', 'docs/examples/new.mdx': 'New' });
       const add = { action: 'put', path: 'docs/new.mdx' } as const;

@@ -106,30 +106,33 @@ describe.each<{
   const installing = done.writes.findIndex((line) => line.endsWith('by npm')) + 1;
   if (installing > 0) moments.push([installing, done.writes[installing - 1]]);
 
-  it.each(moments)('killed after write %i (%s): its lines bring everything back', (count) => {
-    const dir = start(String(count));
-    const { wasKilled, undo } = runAndKill(dir, command, subject, Number(count));
-    expect(wasKilled).toBe(true);
-    expect(snapshot(dir)).not.toEqual(before);
-    expect(() => assertFinished(dir)).toThrow(
-      `An earlier \`npm run ${command} -- ${subject}\` did not finish. Undo it first:\n${undo.join('\n')}`,
-    );
+  it.each(moments)(
+    'killed after write %i (%s): the printed commands restore everything',
+    (count) => {
+      const dir = start(String(count));
+      const { wasKilled, undo } = runAndKill(dir, command, subject, Number(count));
+      expect(wasKilled).toBe(true);
+      expect(snapshot(dir)).not.toEqual(before);
+      expect(() => assertFinished(dir)).toThrow(
+        `An earlier \`npm run ${command} -- ${subject}\` did not finish. Undo it first:\n${undo.join('\n')}`,
+      );
 
-    const lines = undo.map((line) => line.trim());
-    expect(lines.filter((line) => line === 'npm ci')).toHaveLength(installs ? 1 : 0);
-    for (const line of lines.filter((text) => text !== 'npm ci')) {
-      execSync(line, { cwd: dir, stdio: 'pipe' });
-    }
-    expect(snapshot(dir)).toEqual(before);
-    expect(
-      gitStatus(dir)
-        .map((line) => line.slice(3))
-        .sort(),
-    ).toEqual(Object.keys(own).sort());
-    expect(() => assertFinished(dir)).not.toThrow();
-  });
+      const lines = undo.map((line) => line.trim());
+      expect(lines.filter((line) => line === 'npm ci')).toHaveLength(installs ? 1 : 0);
+      for (const line of lines.filter((text) => text !== 'npm ci')) {
+        execSync(line, { cwd: dir, stdio: 'pipe' });
+      }
+      expect(snapshot(dir)).toEqual(before);
+      expect(
+        gitStatus(dir)
+          .map((line) => line.slice(3))
+          .sort(),
+      ).toEqual(Object.keys(own).sort());
+      expect(() => assertFinished(dir)).not.toThrow();
+    },
+  );
 
-  it('refuses when what it would write has changes that are not committed', () => {
+  it('refuses to overwrite uncommitted changes', () => {
     const dir = start('edited');
     fs.appendFileSync(path.join(dir, file), '\n');
     const { status, stderr } = spawnSync(

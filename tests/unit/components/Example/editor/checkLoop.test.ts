@@ -86,7 +86,7 @@ it('doesn’t request a check if no text has changed, unless forced', async () =
   expect(asked.filter((name) => name.startsWith('check'))).toHaveLength(2);
 });
 
-it('ignores results for text that has changed since, and of outdated checks', async () => {
+it('ignores results for outdated text and of outdated checks', async () => {
   const loop = start();
   loop.touch();
   await vi.runAllTimersAsync();

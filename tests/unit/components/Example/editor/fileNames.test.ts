@@ -7,7 +7,7 @@ import {
 const others = ['main.ts', 'helpers.ts'];
 const given = ['project.ts'];
 
-it('takes letters, digits, “-”, “_” and “.”, ending in .ts, up to 100 characters', () => {
+it('accepts letters, digits, “-”, “_” and “.”, ending in .ts, up to 100 characters', () => {
   for (const name of ['a.ts', 'Two-words_2.part.ts', `${'a'.repeat(97)}.ts`]) {
     expect(refuseFileName(name, others, given)).toBeUndefined();
   }
@@ -31,11 +31,11 @@ it.each([
   ['Project.ts', /project\.ts already exists and can’t be changed/],
   ['helpers.ts', /A file named helpers\.ts already exists/],
   ['Helpers.ts', /A file named helpers\.ts already exists/],
-])('refuses %j in words', (name, words) => {
+])('refuses %j with a reason', (name, words) => {
   expect(refuseFileName(name, others, given)).toMatch(words);
 });
 
-it('has room for 20 files', () => {
+it('allows 20 files', () => {
   const files = Array.from({ length: 19 }, (_, index) => `${index}.ts`);
   expect(refuseFurtherFile(files)).toBeUndefined();
   expect(refuseFurtherFile([...files, 'last.ts'])).toMatch(/at most 20/);

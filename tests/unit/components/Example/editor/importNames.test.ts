@@ -10,7 +10,7 @@ function renamed(doc: string): string {
     .newDoc.toString();
 }
 
-it('follows a file to its new name in every kind of import, whatever the quotes and the ending', () => {
+it('updates every kind of import after a rename, with any quotes and extension', () => {
   expect(
     renamed(`import { a } from './paint';
 import "./paint.ts";
@@ -26,7 +26,7 @@ const later = await import('./color');
 `);
 });
 
-it('leaves other files, and texts that import nothing', () => {
+it('doesn’t change other file names, and text outside imports', () => {
   const text = `import { a } from './paints';
 import { b } from 'paint';
 const words = './paint'; // import './paint'

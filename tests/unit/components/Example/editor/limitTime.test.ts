@@ -48,8 +48,8 @@ function ask() {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('a question to the checker', () => {
-  it('has 5 seconds, after which the checker is stopped once', async () => {
+describe('a request to the checker', () => {
+  it('is rejected after 5 seconds, and the checker is stopped once', async () => {
     const question = ask();
     await pass(4999);
     expect([question, stops, calls]).toEqual([{}, 0, 0]);
@@ -60,7 +60,7 @@ describe('a question to the checker', () => {
     expect([stops, calls]).toEqual([1, 1]);
   });
 
-  it('that is answered in time doesn’t stop anything, no matter how long the next one takes', async () => {
+  it('that is answered in time doesn’t stop the checker later', async () => {
     const question = ask();
     await pass(4999);
     asked[0]?.answer('one');
@@ -68,7 +68,7 @@ describe('a question to the checker', () => {
     expect([question, stops, calls]).toEqual([{ answer: 'one' }, 0, 0]);
   });
 
-  it('has its own time, which starts with the answer before', async () => {
+  it('has its own time limit, which starts after the previous answer', async () => {
     const [first, second] = [ask(), ask()];
     await pass(4000);
     asked[0]?.answer('one');
@@ -79,7 +79,7 @@ describe('a question to the checker', () => {
     expect(stops).toBe(1);
   });
 
-  it('ends all others, and none is asked afterwards', async () => {
+  it('that times out rejects all others, and later ones aren’t sent', async () => {
     const both = [ask(), ask()];
     await pass(5000);
     const late = ask();
@@ -90,7 +90,7 @@ describe('a question to the checker', () => {
   });
 
   it.each(['RangeError: Invalid string length', 'RangeError: Maximum call stack size exceeded'])(
-    'that goes beyond what an engine can do ends it at once: %s',
+    'that exceeds the engine’s limits stops the checker immediately: %s',
     async (message) => {
       const [first, second] = [ask(), ask()];
       asked[0]?.fail(message);
@@ -100,7 +100,7 @@ describe('a question to the checker', () => {
     },
   );
 
-  it('that fails otherwise is answered with the error', async () => {
+  it('that fails for another reason is rejected with the error', async () => {
     const question = ask();
     asked[0]?.fail('Error: no such file');
     await pass(60_000);
@@ -108,7 +108,7 @@ describe('a question to the checker', () => {
     expect([stops, calls]).toEqual([0, 0]);
   });
 
-  it('has time that is counted in seconds, so that an hour of sleep counts as one', async () => {
+  it('has a limit counted in seconds of activity, so that sleep counts as one second', async () => {
     const start = Date.now();
     ask();
     for (const second of [1, 2, 3, 4, 5]) {
@@ -119,7 +119,7 @@ describe('a question to the checker', () => {
     expect(stops).toBe(1);
   });
 
-  it('is not watched once the checker is stopped', async () => {
+  it('has no time limit after the checker is stopped', async () => {
     ask();
     limited.stop();
     await pass(60_000);

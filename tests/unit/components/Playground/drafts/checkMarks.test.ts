@@ -46,7 +46,7 @@ function openTab(hasLocks = true) {
   };
 }
 
-test('a draft whose check ended isn’t the cause', async () => {
+test('a draft whose check has ended doesn’t count as a crash', async () => {
   const tab = openTab();
   expect(await tab.hasEndedBadly('pumps001')).toBe(false);
   tab.begin('pumps001')();
@@ -55,7 +55,7 @@ test('a draft whose check ended isn’t the cause', async () => {
 });
 
 test.each([true, false])(
-  'a crash is remembered until the reader opens it, with locks: %s',
+  'a crash is remembered until the reader opens the draft, with locks: %s',
   async (hasLocks) => {
     const tab = openTab(hasLocks);
     tab.begin('pumps001');
@@ -69,7 +69,7 @@ test.each([true, false])(
   },
 );
 
-test('another tab that is still checking isn’t a crash', async () => {
+test('a check in another open tab doesn’t count as a crash', async () => {
   const first = openTab();
   first.begin('pumps001');
   expect(await openTab().hasEndedBadly('pumps001')).toBe(false);
@@ -77,13 +77,13 @@ test('another tab that is still checking isn’t a crash', async () => {
   expect(await openTab().hasEndedBadly('pumps001')).toBe(true);
 });
 
-test('without storage, nothing is remembered', async () => {
+test('without storage, no crash is remembered', async () => {
   const marks = createCheckMarks({ openSlot: blocked.openSlot, locks: undefined });
   marks.begin('pumps001');
   expect(await marks.hasEndedBadly('pumps001')).toBe(false);
 });
 
-test('locks that are refused count as none', async () => {
+test('refused locks are treated like missing locks', async () => {
   const request = () => Promise.reject(new DOMException('Not allowed', 'SecurityError'));
   const marks = createCheckMarks({
     openSlot: storage.openTab().openSlot,

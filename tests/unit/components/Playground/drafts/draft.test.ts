@@ -18,7 +18,7 @@ const main = { file: 'main.ts', source: 'main();' };
 const help = { file: 'help.ts', source: 'help();' };
 const draft = makeDraft({ files: [main, help] });
 
-describe('files', () => {
+describe('files of a draft', () => {
   test('are edited in place', () => {
     expect(editFile(draft, 'help.ts', 'other();').files).toEqual([
       main,
@@ -36,7 +36,7 @@ describe('files', () => {
     expect(addFile(draft, 'Main.ts', given)).toHaveProperty('message');
   });
 
-  test('are renamed in place, also to another case', () => {
+  test('are renamed in place, also if only the case changes', () => {
     expect(renameFile(draft, 'main.ts', 'Main.ts', given)).toMatchObject({
       draft: { files: [{ ...main, file: 'Main.ts' }, help] },
     });
@@ -46,7 +46,7 @@ describe('files', () => {
     });
   });
 
-  test('are removed down to the last', () => {
+  test('can be removed, except the last one', () => {
     const one = removeFile(draft, 'main.ts');
     expect(one).toMatchObject({ draft: { files: [help] } });
     expect('draft' in one && removeFile(one.draft, 'help.ts')).toEqual({
@@ -55,7 +55,7 @@ describe('files', () => {
   });
 });
 
-test('no operation but a reset or the reader’s word makes foreign code their own', () => {
+test('foreign code stays foreign unless the draft is reset or the reader trusts it', () => {
   const foreign = { ...draft, foreign: true };
   const added = addFile(foreign, 'more.ts', given);
   const renamed = renameFile(foreign, 'help.ts', 'more.ts', given);
@@ -71,7 +71,7 @@ test('no operation but a reset or the reader’s word makes foreign code their o
   expect(resetDraft(foreign, [main])).toMatchObject({ foreign: false, files: [main] });
 });
 
-test('an upgrade notes where it comes from, until it is over', () => {
+test('an upgrade stores the original version until it’s finished', () => {
   const upgrading = moveToVersion(makeDraft({ folder: '3.x' }), '4.x', '3.x');
   expect(upgrading).toMatchObject({ folder: '4.x', upgradeFrom: '3.x' });
   expect(moveToVersion(upgrading, '4.x').upgradeFrom).toBeUndefined();
@@ -88,11 +88,11 @@ test.each([
   ['Two\u2028lines', 'Two lines'],
   ['x'.repeat(100), 'x'.repeat(80)],
   ['x'.repeat(79) + '😀', 'x'.repeat(79)],
-])('a name is kept in one line: %j', (name, kept) => {
+])('a name is normalized to one line: %j', (name, kept) => {
   expect(toDraftName(name)).toBe(kept);
 });
 
-test('drafts are the same whenever they changed', () => {
+test('drafts are compared without the time of their last change', () => {
   expect(isSameDraft(draft, { ...draft, changed: 5 })).toBe(true);
   expect(isSameDraft(draft, { ...draft, foreign: true })).toBe(false);
   expect(isSameDraft(draft, { ...draft, files: [help, main] })).toBe(false);

@@ -9,17 +9,17 @@ const draft = makeDraft({ upgradeFrom: '3.x' });
 const parse = (differences: object) => parseDraft(JSON.stringify({ ...draft, ...differences }));
 const file = (name: string) => ({ file: name, source: '' });
 
-test('a draft is read as it was written', () => {
+test('a draft is the same after writing and reading', () => {
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   expect(parse({ start: { type: 'example', name: 'cad-basic' } })).toBeDefined();
   expect(parse({ start: { type: 'statement', id: 'events/hover-rests' } })).toBeDefined();
 });
 
-test('what a draft does not have is left out', () => {
+test('unknown fields are removed', () => {
   expect(parse({ own: true })).toEqual(draft);
 });
 
-describe('no draft is', () => {
+describe('refuses', () => {
   test.each([
     ['a short id', { id: 'a' }],
     ['an id with a path', { id: '../../../etc' }],

@@ -25,7 +25,7 @@ describe('drafts in a browser', () => {
     storage = makeStorage();
   });
 
-  test('survive a reload, foreign or not', () => {
+  test('are restored after a reload, whether foreign or not', () => {
     const store = makeStore(storage.openTab());
     const own = makeDraft();
     const foreign = makeDraft({ foreign: true, upgradeFrom: '3.x' });
@@ -38,7 +38,7 @@ describe('drafts in a browser', () => {
     expect(later.get(foreign.id)).toMatchObject({ foreign: true, upgradeFrom: '3.x' });
   });
 
-  test('show the one that changed last first, and say when', () => {
+  test('are sorted by last change, with its time', () => {
     const store = makeStore(storage.openTab());
     const [first, second] = [makeDraft({ name: 'First' }), makeDraft({ name: 'Second' })];
     store.create(first);
@@ -49,7 +49,7 @@ describe('drafts in a browser', () => {
     expect(store.get(first.id)?.changed).toBe(3);
   });
 
-  test('tell who listens, and are the same object until something changes', () => {
+  test('notify listeners, and keep the state object until something changes', () => {
     const store = makeStore(storage.openTab());
     const draft = makeDraft();
     store.create(draft);
@@ -67,7 +67,7 @@ describe('drafts in a browser', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('come back after they were removed', () => {
+  test('can be restored after they were removed', () => {
     const store = makeStore(storage.openTab());
     const draft = makeDraft();
     store.create(draft);
@@ -81,7 +81,7 @@ describe('drafts in a browser', () => {
     expect(namesOf(makeStore(storage.openTab()))).toEqual(['Pumps']);
   });
 
-  test(`are ${maxDrafts} at most, said in words`, () => {
+  test(`are limited to ${maxDrafts}, with a message`, () => {
     const store = makeStore(storage.openTab());
     for (let made = 0; made < maxDrafts; made += 1) {
       expect(store.create(makeDraft())).toBeUndefined();
@@ -92,7 +92,7 @@ describe('drafts in a browser', () => {
     expect(store.getState().drafts).toHaveLength(maxDrafts);
   });
 
-  test('note which was open last', () => {
+  test('remember which one was open last', () => {
     const store = makeStore(storage.openTab());
     expect(store.readLast()).toBeUndefined();
     const id = nextId();
@@ -102,7 +102,7 @@ describe('drafts in a browser', () => {
     expect(store.readLast()).toBeUndefined();
   });
 
-  test('are changed by their own id only', () => {
+  test('can’t be changed or removed by an unknown ID', () => {
     const store = makeStore(storage.openTab());
     const update = vi.fn();
     expect(store.change('missing1', update)).toBe('missing1');
@@ -112,8 +112,8 @@ describe('drafts in a browser', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  test('still takes what is typed, and the store says so', () => {
+describe('a browser without storage', () => {
+  test('keeps what is typed in memory, and the store reports that it isn’t saved', () => {
     const store = makeStore(blocked);
     expect(store.getState().keeps).toBe('no');
     const draft = makeDraft();
@@ -127,8 +127,8 @@ describe('a browser that keeps nothing', () => {
   });
 });
 
-describe('a browser without room', () => {
-  test('loses nothing that is typed, and keeps it once there is room', () => {
+describe('a browser with full storage', () => {
+  test('keeps what is typed, and saves it once there is space', () => {
     const storage = makeStorage();
     const store = makeStore(storage.openTab());
     const [small, large] = [makeDraft({ name: 'Small' }), makeDraft({ name: 'Large' })];
@@ -146,7 +146,7 @@ describe('a browser without room', () => {
     expect(textOf(makeStore(storage.openTab()), large.id)).toHaveLength(2000);
   });
 
-  test('keeps the others when one is removed', () => {
+  test('saves other drafts after one is removed', () => {
     const storage = makeStorage();
     const store = makeStore(storage.openTab());
     const [old, next] = [makeDraft(), makeDraft()];
@@ -161,7 +161,7 @@ describe('a browser without room', () => {
     expect(textOf(makeStore(storage.openTab()), next.id)).toHaveLength(1000);
   });
 
-  test('is what a draft meets that is too large to be read again', () => {
+  test('is reported for a draft that is too large to be read back', () => {
     const storage = makeStorage();
     const store = makeStore(storage.openTab());
     const draft = makeDraft();
@@ -172,7 +172,7 @@ describe('a browser without room', () => {
   });
 });
 
-describe('what is no draft', () => {
+describe('invalid stored data', () => {
   const kept = (differences: object) => JSON.stringify({ ...makeDraft(), ...differences });
   test.each([
     ['no JSON', '{"id":'],
@@ -183,7 +183,7 @@ describe('what is no draft', () => {
     ['a draft without files', kept({ files: [] })],
     ['a draft with a poisoned prototype', '{"__proto__":{"foreign":false},"id":"poisoned1"}'],
     ['a huge text', 'x'.repeat(maxDraftLength + 1)],
-  ])('is left out and harms nothing: %s', (_what, text) => {
+  ])('is ignored: %s', (_what, text) => {
     const storage = makeStorage();
     const draft = makeDraft();
     makeStore(storage.openTab()).create(draft);
@@ -195,7 +195,7 @@ describe('what is no draft', () => {
   });
 
   test.each(['', '{', 'null', '{}', '[1,{},"__proto__","a/b"]', `[${'1,'.repeat(2000)}1]`])(
-    'a damaged list loses no draft: %.20s',
+    'in the list of drafts doesn’t lose any draft: %.20s',
     (index) => {
       const storage = makeStorage();
       const draft = makeDraft();
@@ -208,7 +208,7 @@ describe('what is no draft', () => {
     },
   );
 
-  test('stays out when it comes while the page is open', () => {
+  test('that arrives from another tab is ignored', () => {
     const storage = makeStorage();
     const tab = storage.openTab();
     const store = makeStore(tab);
@@ -225,7 +225,7 @@ describe('what is no draft', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('drafts in two tabs', () => {
   let storage: FakeStorage;
   let tabs: ReturnType<FakeStorage['openTab']>[];
   let one: DraftStore;
@@ -241,7 +241,7 @@ describe('two tabs', () => {
 
   const deliver = () => tabs.forEach((tab) => tab.deliver());
 
-  test('see what the other makes, changes and removes', () => {
+  test('are synchronized when created, changed and removed', () => {
     const listener = vi.fn();
     two.subscribe(listener);
     type(one, draft.id, 'typed();');
@@ -259,7 +259,7 @@ describe('two tabs', () => {
     expect(namesOf(two)).toEqual(['Pumps']);
   });
 
-  test('go on from what the other typed', () => {
+  test('can be edited in turns without a copy', () => {
     type(one, draft.id, 'one();');
     deliver();
     expect(type(two, draft.id, 'one(); two();')).toBe(draft.id);
@@ -268,7 +268,7 @@ describe('two tabs', () => {
     expect(namesOf(one)).toEqual(['Pumps']);
   });
 
-  test('have both when both change a draft before they know of each other', () => {
+  test('are both kept if both tabs change one at the same time', () => {
     type(one, draft.id, 'one();');
     const copy = type(two, draft.id, 'two();');
     expect(copy).not.toBe(draft.id);
@@ -288,7 +288,7 @@ describe('two tabs', () => {
     expect(textOf(two, copy)).toBe('more();');
   });
 
-  test('keep a copy foreign when its code is', () => {
+  test('have a foreign copy if the original is foreign', () => {
     const linked = makeDraft({ foreign: true });
     one.create(linked);
     deliver();
@@ -297,7 +297,7 @@ describe('two tabs', () => {
     expect(two.get(copy)?.foreign).toBe(true);
   });
 
-  test('make no copy when both did the same', () => {
+  test('aren’t copied if both tabs made the same change', () => {
     type(one, draft.id, 'same();');
     expect(type(two, draft.id, 'same();')).toBe(draft.id);
     deliver();
@@ -305,7 +305,7 @@ describe('two tabs', () => {
     expect(namesOf(two)).toEqual(['Pumps']);
   });
 
-  test('have both when one could not keep its own', () => {
+  test('are both kept if one tab couldn’t save its change', () => {
     storage.room = 0;
     type(two, draft.id, 'two();');
     storage.room = Infinity;
@@ -317,7 +317,7 @@ describe('two tabs', () => {
     expect(two.getState().keeps).toBe('yes');
   });
 
-  test('do not write over each other once there is room again', () => {
+  test('don’t overwrite each other once there is space again', () => {
     storage.room = 0;
     type(two, draft.id, 'two();');
     storage.room = Infinity;
@@ -334,7 +334,7 @@ describe('two tabs', () => {
     ]);
   });
 
-  test('lose nothing when one removes what the other writes', () => {
+  test('are kept if one tab removes a draft that the other changes', () => {
     one.remove(draft.id);
     deliver();
     expect(two.getState().drafts).toEqual([]);
@@ -344,7 +344,7 @@ describe('two tabs', () => {
     expect(textOf(one, draft.id)).toBe('two();');
   });
 
-  test('lose nothing when what one removes is brought back by both', () => {
+  test('are kept if both tabs restore a removed draft', () => {
     const restore = one.remove(draft.id);
     type(two, draft.id, 'two();');
     restore();
@@ -354,14 +354,14 @@ describe('two tabs', () => {
     expect(textOf(two, draft.id)).toBe('two();');
   });
 
-  test('bring back what the other had typed when it was removed', () => {
+  test('are restored with the changes of the other tab', () => {
     type(one, draft.id, 'one();');
     const restore = two.remove(draft.id);
     restore();
     expect(textOf(two, draft.id)).toBe('one();');
   });
 
-  test('give a long name room for the mark', () => {
+  test('get a shortened name if the suffix of a copy doesn’t fit', () => {
     one.change(draft.id, (old) => renameDraft(old, 'x'.repeat(80)));
     deliver();
     type(one, draft.id, 'one();');

@@ -19,8 +19,8 @@ function makeFile(text: string, differences: Partial<ChosenFile> = {}): ChosenFi
   return { name: 'pumps.json', size: text.length, text: async () => text, ...differences };
 }
 
-describe('a file of drafts', () => {
-  test('says whose code each is, and not what this browser calls it', async () => {
+describe('an exported file of drafts', () => {
+  test('says whether each draft is foreign, and omits its ID', async () => {
     const text = await textOf([makeDraft({ id: 'secret01', foreign: true }), makeDraft()]);
     const { format, number, drafts } = JSON.parse(text);
     expect([format, number]).toEqual(['reveal-docs-drafts', 1]);
@@ -32,12 +32,12 @@ describe('a file of drafts', () => {
     ['Two pumps, 3.x', 'two-pumps-3-x.json'],
     ['../../etc', 'etc.json'],
     ['…', 'drafts.json'],
-  ])('of %j has a name that any computer takes', (name, file) => {
+  ])('of %j has a file name that is valid on any computer', (name, file) => {
     expect(exportDrafts([makeDraft({ name })]).name).toBe(file);
     expect(exportDrafts([makeDraft({ name }), makeDraft()]).name).toBe('drafts.json');
   });
 
-  test('is read again as new drafts, all foreign whatever it says', async () => {
+  test('is imported as new drafts, which are all foreign', async () => {
     const own = makeDraft({ upgradeFrom: '3.x', changed: 7 });
     const foreign = makeDraft({ foreign: true, start: { type: 'example', name: 'clipping' } });
     const { drafts, message } = read(await textOf([own, foreign]));
@@ -50,7 +50,7 @@ describe('a file of drafts', () => {
   });
 });
 
-describe('reports a file of another kind', () => {
+describe('reports an invalid file', () => {
   const draft = makeDraft();
   test.each([
     ['no JSON', 'PNG', 'It is not a drafts file from this site.'],
@@ -72,23 +72,23 @@ describe('reports a file of another kind', () => {
     ['a huge text', { files: [{ file: 'a.ts', source: 'x'.repeat(maxDraftLength) }] }],
     ['no word of whose it is', { foreign: undefined }],
     ['an unknown start', { start: { type: 'constructor' } }],
-  ])('with %s, and the others are read', (_what, differences) => {
+  ])('with %s, but imports the other drafts', (_what, differences) => {
     const { drafts, message } = read(write([{ ...draft, ...differences }, draft]));
     expect(drafts).toHaveLength(1);
     expect(message).toContain('1 of its 2 drafts cannot be read');
   });
 
-  test('and a poisoned one harms nothing', () => {
+  test('ignores a prototype in a file, and its draft stays foreign', () => {
     const text = write([draft]).replace('"foreign"', '"__proto__":{"foreign":false},"foreign"');
     expect(read(text).drafts).toMatchObject([{ foreign: true }]);
     expect(({} as { foreign?: boolean }).foreign).toBeUndefined();
   });
 });
 
-describe('imports', () => {
+describe('importing files', () => {
   const store = () => makeStore(makeStorage().openTab());
 
-  test('take in several files, and count', async () => {
+  test('imports drafts of several files, and reports their number', async () => {
     const one = store();
     const files = [
       makeFile(await textOf([makeDraft(), makeDraft()])),
@@ -102,7 +102,7 @@ describe('imports', () => {
     expect(drafts.every(({ foreign }) => foreign)).toBe(true);
   });
 
-  test('go on after a bad file, which is named', async () => {
+  test('continues after an invalid file, and names it', async () => {
     const one = store();
     const files = [makeFile('PNG', { name: 'photo.png' }), makeFile(await textOf([makeDraft()]))];
     expect(await importDrafts(files, one.create)).toBe(
@@ -110,7 +110,7 @@ describe('imports', () => {
     );
   });
 
-  test('do not read a file that is too large', async () => {
+  test('doesn’t read a file that is too large', async () => {
     const text = vi.fn(async () => '');
     const words = await importDrafts(
       [makeFile('', { size: maxFileBytes + 1, text })],
@@ -120,14 +120,14 @@ describe('imports', () => {
     expect(text).not.toHaveBeenCalled();
   });
 
-  test('say when a file cannot be read', async () => {
+  test('reports a file that can’t be read', async () => {
     const text = () => Promise.reject(new Error('gone'));
     expect(await importDrafts([makeFile('', { text })], store().create)).toBe(
       '“pumps.json”: It cannot be read. Is it still there?',
     );
   });
 
-  test('say when there are too many drafts, and keep those that fit', async () => {
+  test('reports too many drafts, and imports as many as possible', async () => {
     const one = store();
     for (let made = 0; made < 49; made += 1) one.create(makeDraft());
     const words = await importDrafts(

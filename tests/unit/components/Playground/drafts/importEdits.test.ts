@@ -37,7 +37,7 @@ function makeBrowser(edits: Readonly<Record<string, unknown>>) {
 
 const mine = { base: 'x', files: { 'cad-basic.ts': 'mine();' }, foreign: [] };
 
-it('turns an edit into a draft once, and says so', async () => {
+it('turns an edit into a draft once, with a message', async () => {
   const { storage, openTab } = makeBrowser({ [key]: mine });
   const { drafts, run } = openTab();
   expect(await run()).toContain('list of drafts: “Show a CAD model (edited)”.');
@@ -56,7 +56,7 @@ it('turns an edit into a draft once, and says so', async () => {
   expect(makeStore(storage.openTab()).getState().drafts).toHaveLength(1);
 });
 
-it('makes one draft of an edit that two tabs import', async () => {
+it('creates only one draft if two tabs import the same edit', async () => {
   const { storage, openTab } = makeBrowser({ [key]: mine });
   const [first, second] = [openTab(), openTab()];
   await first.run();
@@ -99,7 +99,7 @@ it('keeps the edited files of an example that no longer exists', async () => {
   });
 });
 
-it('leaves an edit whose example doesn’t load for the next time', async () => {
+it('keeps an edit for the next time if its example doesn’t load', async () => {
   const { storage, openTab } = makeBrowser({ [key]: mine });
   const offline = openTab(() => Promise.reject(new Error('Offline')));
   expect(await offline.run()).toBeUndefined();
@@ -107,7 +107,7 @@ it('leaves an edit whose example doesn’t load for the next time', async () => 
   expect(await openTab().run()).toContain('Show a CAD model');
 });
 
-it('leaves edits that don’t fit, and says why', async () => {
+it('keeps edits that don’t fit, with the reason', async () => {
   const { storage, openTab } = makeBrowser({ [key]: mine });
   const { drafts, run } = openTab();
   for (let count = 0; count < maxDrafts; count += 1) drafts.create(makeDraft());
@@ -123,7 +123,7 @@ it('leaves edits that don’t fit, and says why', async () => {
 });
 
 it.each(['{', 'null', '{"base":"x","files":{"../a.ts":"bad"}}', '{"files":{}}'])(
-  'doesn’t touch what isn’t an edit: %s',
+  'doesn’t change what isn’t an edit: %s',
   async (text) => {
     const { storage, openTab } = makeBrowser({ [key]: text });
     const { drafts, run } = openTab();

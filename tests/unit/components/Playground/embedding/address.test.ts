@@ -5,8 +5,8 @@ import {
   readAddress,
 } from '../../../../../src/components/Playground/embedding/address';
 
-describe('the address of an embed', () => {
-  it('names an example, a version, colors and whether the code shows', () => {
+describe('reading the address of an embed', () => {
+  it('returns the example, the version, the theme and whether to show the code', () => {
     expect(readAddress('?example=cad-basic&version=4.x&theme=dark&code=1', '')).toEqual({
       wanted: { type: 'example', name: 'cad-basic', version: '4.x' },
       theme: 'dark',
@@ -14,7 +14,7 @@ describe('the address of an embed', () => {
     });
   });
 
-  it('leaves out what is as usual', () => {
+  it('returns defaults for missing parameters', () => {
     expect(readAddress('?example=cad-basic', '')).toEqual({
       wanted: { type: 'example', name: 'cad-basic', version: undefined },
       theme: undefined,
@@ -22,7 +22,7 @@ describe('the address of an embed', () => {
     });
   });
 
-  it('with code in its hash shows that, whatever else it names', () => {
+  it('prefers the code in the hash', () => {
     expect(readAddress('?example=clipping', '#example=abc').wanted).toEqual({
       type: 'link',
       hash: '#example=abc',
@@ -30,7 +30,7 @@ describe('the address of an embed', () => {
   });
 
   it.each(['', '?', '?version=4.x', '?examples=cad-basic'])(
-    'without an example is bad: %j',
+    'refuses an address without an example: %j',
     (search) => {
       expect(readAddress(search, '#heading').wanted.type).toBe('bad');
     },
@@ -45,7 +45,7 @@ describe('the address of an embed', () => {
     `?example=cad-basic&version=${'4'.repeat(21)}`,
     '?example=cad-basic&version=javascript:alert(1)',
     '?example=cad-basic&version=',
-  ])('with what can be no name is bad, and does not repeat it: %s', (search) => {
+  ])('refuses an invalid name without repeating it: %s', (search) => {
     const { wanted } = readAddress(search, '');
     expect(wanted).toEqual({
       type: 'bad',
@@ -55,12 +55,12 @@ describe('the address of an embed', () => {
     });
   });
 
-  it.each(['blue', 'javascript:alert(1)', 'DARK', ''])('has no other colors: %j', (theme) => {
+  it.each(['blue', 'javascript:alert(1)', 'DARK', ''])('ignores an unknown theme: %j', (theme) => {
     expect(readAddress(`?example=a&theme=${theme}`, '').theme).toBeUndefined();
   });
 });
 
-describe('addresses that are made', () => {
+describe('generated addresses', () => {
   const named = { name: 'cad-basic', folder: '4.x' };
 
   it.each([
@@ -68,7 +68,7 @@ describe('addresses that are made', () => {
     [named, 'dark', true, 'embed?example=cad-basic&version=4.x&theme=dark&code=1'],
     [{ ...named, hash: '#example=abc' }, 'light', false, 'embed?theme=light#example=abc'],
     [{ folder: '3.x', hash: '#example=abc' }, undefined, false, 'embed#example=abc'],
-  ] as const)('are read as they were meant: %j %s %s', (shown, theme, showsCode, address) => {
+  ] as const)('are read back unchanged: %j %s %s', (shown, theme, showsCode, address) => {
     expect(embedAddress(shown, { theme, showsCode })).toBe(address);
     const url = new URL(address, 'https://docs.example/');
     const read = readAddress(url.search, url.hash);
@@ -80,7 +80,7 @@ describe('addresses that are made', () => {
     );
   });
 
-  it('lead to the playground with the same', () => {
+  it('open the same program in the playground', () => {
     expect(playgroundAddress(named)).toBe('playground?example=cad-basic&version=4.x');
     expect(playgroundAddress({ ...named, hash: '#example=abc' })).toBe('playground#example=abc');
   });

@@ -22,8 +22,8 @@ function attributesOf(input: EmbedInput, choices: Parameters<typeof offerOf>[1] 
   return (element as unknown as { attribs: Record<string, string> }).attribs;
 }
 
-describe('the element to copy', () => {
-  it('is sandboxed, loads late, has a name, and may go full screen', () => {
+describe('the iframe element to copy', () => {
+  it('is sandboxed, loads lazily, has a title, and allows full screen', () => {
     expect(attributesOf(example)).toEqual({
       src: 'https://docs.example/reveal/embed?example=cad-basic&version=4.x',
       title: 'Reveal example: CAD model',
@@ -36,25 +36,25 @@ describe('the element to copy', () => {
     });
   });
 
-  it('has the choices in its address, and room for the code', () => {
+  it('has the options in its address, and more height if it shows the code', () => {
     const { src, height } = attributesOf(example, { theme: 'dark', showsCode: true });
     expect(src).toMatch(/&theme=dark&code=1$/);
     expect(Number(height)).toBeGreaterThan(480);
   });
 
-  it('carries code in the hash', () => {
+  it('contains changed code in the hash', () => {
     const { src } = attributesOf({ ...example, hash: '#example=abc' });
     expect(src).toBe('https://docs.example/reveal/embed#example=abc');
   });
 
-  it('keeps a title in its attribute', () => {
+  it('escapes its title', () => {
     const title = '"><script>alert(1)</script>';
     expect(attributesOf({ ...example, title }).title).toBe(`Reveal example: ${title}`);
   });
 });
 
-describe('there is no element', () => {
-  it('for code that is too long for an address, and words say so', () => {
+describe('there is no iframe element', () => {
+  it('for code that is too long for an address, with the reason', () => {
     const hash = `#example=${'a'.repeat(maxLinkLength)}`;
     expect(offerOf({ ...example, hash }, plain, absolute)).toEqual({
       type: 'tooLong',
@@ -67,7 +67,7 @@ describe('there is no element', () => {
     });
   });
 
-  it('for nothing', () => {
+  it('if there is neither an example nor code in a hash', () => {
     expect(offerOf({ folder: '4.x', title: '' }, plain, absolute)).toEqual({ type: 'nothing' });
   });
 });

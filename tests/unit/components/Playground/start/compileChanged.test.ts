@@ -14,7 +14,7 @@ const compile = async (draft: ReturnType<typeof makeDraft>) =>
   compileChanged(draft, await givenOf(draft, makeSource()));
 
 describe('a draft', () => {
-  test('runs its first file, with its loops guarded and the connection beside', async () => {
+  test('starts with its first file, with loop guards and the connection', async () => {
     const { modules } = await compile(
       makeDraft({
         files: [
@@ -27,7 +27,7 @@ describe('a draft', () => {
     expect(modules[1]?.code).not.toBe('while (true) {}');
   });
 
-  test('of a statement runs the main file, which imports the reader’s first, whatever its name', async () => {
+  test('of a statement starts with main.ts, which imports the reader’s first file', async () => {
     const { modules } = await compile(
       makeDraft({
         start: { type: 'statement', id: 'events/hover-rests' },
@@ -52,7 +52,7 @@ describe('a draft', () => {
       ],
       'Project.ts',
     ],
-  ])('with %s is refused, with its file', async (_what, files, file) => {
+  ])('with %s is refused with the name of its file', async (_what, files, file) => {
     await expect(compile(makeDraft({ files }))).rejects.toMatchObject({
       name: 'ProgramError',
       file,

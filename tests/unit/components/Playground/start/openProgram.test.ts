@@ -14,7 +14,7 @@ async function openLink(shared: SharedExample, browser?: Parameters<typeof makeS
   return openProgram({ search: '?x=1', hash: await encodeShare(shared) }, makeSource(browser));
 }
 
-describe('without an address', () => {
+describe('the program without a query', () => {
   test('is the CAD template of the latest version', async () => {
     expect(await open('')).toEqual({
       type: 'fresh',
@@ -31,7 +31,7 @@ describe('without an address', () => {
     });
   });
 
-  test('is the draft that was open last', async () => {
+  test('is the last opened draft', async () => {
     const draft = makeDraft();
     expect(await open('', { drafts: [draft], last: draft.id })).toEqual({
       type: 'kept',
@@ -42,7 +42,7 @@ describe('without an address', () => {
   });
 
   test.each(['', '?draft='])(
-    'is the template when the page ended while it checked that draft, which is offered: %s',
+    'is the template if the last check crashed, and the draft is offered: %s',
     async (search) => {
       const draft = makeDraft({ folder: '3.x' });
       const browser = { drafts: [draft], last: draft.id, ended: draft.id };
@@ -61,15 +61,15 @@ describe('without an address', () => {
     },
   );
 
-  test('is the template, without words, when that draft was removed', async () => {
+  test('is the template, without a note, if the last draft was removed', async () => {
     const opened = await open('', { last: 'removed1' });
     expect(opened).toMatchObject({ type: 'fresh', draft: { folder: '4.x' } });
     expect(opened.note).toBeUndefined();
   });
 });
 
-describe('programs of the site', () => {
-  test('an example is its own files, and the connection is given', async () => {
+describe('opening a program of the site', () => {
+  test('returns the files of an example, and provides the connection', async () => {
     expect(await open('?example=cad-basic&version=3.x')).toMatchObject({
       type: 'fresh',
       draft: {
@@ -84,7 +84,7 @@ describe('programs of the site', () => {
     expect(await open('?example=clipping')).toMatchObject({ draft: { folder: '4.x' } });
   });
 
-  test('a statement consists of its file, and the code that runs it is provided', async () => {
+  test('returns the file of a statement, and provides the code that runs it', async () => {
     const { draft, given } = await open('?statement=events/hover-rests&version=3.x');
     expect(draft).toMatchObject({
       name: 'Each hover rests.',
@@ -105,7 +105,7 @@ describe('programs of the site', () => {
     expect(given.at(-1)).toEqual(projectOf('3.x'));
   });
 
-  test('a template is that of its version', async () => {
+  test('returns the template of the version', async () => {
     expect(await open('?template=images')).toMatchObject({
       draft: { name: '360 images', start: { type: 'template', kind: 'images' } },
     });
@@ -114,7 +114,7 @@ describe('programs of the site', () => {
     });
   });
 
-  test('what is opened can be kept and read again', async () => {
+  test('returns a draft that can be saved and read again', async () => {
     for (const search of ['', '?example=clipping', '?statement=events/hover-rests']) {
       const { draft } = await open(search);
       expect(parseDraft(JSON.stringify(draft)), search).toEqual(draft);
@@ -122,7 +122,7 @@ describe('programs of the site', () => {
   });
 });
 
-test('a note about imported edits comes with whatever is opened', async () => {
+test('a note about imported edits is added to any program', async () => {
   const imported = 'Your earlier edits are drafts.';
   expect(await open('?example=cad-basic', { imported })).toMatchObject({ note: imported });
   const bad = await open('?example=none', { imported });
@@ -137,10 +137,10 @@ test('an example opens with the camera in the address', async () => {
   });
 });
 
-describe('a link', () => {
+describe('opening a link', () => {
   const camera = { position: [1, 2, 3], target: [0, 0, 0] } as SharedExample['camera'];
 
-  test('brings all files in their order, foreign, with the view', async () => {
+  test('returns all files in order, marked as foreign, with the camera', async () => {
     const draft = makeDraft({
       files: [
         { file: 'zebra.ts', source: "import './ape';" },
@@ -160,12 +160,12 @@ describe('a link', () => {
     { type: 'example', name: 'clipping' },
     { type: 'statement', id: 'events/hover-rests' },
     { type: 'template', kind: 'images' },
-  ] as const)('says what it started from: $type', async (start) => {
+  ] as const)('keeps the start: $type', async (start) => {
     const opened = await openLink(toShared(makeDraft({ start }), undefined));
     expect(opened.draft.start).toEqual(start);
   });
 
-  test('of an example’s page brings its changes, or none', async () => {
+  test('from an example page returns its changes, if there are any', async () => {
     const shared = { name: 'cad-basic', folder: '3.x', camera };
     const changed = await openLink({ ...shared, files: { 'cad-basic.ts': 'linked();' } });
     expect(changed.draft).toMatchObject({
@@ -179,12 +179,12 @@ describe('a link', () => {
     });
   });
 
-  test('with the site’s own code doesn’t add foreign code', async () => {
+  test('with the site’s own code doesn’t mark it as foreign', async () => {
     const { draft } = await open('?template=images');
     expect((await openLink(toShared(draft, undefined))).draft.foreign).toBe(false);
   });
 
-  test('counts before all else in the address', async () => {
+  test('takes precedence over the query', async () => {
     const hash = await encodeShare(toShared(makeDraft(), undefined));
     const opened = await openProgram({ search: '?example=clipping', hash }, makeSource());
     expect(opened.draft.start).toEqual({ type: 'template', kind: 'cad' });
@@ -195,7 +195,7 @@ describe('a link', () => {
     ['../a.ts', 'can’t contain slashes'],
     ['a.js', 'must end in .ts'],
     ['a\u202E.ts', 'only letters, digits'],
-  ])('is refused for a file %j', async (file, words) => {
+  ])('refuses a file named %j', async (file, words) => {
     const opened = await openLink({ name: 'cad-basic', folder: '4.x', files: { [file]: 'x' } });
     expect(opened).toMatchObject({ type: 'bad', draft: { foreign: false } });
     expect(opened.note).toContain('The link contains a file named');
@@ -205,7 +205,7 @@ describe('a link', () => {
     );
   });
 
-  test('is refused for a name twice', async () => {
+  test('refuses duplicate file names', async () => {
     const opened = await openLink({
       name: 'template:cad',
       folder: '4.x',
@@ -214,7 +214,7 @@ describe('a link', () => {
     expect(opened.note).toContain('A file named a.ts already exists');
   });
 
-  test('is rejected for a file that the site provides to a statement', async () => {
+  test('refuses a file that the site provides to a statement', async () => {
     const opened = await openLink({
       name: 'statement:events/hover-rests',
       folder: '4.x',
@@ -226,7 +226,7 @@ describe('a link', () => {
   test.each([
     ['damaged', '#example=abc', 'The link is damaged or incomplete'],
     ['oversized', `#example=${'a'.repeat(8001)}`, 'The link is too long'],
-  ])('that is %s is said to be', async (_what, hash, words) => {
+  ])('reports that the link is %s', async (_what, hash, words) => {
     const opened = await openProgram({ search: '', hash }, makeSource());
     expect(opened).toMatchObject({
       type: 'bad',
@@ -235,7 +235,7 @@ describe('a link', () => {
     expect(opened.note).toContain(words);
   });
 
-  test('for what there is not says what there is', async () => {
+  test('to something missing lists what is available', async () => {
     const opened = await openLink({ name: 'template:points', folder: '4.x', files: {} });
     expect(opened.note).toContain(
       'Unknown template “points” in 4.x. Available templates: cad and images.',
@@ -245,7 +245,7 @@ describe('a link', () => {
   });
 });
 
-describe('what there is not', () => {
+describe('opening a missing program', () => {
   test.each([
     [
       '?template=points',
@@ -264,18 +264,21 @@ describe('what there is not', () => {
     ['?statement=__proto__', '4.x', 'Unknown statement “__proto__”.'],
     ['?statement=events/hover-rests&version=9.x', '4.x', 'Available versions: next, 4.x and 3.x.'],
     ['?draft=removed1', '4.x', 'This browser doesn’t have this draft'],
-  ])('%s is a template of %s, with words', async (search, folder, words) => {
-    const opened = await open(search);
-    expect(opened).toMatchObject({
-      type: 'bad',
-      draft: { folder, start: { type: 'template', kind: 'cad' }, foreign: false },
-    });
-    expect(opened.note).toContain(words);
-    expect(opened.note).toContain('The playground opened the “CAD model” template');
-  });
+  ])(
+    'opens the template instead: %s opens that of %s, with a note',
+    async (search, folder, words) => {
+      const opened = await open(search);
+      expect(opened).toMatchObject({
+        type: 'bad',
+        draft: { folder, start: { type: 'template', kind: 'cad' }, foreign: false },
+      });
+      expect(opened.note).toContain(words);
+      expect(opened.note).toContain('The playground opened the “CAD model” template');
+    },
+  );
 
   test.each(['?example=cad-basic', '?statement=events/hover-rests'])(
-    '%s says so when it does not load',
+    'opens the template with a note if %s doesn’t load',
     async (search) => {
       const opened = await open(search, { isOffline: true });
       expect(opened).toMatchObject({ type: 'bad', draft: { start: { type: 'template' } } });
@@ -284,8 +287,8 @@ describe('what there is not', () => {
   );
 });
 
-describe('a draft', () => {
-  test('of a version that is gone is shown, with the versions that there are', async () => {
+describe('opening a draft', () => {
+  test('for a removed version shows it, with a list of the versions', async () => {
     const draft = makeDraft({ folder: '1.x' });
     expect(await open(`?draft=${draft.id}`, { drafts: [draft] })).toEqual({
       type: 'kept',
@@ -296,7 +299,7 @@ describe('a draft', () => {
     });
   });
 
-  test('is shown when what runs it does not load', async () => {
+  test('shows it even if the code that runs it doesn’t load', async () => {
     const draft = makeDraft({ start: { type: 'statement', id: 'events/hover-rests' } });
     const opened = await open(`?draft=${draft.id}`, { drafts: [draft], isOffline: true });
     expect(opened).toMatchObject({ type: 'kept', draft });

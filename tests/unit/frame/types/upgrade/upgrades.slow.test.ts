@@ -150,7 +150,7 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
 describe.each(pairs.map(([from, to]) => [from.label, to.label, from, to] as const))(
   'from %s to %s',
   (_from, _to, from, to) => {
-    it('explains every problem of the programs, fixes half, and 70 % compile by fixes alone', () => {
+    it('explains all problems of the programs, fixes half, and makes 70 % of programs compile', () => {
       const programs = programsOf(from);
       const { problems, fixed, unexplained, compile, broken } = upgrade(
         serviceOf(to),
@@ -163,7 +163,7 @@ describe.each(pairs.map(([from, to]) => [from.label, to.label, from, to] as cons
       expect(compile.length).toBeGreaterThanOrEqual(0.7 * programs.size);
     });
 
-    it('explains every problem of the blocks of the guides, and breaks none', async () => {
+    it('explains all problems of code blocks in guides, and doesn’t break any', async () => {
       const { unexplained, broken } = upgrade(serviceOf(to), from, await blocksOf(from));
       expect(unexplained).toEqual([]);
       expect(broken).toEqual([]);
@@ -181,7 +181,7 @@ describe.each(ruled)('rules of %s', (_, from, to) => {
 
   const rules = readRules(to).map((rule, index) => ({ ...rule, file: `rule-${index}.ts` }));
 
-  it('begin with code that compiles in the version before', () => {
+  it('have code that compiles in the previous version', () => {
     const service = serviceOf(from);
     const before = rules.filter((rule) => rule.before !== undefined);
     for (const rule of before) service.change(rule.file, rule.before ?? '');
@@ -190,7 +190,7 @@ describe.each(ruled)('rules of %s', (_, from, to) => {
     expect(found).toEqual(before.map(({ name }) => [name, []]));
   });
 
-  it('make of it the code after, which compiles', () => {
+  it('change it to the expected code, which compiles', () => {
     const service = serviceOf(to);
     for (const { name, before, ...fixes } of rules) {
       const mends = fixes.replace ?? fixes.imports ?? fixes.property ?? fixes.remove;
