@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, every version's examples and their
- * supporting code, the statements in every release, and our answers to the tasks.
+ * supporting code, the statements in every release, our answers to the tasks, and the programs of the lessons.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -11,6 +11,7 @@ import { readStatements } from '@reveal-docs/statements/read';
 import { assertStatementTypes } from '@reveal-docs/statements/types';
 import { readVersions } from '@reveal-docs/versions';
 import { bin, main, moreYoungSpace, run, scriptArgs } from './helpers/run';
+import { assertLessonTypes } from './helpers/tasks/lessons';
 import { assertAnswerTypes } from './helpers/tasks/own';
 
 /** A version's folder, and folders in it with their own `tsconfig.json`: an adapter has a different API. */
@@ -26,10 +27,11 @@ function projectsOf(folder: string): string[] {
 /** The name of the check for programs outside of any project: see {@link checkPrograms}. */
 const programs = '--programs';
 
-/** Compiles the statements in every release, and our answers to the tasks. Throws with the compiler's errors. */
+/** Compiles the statements in every release, our answers to the tasks, and the programs of the lessons. Throws with the compiler's errors. */
 function checkPrograms(): void {
   assertStatementTypes(readStatements(), readLanes());
   assertAnswerTypes();
+  assertLessonTypes();
 }
 
 /** Runs each check in its own process, one per core at a time, the longest first. */

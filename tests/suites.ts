@@ -44,6 +44,7 @@ export const gateFiles: readonly string[] = [
   'moduleGraph.spec.ts',
   'playground.spec.ts',
   'playgroundLayout.spec.ts',
+  'learn.spec.ts',
   'embed.spec.ts',
   // Accessibility and sizes
   'axe.spec.ts',
@@ -154,6 +155,7 @@ export const browserSuites: readonly BrowserSuite[] = [
       'frame.images.spec.ts',
       'frame.linked.spec.ts',
       'frame.points.spec.ts',
+      'frame.probes.spec.ts',
       'frame.requests.spec.ts',
       'frame.snippets.spec.ts',
       'frame.spec.ts',
@@ -164,12 +166,18 @@ export const browserSuites: readonly BrowserSuite[] = [
     ],
   },
   {
+    name: 'lessons',
+    protects: 'the judges of the lessons, with right and wrong programs',
+    files: ['lessons.spec.ts'],
+  },
+  {
     name: 'playground',
     protects: 'playground, drafts, editor and embed',
     files: [
       'drafts.spec.ts',
       'editor.spec.ts',
       'embed.spec.ts',
+      'learn.spec.ts',
       'playground.spec.ts',
       'playgroundLayout.spec.ts',
     ],
@@ -298,7 +306,8 @@ export const buildSuite: Suite = {
 export const onBuild: readonly Suite[] = [
   {
     name: 'types',
-    protects: 'types of the site, the examples, the statements and the answers to tasks',
+    protects:
+      'types of the site, the examples, the statements, the answers to tasks and the lessons',
     needs: ['build'],
     commands: [script('scripts/typecheck.ts')],
   },

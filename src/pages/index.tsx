@@ -20,6 +20,11 @@ interface Way {
 
 const ways: readonly Way[] = [
   {
+    title: 'Lessons',
+    text: 'Small programs to change in your browser, from a first model to a view for your users. The page checks what they do.',
+    to: '/learn',
+  },
+  {
     title: 'Guides',
     text: 'Concepts such as models, revisions, nodes and sectors, and how to install, sign in, extend and upgrade.',
     to: '/docs',

@@ -1,5 +1,6 @@
 /** All remark plugins of the site, in order. */
 import fs from 'node:fs';
+import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Root } from 'mdast';
 import type { Processor, Transformer } from 'unified';
 import { apiIndexFile } from '@reveal-docs/api-reference/names';
@@ -9,7 +10,7 @@ import { contentHash } from '@reveal-docs/build-steps/cache';
 import { readReleases } from '@reveal-docs/api-reference/history/releases';
 import { readOlder } from '@reveal-docs/statements/older';
 import { statementStamp } from '@reveal-docs/statements/known';
-import { readVersions } from '@reveal-docs/versions';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import apiChanges from './apiChanges';
 import apiLinks from './apiLinks';
 import apiSamples from './apiSamples';
@@ -19,6 +20,8 @@ import codeTokens from './codeTokens';
 import engineTables, { readEngines } from './engines';
 import diagrams, { diagramPaths } from './diagrams';
 import exampleProgram from './exampleProgram';
+import lessonLinks, { lessonStamp } from './lessonLinks';
+import lessonMarks from './lessonMarks';
 import glossaryLinks, { readGlossaryWords } from './glossaryLinks';
 import olderBehavior from './olderBehavior';
 import release from './release';
@@ -101,6 +104,7 @@ export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean):
       [apiSamples, { stamp: samplesStamp() }],
       [apiStatements, { baseUrl }],
       tables,
+      [at(siteDir, lessonLinks), { stamp: lessonStamp(siteDir) }],
     ],
   };
 }
@@ -125,3 +129,14 @@ export function starterPlugins({ siteDir, ...options }: StartersOptions): {
 
 /** Plugins for MDX files that components import. They contain code, but no names to check. */
 export const componentPlugins = [codeTokens];
+
+/** Returns the plugins for the texts of lessons, which cite statements about the latest version. */
+export function lessonPlugins(
+  siteDir: string,
+  baseUrl: string,
+  versions: readonly DocsVersion[],
+): MDXPlugin[] {
+  const version = versions.find(({ isLast }) => isLast) ?? versions[0];
+  if (version === undefined) return [codeTokens];
+  return [codeTokens, () => lessonMarks({ siteDir, baseUrl, version })];
+}

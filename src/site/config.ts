@@ -27,6 +27,7 @@ import { versionTag } from '@reveal-docs/search/versions';
 import { parseFrontMatterWith } from './canonical';
 import { builtPages } from './builtPages';
 import { footer } from './footer';
+import { lessonPages } from './lessons';
 import { starterPages, starterTitles } from './starters';
 import { socialCard } from '@reveal-docs/versions/addresses/pageKind';
 import { supportOf, versionFields, type SiteFields } from '../siteFields/types';
@@ -47,6 +48,7 @@ export interface SiteInput {
 /** Pages outside of the docs, for the not-found page. */
 const sitePages = {
   '': 'Reveal docs',
+  learn: 'Learn',
   examples: 'Examples',
   playground: 'Playground',
   'demo-project': 'Demo project',
@@ -214,7 +216,6 @@ export function createConfig(input: SiteInput): Config {
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
   // Browsers receive the whole configuration, so it must not contain folders of the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;
-  const latestTag = versionTag(lastVersionName(versions) ?? '');
   const dropped: DroppedSelectors = { selectors: [] };
   const presetOptions: PresetOptions = {
     docs: docsOptions(input, versions),
@@ -254,7 +255,7 @@ export function createConfig(input: SiteInput): Config {
       builtPages({
         versions,
         strict: onBroken === 'throw',
-        latestTag,
+        latestTag: versionTag(lastVersionName(versions) ?? ''),
         hostedSearch: environment.hostedSearch !== undefined,
         dropped,
       }),
@@ -268,6 +269,7 @@ export function createConfig(input: SiteInput): Config {
       versioningPlugin,
       (context) => codeTokensPlugin(context, { remarkPlugins: componentPlugins }),
       (context) => galleryPlugin(context, versions),
+      lessonPages(siteDir, environment.baseUrl, versions),
       demoPagePlugin,
       statementsPlugin,
       (context) => landingPlugin(context, versions),

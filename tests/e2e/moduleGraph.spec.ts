@@ -69,7 +69,14 @@ test('pages with examples contain no compiler, editor or code that loads program
   }
 });
 
-for (const page of ['src/pages/playground.tsx', 'src/pages/embed.tsx']) {
+/** The pages that run anyone's code. A lesson runs what its reader wrote. */
+const pagesWithForeignCode = [
+  'src/pages/playground.tsx',
+  'src/pages/embed.tsx',
+  'src/components/Learn/LessonPage.tsx',
+];
+
+for (const page of pagesWithForeignCode) {
   test(`${page} contains no form for a token and no connection`, () => {
     const modules = reach(graph, page);
     expect(pathsTo(modules, connection)).toEqual([]);
@@ -77,3 +84,14 @@ for (const page of ['src/pages/playground.tsx', 'src/pages/embed.tsx']) {
     expect(modules.has('packages/runner/src/host/session.ts')).toBe(true);
   });
 }
+
+test('lessons read no code from the address', () => {
+  const modules = reach(graph, 'src/components/Learn/LessonPage.tsx');
+  expect(modules.has('src/components/Learn/Workspace.tsx')).toBe(true);
+  expect(
+    pathsTo(
+      modules,
+      /^src\/components\/(?:Playground\/(?:useOpened|opening|start\/address)|Example\/share)\./,
+    ),
+  ).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { Undecided, type Stage } from './stage';
 export type Finding = string | undefined;
 
 export interface Condition {
-  /** What the program should do, as a short phrase for a list: "The column is in view". */
+  /** The effect that the program should have, as a short phrase for a list: "The column is in view". */
   readonly goal: string;
   readonly judge: (stage: Stage) => Promise<Finding>;
 }

@@ -1,6 +1,6 @@
 /**
- * What a judge sees of a running program, and how it uses the program like a user. The page implements it with messages to
- * the frame, and tests implement it with Playwright, so that the same judge runs in both.
+ * A judge's access to a running program: it sees the view, and uses the program like a user. The page implements it with
+ * messages to the frame, and tests implement it with Playwright, so that the same judge runs in both.
  *
  * Coordinates are those of the viewer: meters, X east, Y up, Z south. Places are CSS pixels from the view's upper left corner.
  */
@@ -65,7 +65,7 @@ export interface Stage {
   models(): Promise<readonly StageModel[]>;
   /** The picture of the newest viewer, after it settles. */
   picture(): Promise<Picture>;
-  /** What the SDK finds at a place. Undefined for nothing. */
+  /** The object that the SDK finds at a place. Undefined if the place is empty. */
   pick(place: Place): Promise<StageHit | undefined>;
   /** The place of a point in the view. Undefined if it's out of view. */
   placeOf(point: Vector): Promise<Place | undefined>;
@@ -83,7 +83,10 @@ export interface Stage {
   wheel(place: Place, amount: number): Promise<void>;
   /** Holds a key such as `w` or `ArrowLeft` long enough for the camera to move. */
   key(key: string): Promise<void>;
-  /** Presses the program's button with this text, also one in a panel of lil-gui. Resolves with false if there is none. */
+  /**
+   * Presses the program's button with this text, also one in a panel of lil-gui. Resolves with false if the page
+   * doesn't have it.
+   */
   press(button: string): Promise<boolean>;
   /** All visible text that the program added to the page. */
   text(): Promise<string>;

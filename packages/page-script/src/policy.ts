@@ -12,7 +12,7 @@ export type ScriptPolicy = 'deferred' | 'startsByItself' | 'atOnce';
 /** Attribute of `<html>` that contains the policy in the built page. */
 export const policyAttribute = 'data-scripts';
 
-/** Pages that are empty without scripts, or that depend on their query string. */
+/** Pages that are empty without scripts, or that depend on their query string. Lessons (`learn/…`) have an editor. */
 const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground', 'embed']);
 
 /**
@@ -21,8 +21,9 @@ const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'play
  */
 export function scriptPolicy(path: string, versionRoutes: readonly string[]): ScriptPolicy {
   const page = path.replace(/^\/+|\/+$/g, '');
-  if (atOncePages.has(page)) return 'atOnce';
-  if (page === '' || versionRoutes.includes(page)) return 'startsByItself';
+  if (atOncePages.has(page) || page.startsWith('learn/')) return 'atOnce';
+  // The overview of lessons shows the reader's progress.
+  if (page === '' || page === 'learn' || versionRoutes.includes(page)) return 'startsByItself';
   const [route] = versionRoutes
     .filter((candidate) => page.startsWith(`${candidate}/`))
     .sort((a, b) => b.length - a.length);

@@ -23,13 +23,14 @@ describe('scriptPolicy', () => {
     'docs/',
     'docs/next',
     'docs/2.x',
+    'learn',
     'docs/examples/cad-basic',
     'docs/3.x/examples/cad-basic',
   ])('lets the scripts of %j start on their own', (page) => {
     expect(scriptPolicy(page, routes)).toBe('startsByItself');
   });
 
-  it.each(['404.html', 'search', 'examples', 'behavior', 'embed'])(
+  it.each(['404.html', 'search', 'examples', 'behavior', 'embed', 'learn/show-a-model'])(
     'loads the scripts of %s immediately',
     (page) => {
       expect(scriptPolicy(page, routes)).toBe('atOnce');

@@ -25,6 +25,8 @@ export function bytesOf(message: FrameMessage): number {
       return message.text.length;
     case 'error':
       return message.message.length;
+    case 'probed':
+      return message.result.type === 'text' ? message.result.text.length : 0;
     case 'picture':
       return message.picture === null ? 0 : 4 * message.picture.width * message.picture.height;
     default:

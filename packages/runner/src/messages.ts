@@ -5,6 +5,7 @@
  * pixels.
  */
 import * as v from 'valibot';
+import { probeResultSchema, probeSchema } from './probes';
 
 const finite = v.pipe(v.number(), v.finite());
 const vector = v.tuple([finite, finite, finite]);
@@ -120,6 +121,8 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ type: v.literal('watchClicks'), on: v.boolean() }),
   /** Checks whether the frame responds. A frame that stays busy doesn't. */
   v.object({ type: v.literal('ping'), id }),
+  /** Asks about the running program, or uses it like a reader. */
+  v.object({ type: v.literal('probe'), id, probe: probeSchema }),
 ]);
 
 const levels = ['debug', 'log', 'info', 'warn', 'error'] as const;
@@ -179,6 +182,7 @@ export const frameMessageSchema = v.variant('type', [
   /** An uncaught error. `fatal` if it interrupted the program's first run. */
   v.object({ type: v.literal('error'), message: text, fatal: v.boolean(), ...place }),
   v.object({ type: v.literal('pong'), id }),
+  v.object({ type: v.literal('probed'), id, result: probeResultSchema }),
 ]);
 
 export type Camera = v.InferOutput<typeof cameraSchema>;

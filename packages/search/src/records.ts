@@ -16,8 +16,8 @@ export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 /** The kind of a record: a heading of that level, or another part of a section's text. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** Kind of a record's page: a kind of docs page, or a page outside of the docs. */
-export type PageKind = DocKind | 'page';
+/** Kind of a record's page: a kind of docs page, a lesson, or another page outside of the docs. */
+export type PageKind = DocKind | 'lesson' | 'page';
 
 /** A search result that readers can open. */
 export interface SearchRecord {

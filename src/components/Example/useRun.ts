@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { Camera, FrameMessage } from '@reveal-docs/runner/messages';
+import type { Session } from '@reveal-docs/runner/host/session';
 import type { RunState } from '@reveal-docs/runner/host/runState';
 import type { StartInput } from '@site/src/builds/session';
 import { hasWebGl2 } from '@reveal-docs/runner/host/support';
@@ -51,6 +52,8 @@ export interface Run {
   takePicture(): Promise<Blob | null>;
   /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
   followClosely(on: boolean): void;
+  /** The run's session, for the checks of lessons. Undefined without a run. */
+  session(): Session | undefined;
 }
 
 /** State until the code that runs programs has loaded. */
@@ -193,6 +196,7 @@ export function useRun(input: RunInput): Run {
       async () => (await controller.session?.takePicture()) ?? null,
       [controller],
     ),
+    session: useCallback(() => controller.session, [controller]),
     followClosely: useCallback((on: boolean) => controller.followClosely(on), [controller]),
   };
 }

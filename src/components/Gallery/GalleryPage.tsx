@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import Layout from '@theme/Layout';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import { useQueryString } from '@docusaurus/theme-common';
 import type { DataKind, GalleryExample, GalleryVersion } from '../../plugins/gallery/examples';
@@ -75,7 +76,8 @@ export default function GalleryPage({
           <Heading as="h1">Examples</Heading>
           <p>
             One page per task, each for the SDK release of its version. Every program runs in its
-            page with a demo plant. You don’t need an account.
+            page with a demo plant. You don’t need an account. To learn step by step, take the{' '}
+            <Link to="/learn">lessons</Link>.
           </p>
         </header>
         <FilterForm

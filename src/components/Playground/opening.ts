@@ -1,19 +1,17 @@
-/** Opens, compiles and shares the playground's programs in a browser. The logic is in `start/`. */
+/** Opens and shares the playground's programs in a browser. The logic is in `start/`. */
 import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
 import type { Camera } from '@reveal-docs/runner/messages';
-import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/compile';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { findExample } from '@reveal-docs/runner/program/findProgram';
 import type { Draft, DraftStart } from './drafts/draft';
 import { randomId } from './drafts/draftId';
 import { importEdits, type ImportAccess } from './drafts/importEdits';
 import { openCheckMarks } from './drafts/useCheckMark';
-import { loadExample, siteSource, type AssetUrl } from './siteSource';
+import { siteSource, type AssetUrl } from './siteSource';
 import type { Address } from './start/address';
-import { givenOf } from './start/given';
 import { toShared } from './start/linked';
 import { openProgram, type Opened } from './start/openProgram';
-import { findOriginal, nameOfStart, ownFiles } from './start/original';
-import { hasSameFiles } from './start/sameFiles';
+import { findOriginal, nameOfStart } from './start/original';
 import type { ReadersOwn } from './start/source';
 
 export type { Opened } from './start/openProgram';
@@ -62,39 +60,6 @@ export function originalOf(
     ({ files }) => files,
     () => undefined,
   );
-}
-
-/**
- * The files that the playground provides for a draft. They depend on the version and, for a
- * statement, on the name of its first file. Rejects with a message for the reader if they don't
- * load.
- */
-export function givenFiles(
-  draft: Pick<Draft, 'folder' | 'start' | 'files'>,
-  assetUrl: AssetUrl,
-): Promise<SourceFile[]> {
-  return givenOf(draft, siteSource(assetUrl));
-}
-
-/**
- * Compiles a draft with its {@link givenFiles}. Unchanged examples were compiled at build.
- * Everything else is compiled here, with guarded loops. Rejects with a `ProgramError` if it doesn't
- * compile.
- */
-export async function compileDraft(
-  draft: Pick<Draft, 'folder' | 'start' | 'files'>,
-  given: readonly SourceFile[],
-  assetUrl: AssetUrl,
-): Promise<CompiledProgram> {
-  const { folder, start, files } = draft;
-  if (start.type === 'example') {
-    const program = await loadExample(folder, start.name, assetUrl).catch(() => undefined);
-    if (program !== undefined && hasSameFiles(files, ownFiles(program.files))) {
-      return program.compiled;
-    }
-  }
-  const { compileChanged } = await import('./start/compileChanged');
-  return compileChanged(draft, given);
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * The playground's program: who wrote it, what it started from, and the operations that change it.
  */
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { CodeKind } from './codeKind';
@@ -18,9 +18,10 @@ import {
 } from './drafts/draft';
 import { storageWarning } from './drafts/storageWarning';
 import { useDrafts, type Drafts } from './drafts/useDrafts';
-import { useLatest } from '../Example/useLatest';
-import { givenFiles, originalOf } from './opening';
+import { originalOf } from './opening';
 import { hasSameFiles } from './start/sameFiles';
+import { useGiven } from './useGiven';
+import { useLoaded } from './useLoaded';
 import { useOpened, type OpenedDraft } from './useOpened';
 
 export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {
@@ -44,34 +45,9 @@ export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDra
   reset(): void;
 }
 
-const none: readonly SourceFile[] = [];
-
 function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | undefined): CodeKind {
   if (draft?.foreign === true) return 'foreign';
   return draft !== undefined && hasSameFiles(draft.files, original) ? 'built' : 'own';
-}
-
-/**
- * Result of `load`, which is called again when `key` changes. `key` contains everything that
- * affects the result. Undefined until it is loaded, and without a key.
- */
-function useLoaded<Value>(
-  key: string | undefined,
-  load: (() => Promise<Value>) | undefined,
-): Value | undefined {
-  const latest = useLatest(load);
-  const [found, setFound] = useState<{ readonly key: string; readonly value: Value }>();
-  useEffect(() => {
-    if (key === undefined) return undefined;
-    let isOver = false;
-    void latest.current?.().then((value) => {
-      if (!isOver) setFound({ key, value });
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [key, latest]);
-  return found !== undefined && found.key === key ? found.value : undefined;
 }
 
 /** The original files of a draft's starting program in its version; undefined if it has none. */
@@ -81,21 +57,6 @@ function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefine
     draft && JSON.stringify([draft.folder, draft.start]),
     draft && (() => originalOf(draft.start, draft.folder, withBaseUrl)),
   );
-}
-
-/** The parts of a draft that determine its provided files. */
-type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
-
-/** The files that the playground provides. While new ones load, this returns the previous ones. */
-export function useGiven(draft: Given | undefined): readonly SourceFile[] {
-  const { withBaseUrl } = useBaseUrlUtils();
-  const loaded = useLoaded(
-    draft && JSON.stringify([draft.folder, draft.start, draft.files[0]?.file]),
-    draft && (() => givenFiles(draft, withBaseUrl).catch(() => none)),
-  );
-  const [last, setLast] = useState(none);
-  if (loaded !== undefined && loaded !== last) setLast(loaded);
-  return loaded ?? last;
 }
 
 export function usePlayground(): Playground {

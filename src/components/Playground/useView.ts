@@ -1,6 +1,6 @@
 /** A view in the playground: the run of the reader's program on one release, with its log. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import type { Camera, Hit } from '@reveal-docs/runner/messages';
+import type { Camera, FrameMessage, Hit } from '@reveal-docs/runner/messages';
 import { useRun, type PreparedRun, type Run } from '../Example/useRun';
 import { useInputCapture, type InputCapture } from '../Example/useInputCapture';
 import { useLatest } from '../Example/useLatest';
@@ -11,12 +11,16 @@ export interface ViewInput {
   readonly folder: string;
   /** Name of the program. */
   readonly title: string;
+  /** Describes the view for readers who can't see it. Defaults to a sentence about the playground. */
+  readonly description?: string;
   prepare(): Promise<PreparedRun>;
   /**
    * Called when the camera moves. `hasFocus` says whether the view has the keyboard focus, which it
    * gets on a press. No event reports when the focus moves from one frame to another.
    */
   onCamera(camera: Camera, hasFocus: boolean): void;
+  /** Called for every message of the run. */
+  onMessage?(message: FrameMessage): void;
 }
 
 export interface View {
@@ -32,7 +36,7 @@ export interface View {
 
 /** Creates a view. Nothing runs before `run.start()`. */
 export function useView(input: ViewInput): View {
-  const { folder, title, prepare } = input;
+  const { folder, title, prepare, description } = input;
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const log = useLog();
@@ -42,7 +46,7 @@ export function useView(input: ViewInput): View {
   const run = useRun({
     folder,
     title: `3D view: ${title}`,
-    description: `View of the playground program: ${title}.`,
+    description: description ?? `View of the playground program: ${title}.`,
     container,
     prepare,
     watchesClicks: true,
@@ -53,6 +57,7 @@ export function useView(input: ViewInput): View {
     onMessage: (message) => {
       log.add(message);
       inputCapture.onMessage(message);
+      latest.current.onMessage?.(message);
       if (message.type === 'hit') setHit(message.hit);
       if (message.type === 'camera') {
         const hasFocus = stage.current?.contains(document.activeElement) === true;

@@ -11,10 +11,11 @@ import { isLive } from '../Example/useRun';
 import type { Draft } from './drafts/draft';
 import { hasSameFiles } from './start/sameFiles';
 import { useCheckMark } from './drafts/useCheckMark';
-import { compileDraft, givenFiles } from './opening';
+import { compileDraft, givenFiles } from './compileDraft';
 import { useAutoRun } from './useAutoRun';
 import { useEditorTools, type EditorTools } from './useEditorTools';
-import { useGiven, type Playground } from './usePlayground';
+import { useGiven } from './useGiven';
+import type { Playground } from './usePlayground';
 import { useRerun } from './useRerun';
 import { useViews, type Views } from './useViews';
 

@@ -15,6 +15,7 @@ const kinds: readonly { readonly kind: PageKind; readonly label: string }[] = [
   { kind: 'guide', label: 'Guides' },
   { kind: 'example', label: 'Examples' },
   { kind: 'api', label: 'API' },
+  { kind: 'lesson', label: 'Lessons' },
 ];
 
 function statusText(state: PagedState, query: string, label: string): string {

@@ -10,7 +10,13 @@ import { commonTag } from '@reveal-docs/search/versions';
  */
 export type SearchPhrases = Readonly<Record<string, string>>;
 
-const kindLabels = { guide: 'guide', example: 'example', api: 'API', page: 'page' } as const;
+const kindLabels = {
+  guide: 'guide',
+  example: 'example',
+  api: 'API',
+  lesson: 'lesson',
+  page: 'page',
+} as const;
 
 /**
  * Returns the path, below the base path, of a URL on the page at `path`. Undefined for

@@ -31,6 +31,9 @@ export interface PageContent {
 const kindPrefix =
   /^(?:abstract )?(?:class|interface|enumeration|enum|function|type alias|variable|module|namespace): /i;
 
+/** The kind of a page outside of the docs. */
+const siteKind = (path: string): PageKind => (/^learn\/./.test(path) ? 'lesson' : 'page');
+
 /** Type parameters at the end of a symbol's name. */
 const typeParameters = /<[^<>]*>$/;
 
@@ -78,7 +81,7 @@ export function extractPage(
     .replace(typeParameters, '');
   if (title === '') return undefined;
   const located = locateAddress(path, versions);
-  const kind = located === undefined ? 'page' : docKind(located.page);
+  const kind = located === undefined ? siteKind(path) : docKind(located.page);
   const reader = new SectionReader($, title, kind);
   // Badges, breadcrumbs and links to neighboring pages surround a doc's own text.
   const text = $('.theme-doc-markdown', body)[0];

@@ -11,7 +11,7 @@ import { lostOn, withoutUnused, wordsOf } from './unusedRules';
  * stay, because most pages use them, and so do our styles for text.
  */
 const sheetOfAll =
-  /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Playground|Search|filteredPage)|pages)|@docsearch[\\/]css)\b)/;
+  /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage)|pages)|@docsearch[\\/]css)\b)/;
 
 /** A file that the bundler is about to write. */
 interface Asset {

@@ -4,6 +4,7 @@ import { preparePorts } from './port';
 
 /** One request of the frame, as the page received it. */
 export interface AskedRequest {
+  readonly method: string;
   /** The absolute URL, decoded. */
   readonly url: string;
   /** The body as text, or an empty string. */
@@ -30,7 +31,11 @@ export async function recordRequests(page: Page): Promise<void> {
           // Malformed URLs are recorded unchanged.
           const url = URL.canParse(address) ? new URL(address).href : address;
           const body = new TextDecoder().decode(message.body ?? undefined);
-          asked.push({ url: url.replaceAll('%20', ' ').replaceAll('%22', '"'), body });
+          asked.push({
+            method: message.method,
+            url: url.replaceAll('%20', ' ').replaceAll('%22', '"'),
+            body,
+          });
         },
       };
     });

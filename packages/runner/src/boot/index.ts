@@ -17,6 +17,7 @@ import { leavePageScroll } from './pageScroll';
 import { createFramePort, type FramePort } from './port';
 import { paceForeignPorts } from './portPace';
 import { reportPresses } from './presses';
+import { answerProbes } from './probes';
 import { reportConsole, reportErrors } from './reports';
 import { installStubs } from './stubs';
 import { ViewerWatcher } from './viewers';
@@ -47,6 +48,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   port.onMessage((message) => {
     if (message.type === 'ping') port.send({ type: 'pong', id: message.id });
   });
+  answerProbes(port, watcher);
   port.send({ type: 'running' });
   try {
     await import(modules.addressOf(start.entry));

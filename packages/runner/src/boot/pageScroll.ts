@@ -9,8 +9,8 @@ export function leavePageScroll(port: FramePort): void {
   window.addEventListener(
     'wheel',
     (event) => {
-      // With Ctrl it's a zoom gesture, which isn't for the page.
-      if (document.hasFocus() || event.ctrlKey) return;
+      // With Ctrl it's a zoom gesture, which isn't for the page. Only the reader's own wheel can scroll it.
+      if (!event.isTrusted || document.hasFocus() || event.ctrlKey) return;
       event.stopImmediatePropagation();
       port.send({ type: 'wheelLeft' });
     },

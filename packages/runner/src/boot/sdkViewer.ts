@@ -24,6 +24,8 @@ export interface Box {
  */
 export interface Model {
   readonly visiblePointCount?: number;
+  /** All kinds of models have it. */
+  readonly visible?: boolean;
   /** Only CAD models have this method. */
   getBoundingBoxByTreeIndex?(treeIndex: number): Promise<Box>;
 }
@@ -54,7 +56,10 @@ export interface Viewer {
   };
   on(event: 'sceneRendered' | 'cameraChange' | 'disposed', listener: () => void): void;
   on(event: 'click', listener: (event: ClickEvent) => void): void;
+  off(event: 'sceneRendered', listener: () => void): void;
   requestRedraw(): void;
+  /** With `normalize`, 0 to 1 from the upper left corner. Null for a point out of view. */
+  worldToScreen(point: Vector, normalize: true): { readonly x: number; readonly y: number } | null;
   getIntersectionFromPixel(offsetX: number, offsetY: number): Promise<Intersection | null>;
 }
 

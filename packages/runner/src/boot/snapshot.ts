@@ -34,6 +34,11 @@ export class Snapshot {
     this.isEmpty = canvas.width === 0 || canvas.height === 0;
   }
 
+  /** Whether the copy shows the last picture. */
+  get isCurrent(): boolean {
+    return this.timer === undefined;
+  }
+
   /** Returns the copy as a picture, or null if nothing was drawn. */
   toPicture(): Promise<ImageBitmap | null> {
     return this.isEmpty ? Promise.resolve(null) : createImageBitmap(this.copy);

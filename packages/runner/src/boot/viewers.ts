@@ -78,6 +78,16 @@ export class ViewerWatcher {
     return this.live.map(({ viewer }) => viewer);
   }
 
+  /** The newest viewer that isn't disposed. */
+  get newest(): Watch | undefined {
+    return this.live.at(-1);
+  }
+
+  /** Whether nothing is loading in any viewer. */
+  get isQuiet(): boolean {
+    return this.port.pending === 0 && this.live.every((watch) => watch.isLoaded(performance.now()));
+  }
+
   private get live(): Watch[] {
     return this.watches.filter(({ disposed }) => !disposed);
   }

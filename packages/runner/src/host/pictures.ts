@@ -11,6 +11,8 @@ export interface Pictures {
    * Resolves with a picture of the view, or null if it's empty or doesn't respond in time.
    */
   ask(): Promise<Blob | null>;
+  /** The same as pixels, in the view's own size. Call `close()` on it. */
+  askPixels(): Promise<ImageBitmap | null>;
   /** Processes an answer. Discards it if nothing is waiting for it. */
   take(answer: Extract<FrameMessage, { type: 'picture' }>): void;
   /** Call when no more answers will arrive. */
@@ -31,8 +33,10 @@ function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
 }
 
-/** `send` requests a picture from the frame. The frame's answer has the same ID. */
-export function createPictures(place: HTMLElement, send: (id: number) => void): Pictures {
+/**
+ * `send` requests a picture from the frame, or returns false if no frame can answer. The frame's answer has the same ID.
+ */
+export function createPictures(place: HTMLElement, send: (id: number) => boolean): Pictures {
   const waiting = new Map<number, (bitmap: ImageBitmap | null) => void>();
   let lastId = 0;
 
@@ -43,15 +47,21 @@ export function createPictures(place: HTMLElement, send: (id: number) => void): 
     else resolve(bitmap);
   }
 
+  async function askPixels(): Promise<ImageBitmap | null> {
+    const id = ++lastId;
+    const timer = setTimeout(() => settle(id, null), pictureTime);
+    const bitmap = await new Promise<ImageBitmap | null>((resolve) => {
+      waiting.set(id, resolve);
+      if (!send(id)) settle(id, null);
+    });
+    clearTimeout(timer);
+    return bitmap;
+  }
+
   return {
+    askPixels,
     async ask() {
-      const id = ++lastId;
-      const timer = setTimeout(() => settle(id, null), pictureTime);
-      const bitmap = await new Promise<ImageBitmap | null>((resolve) => {
-        waiting.set(id, resolve);
-        send(id);
-      });
-      clearTimeout(timer);
+      const bitmap = await askPixels();
       if (bitmap === null) return null;
       try {
         return await encode(bitmap, place);

@@ -7,11 +7,12 @@ import type { Camera, FrameMessage } from '../messages';
 import type { Traffic } from '../perSecond';
 import type { CompiledProgram } from '../program/compile';
 import type { SdkManifest } from '../sdkManifest';
+import { createAnswers, type Answers } from './answers';
 import { createDemoNetwork } from './demoNetwork';
 import type { BootScript } from './document';
 import { createFrame, type Frame, type FrameProgram } from './frame';
 import { loadModules, modulesToLoad } from './loadModules';
-import { createPictures } from './pictures';
+import { recordRequests, type RecordedRequest } from './recordRequests';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 import type { Network } from './requests';
 import type { RunState } from './runState';
@@ -70,6 +71,12 @@ export interface Session {
   watchClicks(on: boolean): void;
   /** Resolves with a picture of the view, or null if it's empty. */
   takePicture(): Promise<Blob | null>;
+  /** The same as pixels. Call `close()` on them. */
+  takePixels(): Promise<ImageBitmap | null>;
+  /** Asks about the running program, or uses it like a reader. Rejects with a `ProbeError`. */
+  readonly probe: Answers['probe'];
+  /** The program's requests, oldest first. */
+  readonly requests: readonly RecordedRequest[];
   /** The highest traffic of the frame within one second, for tests. */
   readonly peak: Traffic;
   /** Requests to endpoints that the demo project doesn't have. */
@@ -142,15 +149,19 @@ function startHeartbeatOf({ send }: Frame, dispatch: StateKeeper['dispatch']): H
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
   let heartbeat: Heartbeat | undefined;
-  const pictures = createPictures(input.container, (id) =>
-    frame?.send({ type: 'takePicture', id }),
-  );
+  const answers = createAnswers(input.container, (message) => {
+    const { state } = keeper;
+    if (frame === undefined || keeper.isOver) return false;
+    if (state.type === 'failed' || state.trouble === 'silent') return false;
+    frame.send(message);
+    return true;
+  });
 
   /** Removes the frame, which ends its program and frees its graphics context. */
   function end(): void {
     heartbeat?.stop();
     frame?.remove();
-    pictures.stop();
+    answers.stop();
   }
 
   const keeper = keepState(input.onState, end);
@@ -159,10 +170,7 @@ export function startSession(input: SessionInput): Session {
   const { dispatch } = keeper;
 
   function onMessage(message: FrameMessage): void {
-    if (message.type === 'picture') {
-      pictures.take(message);
-      return;
-    }
+    if (answers.take(message)) return;
     // A program can send hits without a watcher.
     if (message.type === 'hit' && !pendingCommands.isOn('watchClicks')) return;
     if (message.type === 'pong') heartbeat?.answered(message.id);
@@ -172,7 +180,8 @@ export function startSession(input: SessionInput): Session {
   }
 
   const onBytes = (bytes: number) => dispatch({ type: 'bytes', bytes });
-  const { demo, network } = createNetworks(input, dispatch, onBytes);
+  const { demo, network: answering } = createNetworks(input, dispatch, onBytes);
+  const { network, requests } = recordRequests(answering);
 
   async function start(): Promise<void> {
     const program = await loadProgram(input, keeper, onBytes);
@@ -203,12 +212,10 @@ export function startSession(input: SessionInput): Session {
     get peak() {
       return frame?.peak ?? { messages: 0, bytes: 0 };
     },
-    takePicture: () => {
-      const { state } = keeper;
-      return frame === undefined || state.type === 'failed' || state.trouble === 'silent'
-        ? Promise.resolve(null)
-        : pictures.ask();
-    },
+    takePicture: answers.ask,
+    takePixels: answers.askPixels,
+    probe: answers.probe,
+    requests,
     stop: () => {
       keeper.stop();
       end();

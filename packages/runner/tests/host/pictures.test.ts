@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 function start() {
   const asked: number[] = [];
-  const pictures = createPictures({} as HTMLElement, (id) => asked.push(id));
+  const pictures = createPictures({} as HTMLElement, (id) => asked.push(id) > 0);
   return { asked, pictures };
 }
 

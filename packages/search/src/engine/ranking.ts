@@ -38,8 +38,8 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
  * others.
  */
 const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
-  name: { guide: 1, example: 1, api: 1, page: 0.5 },
-  words: { guide: 1.8, example: 2, api: 1, page: 0.4 },
+  name: { guide: 1, example: 1, api: 1, lesson: 0.5, page: 0.5 },
+  words: { guide: 1.8, example: 2, api: 1, lesson: 1, page: 0.4 },
 };
 
 /** Weight of words that match a query's word in another form. */

@@ -19,13 +19,15 @@ const fileSchema = v.object({
   format: v.literal(format),
   number: v.number(),
   drafts: v.array(v.unknown()),
+  /** Progress in the lessons. */
+  lessons: v.exactOptional(v.unknown()),
 });
 
-/** Exports drafts as one file. Each draft records whether its code is foreign. */
-export function exportDrafts(drafts: readonly Draft[]): {
-  readonly file: Blob;
-  readonly name: string;
-} {
+/** Exports drafts, and progress in the lessons, as one file. Each draft records whether its code is foreign. */
+export function exportDrafts(
+  drafts: readonly Draft[],
+  lessons?: object,
+): { readonly file: Blob; readonly name: string } {
   const [only] = drafts.length === 1 ? drafts : [];
   const stem = only?.name
     .toLowerCase()
@@ -36,6 +38,7 @@ export function exportDrafts(drafts: readonly Draft[]): {
     number: formatNumber,
     // The ID is specific to this browser.
     drafts: drafts.map(({ id: _id, ...draft }) => draft),
+    ...(lessons === undefined ? {} : { lessons }),
   };
   const text = `${JSON.stringify(content, undefined, 2)}
 `;
@@ -48,6 +51,8 @@ export function exportDrafts(drafts: readonly Draft[]): {
 /** Drafts from a file, and a message about what couldn't be read. */
 export interface ReadDrafts {
   readonly drafts: readonly Draft[];
+  /** Progress in the lessons, not validated. Undefined if the file has none. */
+  readonly lessons?: unknown;
   readonly message?: string;
 }
 
@@ -64,6 +69,7 @@ export function readDraftFile(text: string): ReadDrafts {
   const parsed = v.safeParse(fileSchema, value);
   if (!parsed.success) return refuse('It is not a drafts file from this site.');
   const { number, drafts } = parsed.output;
+  const lessons = 'lessons' in parsed.output ? { lessons: parsed.output.lessons } : {};
   if (number !== formatNumber) {
     return refuse('It was made by another version of this site, in a format this one cannot read.');
   }
@@ -80,10 +86,11 @@ export function readDraftFile(text: string): ReadDrafts {
     read.push({ ...result.output, name: toDraftName(name), id: randomId(), foreign: true });
   }
   const bad = drafts.length - read.length;
-  if (drafts.length === 0) return refuse('It has no drafts.');
-  if (bad === 0) return { drafts: read };
+  if (drafts.length === 0 && !('lessons' in lessons)) return refuse('It has no drafts.');
+  if (bad === 0) return { drafts: read, ...lessons };
   return {
     drafts: read,
+    ...lessons,
     message: `${bad} of its ${drafts.length} drafts cannot be read: a file name or size is not allowed, or data is missing.`,
   };
 }
@@ -101,16 +108,20 @@ async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
 
 /**
  * Imports the drafts in files with the store's `create`, which returns a message if it refuses a
- * draft. Returns a summary for the reader.
+ * draft, and progress in the lessons with `merge`, which returns a sentence. Returns a summary for the reader.
  */
 export async function importDrafts(
   files: readonly ChosenFile[],
   create: (draft: Draft) => string | undefined,
+  merge?: (lessons: unknown) => string,
 ): Promise<string> {
   const words: string[] = [];
   let taken = 0;
+
   for (const file of files) {
-    const { drafts, message } = await readChosen(file);
+    const { drafts, message, lessons } = await readChosen(file);
+    if (lessons !== undefined && merge !== undefined) words.push(merge(lessons));
+    else if (drafts.length === 0 && message === undefined) words.push('It has no drafts.');
     if (message !== undefined) words.push(`${quoteName(file.name)}: ${message}`);
     for (const draft of drafts) {
       const refusal = create(draft);

@@ -19,8 +19,10 @@ vi.mock('@site/src/builds/programs', () => ({
   },
 }));
 
-const { compileDraft, givenFiles, openAddress, originalOf, toHash } =
+const { openAddress, originalOf, toHash } =
   await import('../../../../src/components/Playground/opening');
+const { compileDraft, givenFiles } =
+  await import('../../../../src/components/Playground/compileDraft');
 
 const assetUrl = (file: string) => `/base/${file}`;
 const example = (source: string) =>

@@ -35,6 +35,15 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('separates lessons from other pages without a version', () => {
+    const kindOf = (path: string) => extractPage(html('<h1>Learn</h1>'), path)?.kind;
+    expect(['learn/show-a-model', 'learn', 'learned'].map(kindOf)).toEqual([
+      'lesson',
+      'page',
+      'page',
+    ]);
+  });
+
   it('separates programs from prose', () => {
     const page = extractPage(
       html(

@@ -102,6 +102,17 @@ describe('importing files', () => {
     expect(drafts.every(({ foreign }) => foreign)).toBe(true);
   });
 
+  test('imports the progress in lessons, on a page with lessons', async () => {
+    const text = await exportDrafts([], { a: { passed: true, hints: 0 } }).file.text();
+    const merged: unknown[] = [];
+    const words = await importDrafts([makeFile(text)], store().create, (lessons) => {
+      merged.push(lessons);
+      return 'Merged.';
+    });
+    expect([merged, words]).toEqual([[{ a: { passed: true, hints: 0 } }], 'Merged.']);
+    expect(await importDrafts([makeFile(text)], store().create)).toContain('It has no drafts.');
+  });
+
   test('continues after an invalid file, and names it', async () => {
     const one = store();
     const files = [makeFile('PNG', { name: 'photo.png' }), makeFile(await textOf([makeDraft()]))];

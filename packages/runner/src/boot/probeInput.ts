@@ -1,0 +1,201 @@
+/**
+ * Uses a view like a reader, for the checks of lessons. The events are synthetic (`isTrusted` is false): browsers do nothing by
+ * themselves in response, such as moving the focus or scrolling. Only listeners of the SDK and of the program see them.
+ */
+import type { ProbeInput } from '../probes';
+
+const later = globalThis.setTimeout.bind(globalThis);
+const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
+const { defineProperty, getOwnPropertyDescriptor } = Reflect;
+
+type Place = readonly [x: number, y: number];
+
+/** How long a click lasts, in milliseconds. The SDK counts 250 or more as a drag. */
+const clickTime = 30;
+/** Time between the two presses of a double click, in milliseconds. */
+const doubleClickTime = 100;
+/** How long the SDK waits for a second click before it fires `click`, and a little more, in milliseconds. */
+const clickDelay = 350;
+/** How long the pointer rests for the SDK to fire `hover`, and a little more, in milliseconds. */
+const hoverDelay = 150;
+/** Number of moves in a drag, and the time between them in milliseconds. */
+const moves = 4;
+const moveTime = 20;
+/** How long a key is held at least, in milliseconds and in animation frames, which are slow without a GPU. */
+const holdTime = 200;
+const holdFrames = 3;
+
+const wait = (time: number) => new Promise<void>((resolve) => void later(resolve, time));
+const frame = () => new Promise<void>((resolve) => void nextFrame(() => resolve()));
+
+/** The `code` of a key on an American keyboard. */
+function codeOf(key: string): string {
+  if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
+  return /^\d$/.test(key) ? `Digit${key}` : key === ' ' ? 'Space' : key;
+}
+
+/** Methods that would throw for a pointer that the browser doesn't know, or take the keyboard from the page. */
+const heldBack = [
+  [HTMLElement.prototype, 'focus'],
+  [Element.prototype, 'setPointerCapture'],
+  [Element.prototype, 'releasePointerCapture'],
+] as const;
+
+/** Replaces these methods with ones that do nothing. Returns a function that restores them. */
+function holdBack(): () => void {
+  const restore = heldBack.map(([owner, name]) => {
+    const before = getOwnPropertyDescriptor(owner, name);
+    defineProperty(owner, name, { configurable: true, writable: true, value: () => {} });
+    return () => {
+      if (before !== undefined) defineProperty(owner, name, before);
+    };
+  });
+  return () => restore.forEach((put) => put());
+}
+
+/** Dispatches the events of a mouse at places in an element. */
+class Mouse {
+  constructor(private readonly element: HTMLElement) {}
+
+  private event(type: string, [x, y]: Place, buttons: number, detail = 0): void {
+    const { left, top } = this.element.getBoundingClientRect();
+    const [clientX, clientY] = [left + x, top + y];
+    const under = document.elementFromPoint(clientX, clientY);
+    const target =
+      under !== null && this.element.contains(under)
+        ? under
+        : (this.element.querySelector('canvas') ?? this.element);
+    const isMove = type.endsWith('move');
+    const init = {
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+      view: window,
+      detail,
+      clientX,
+      clientY,
+      screenX: clientX,
+      screenY: clientY,
+      button: type === 'pointermove' ? -1 : 0,
+      buttons,
+    };
+    const isPointer = type.startsWith('pointer');
+    target.dispatchEvent(
+      isPointer
+        ? new PointerEvent(type, { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true })
+        : new MouseEvent(type, { ...init, button: isMove ? 0 : init.button }),
+    );
+  }
+
+  move(place: Place, buttons = 0): void {
+    this.event('pointermove', place, buttons);
+    this.event('mousemove', place, buttons);
+  }
+
+  down(place: Place, count = 1): void {
+    this.event('pointerdown', place, 1);
+    this.event('mousedown', place, 1, count);
+  }
+
+  up(place: Place, count = 1): void {
+    this.event('pointerup', place, 0);
+    this.event('mouseup', place, 0, count);
+  }
+
+  async click(place: Place, count = 1): Promise<void> {
+    this.down(place, count);
+    await wait(clickTime);
+    this.up(place, count);
+    this.event('click', place, 0, count);
+    if (count === 2) this.event('dblclick', place, 0, count);
+  }
+
+  wheel([x, y]: Place, deltaY: number): void {
+    const { left, top } = this.element.getBoundingClientRect();
+    const target = this.element.querySelector('canvas') ?? this.element;
+    target.dispatchEvent(
+      // Where browsers don't have it, views can't use it either.
+      // eslint-disable-next-line baseline-js/use-baseline
+      new WheelEvent('wheel', {
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        view: window,
+        clientX: left + x,
+        clientY: top + y,
+        deltaY,
+      }),
+    );
+  }
+}
+
+async function holdKey(element: HTMLElement, key: string): Promise<void> {
+  const press = (type: string) =>
+    element.dispatchEvent(
+      new KeyboardEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+        key,
+        code: codeOf(key),
+      }),
+    );
+  press('keydown');
+  const held = wait(holdTime);
+  for (let count = 0; count < holdFrames; count++) await frame();
+  await held;
+  press('keyup');
+}
+
+async function drag(mouse: Mouse, from: Place, to: Place): Promise<void> {
+  mouse.move(from);
+  mouse.down(from);
+  for (let count = 1; count <= moves; count++) {
+    await wait(moveTime);
+    const share = count / moves;
+    mouse.move([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])], 1);
+  }
+  await wait(moveTime);
+  mouse.up(to);
+}
+
+async function dispatch(element: HTMLElement, input: ProbeInput): Promise<void> {
+  const mouse = new Mouse(element);
+  switch (input.type) {
+    case 'click':
+      mouse.move(input.place);
+      await mouse.click(input.place);
+      await wait(clickDelay);
+      break;
+    case 'doubleClick':
+      mouse.move(input.place);
+      await mouse.click(input.place);
+      await wait(doubleClickTime);
+      await mouse.click(input.place, 2);
+      break;
+    case 'hover':
+      mouse.move(input.place);
+      await wait(hoverDelay);
+      break;
+    case 'drag':
+      await drag(mouse, input.from, input.to);
+      break;
+    case 'wheel':
+      mouse.move(input.place);
+      mouse.wheel(input.place, input.amount);
+      break;
+    case 'key':
+      await holdKey(element, input.key);
+      break;
+  }
+}
+
+/** Dispatches the events of one action in a viewer's element, and resolves when the SDK has seen them. */
+export async function performInput(element: HTMLElement, input: ProbeInput): Promise<void> {
+  const restore = holdBack();
+  try {
+    await dispatch(element, input);
+  } finally {
+    restore();
+  }
+}

@@ -1,0 +1,171 @@
+/** Answers the page's questions about the running program, for the checks of lessons. */
+import { maxModels, maxProbeText, type Probe, type ProbeResult, type ResultOf } from '../probes';
+import type { FramePort } from './port';
+import { performInput } from './probeInput';
+import type { Model, Vector, Viewer } from './sdkViewer';
+import type { Watch } from './watch';
+
+const { apply, getOwnPropertyDescriptor } = Reflect;
+const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
+const now = performance.now.bind(performance);
+const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.get;
+
+/** How many animation frames may pass without a picture, of a viewer that has nothing to draw. */
+const framesWithoutPicture = 3;
+
+/** The viewers of the program, as the watcher knows them. */
+interface Viewers {
+  readonly viewers: readonly Viewer[];
+  readonly newest: Watch | undefined;
+  readonly isQuiet: boolean;
+}
+
+class NoViewerError extends Error {}
+
+const toTuple = ({ x, y, z }: Vector): [number, number, number] => [x, y, z];
+
+function kindOf(model: Model): 'cad' | 'points' | 'other' {
+  if (typeof model.getBoundingBoxByTreeIndex === 'function') return 'cad';
+  return model.visiblePointCount === undefined ? 'other' : 'points';
+}
+
+function sizeOf({ viewer }: Watch): [number, number] {
+  const { width, height } = viewer.domElement.getBoundingClientRect();
+  return [width, height];
+}
+
+function readState({ viewers, newest }: Viewers): ResultOf<'state'> {
+  const models = newest?.viewer.models ?? [];
+  return {
+    type: 'state',
+    viewers: viewers.length,
+    models: models
+      .slice(0, maxModels)
+      .map((model) => ({ kind: kindOf(model), visible: model.visible !== false })),
+    ...(newest === undefined ? {} : { view: { camera: newest.camera, size: sizeOf(newest) } }),
+  };
+}
+
+/** Resolves when the viewer has drawn its next picture, or has passed some animation frames without drawing. */
+function nextPicture(viewer: Viewer): Promise<void> {
+  return new Promise((resolve) => {
+    let framesLeft = framesWithoutPicture;
+    const finish = () => {
+      framesLeft = 0;
+      viewer.off('sceneRendered', finish);
+      resolve();
+    };
+    const onFrame = () => {
+      framesLeft -= 1;
+      if (framesLeft === 0) finish();
+      else if (framesLeft > 0) nextFrame(onFrame);
+    };
+    viewer.on('sceneRendered', finish);
+    viewer.requestRedraw();
+    nextFrame(onFrame);
+  });
+}
+
+async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
+  const before = JSON.stringify(watch.camera);
+  const start = now();
+  await nextPicture(watch.viewer);
+  // A second one, because a camera that moves slowly can be at the same place in two pictures.
+  if (now() - start < 50) await nextPicture(watch.viewer);
+  const isResting =
+    viewers.isQuiet && watch.snapshot.isCurrent && before === JSON.stringify(watch.camera);
+  return { type: 'rest', isResting };
+}
+
+async function pick({ viewer }: Watch, [x, y]: readonly [number, number]) {
+  const found = await viewer.getIntersectionFromPixel(x, y);
+  if (found === null) return null;
+  const { type, point, treeIndex } = found;
+  const kind = type === 'cad' ? 'cad' : type === 'pointcloud' ? 'points' : 'other';
+  return {
+    kind,
+    point: toTuple(point),
+    ...(treeIndex === undefined ? {} : { treeIndex }),
+  } as const;
+}
+
+function project(watch: Watch, [x, y, z]: readonly [number, number, number]) {
+  const { position } = watch.viewer.cameraManager.getCameraState();
+  const point = (position as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
+    .clone()
+    .set(x, y, z);
+  const place = watch.viewer.worldToScreen(point, true);
+  if (place === null) return null;
+  const [width, height] = sizeOf(watch);
+  return [place.x * width, place.y * height] as [number, number];
+}
+
+const textOf = (element: HTMLElement) =>
+  getText === undefined ? '' : (apply(getText, element, []) as string).trim();
+
+/** The last visible button with this text, because a newer one is above the others. */
+function findButton(label: string): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('button, [role="button"], summary, input')]
+    .filter((button) => {
+      const name =
+        button instanceof HTMLInputElement
+          ? /^(?:button|submit)$/.test(button.type)
+            ? button.value
+            : undefined
+          : (button.getAttribute('aria-label') ?? textOf(button));
+      return name === label && button.getClientRects().length > 0;
+    })
+    .at(-1);
+}
+
+function readText(): string {
+  // The document's own heading and description come before the program's elements.
+  const added = [...document.body.children].map((element) =>
+    element.localName === 'main'
+      ? [...element.children].filter(({ localName }) => !/^(?:h1|p)$/.test(localName)).map(read)
+      : [read(element)],
+  );
+  return added.flat().join('\n').trim().slice(0, maxProbeText);
+}
+
+/** Elements that aren't rendered, such as scripts, would return their content. */
+const read = (element: Element) =>
+  element instanceof HTMLElement && element.getClientRects().length > 0 ? textOf(element) : '';
+
+async function answer(viewers: Viewers, probe: Probe): Promise<ProbeResult> {
+  if (probe.type === 'state') return readState(viewers);
+  if (probe.type === 'text') return { type: 'text', text: readText() };
+  if (probe.type === 'press') {
+    const button = findButton(probe.button);
+    button?.click();
+    return { type: 'press', found: button !== undefined };
+  }
+  const watch = viewers.newest;
+  if (watch === undefined) throw new NoViewerError();
+  switch (probe.type) {
+    case 'rest':
+      return readRest(viewers, watch);
+    case 'pick':
+      return { type: 'pick', hit: await pick(watch, probe.place) };
+    case 'project':
+      return { type: 'project', place: project(watch, probe.point) };
+    case 'input':
+      await performInput(watch.viewer.domElement, probe.input);
+      return { type: 'input' };
+  }
+}
+
+/** Answers every probe. One that throws in the SDK or in the program's own methods is answered, too. */
+export function answerProbes(port: FramePort, viewers: Viewers): void {
+  port.onMessage((message) => {
+    if (message.type !== 'probe') return;
+    const { id } = message;
+    answer(viewers, message.probe).then(
+      (result) => port.send({ type: 'probed', id, result }),
+      (error: unknown) => {
+        const reason = error instanceof NoViewerError ? 'noViewer' : 'error';
+        port.send({ type: 'probed', id, result: { type: 'failed', reason } });
+      },
+    );
+  });
+}

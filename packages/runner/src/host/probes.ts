@@ -1,0 +1,61 @@
+/** Sends probes to a frame, and waits for the answers. */
+import type { FrameMessage, PageMessage } from '../messages';
+import type { Probe, ResultOf } from '../probes';
+
+/** Maximum time to wait for an answer, in milliseconds. */
+const answerTime = 5000;
+/** The same for probes during which the viewer draws several pictures, which is slow without a GPU. */
+const drawingTime = 20_000;
+const drawing: ReadonlySet<Probe['type']> = new Set(['rest', 'pick', 'input']);
+
+/** Why a program can't be probed. The message is a sentence for the reader. */
+export class ProbeError extends Error {
+  override readonly name = 'ProbeError';
+}
+
+const reasons = {
+  noRun: 'The program isn’t running.',
+  noViewer: 'The program has no viewer.',
+  error: 'The viewer couldn’t answer. It might be disposed.',
+  late: 'The program didn’t answer in time. It might have a loop that never ends.',
+  other: 'The program sent another answer than expected.',
+} as const;
+
+export interface Probes {
+  /** Rejects with a {@link ProbeError} if the frame doesn't answer. */
+  ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>>;
+  /** Processes an answer. Ignores it if nothing is waiting for it. */
+  take(answer: Extract<FrameMessage, { type: 'probed' }>): void;
+  /** Call when no more answers will arrive. */
+  stop(): void;
+}
+
+type Result = Extract<FrameMessage, { type: 'probed' }>['result'];
+
+/** `send` returns false without a frame. */
+export function createProbes(send: (message: PageMessage) => boolean): Probes {
+  const waiting = new Map<number, (result: Result | keyof typeof reasons) => void>();
+  let lastId = 0;
+  return {
+    async ask<P extends Probe>(probe: P) {
+      const id = ++lastId;
+      const result = await new Promise<Result | keyof typeof reasons>((resolve) => {
+        const time = drawing.has(probe.type) ? drawingTime : answerTime;
+        const timer = setTimeout(() => settle('late'), time);
+        const settle = (value: Result | keyof typeof reasons) => {
+          clearTimeout(timer);
+          waiting.delete(id);
+          resolve(value);
+        };
+        waiting.set(id, settle);
+        if (!send({ type: 'probe', id, probe })) settle('noRun');
+      });
+      if (typeof result === 'string') throw new ProbeError(reasons[result]);
+      if (result.type === 'failed') throw new ProbeError(reasons[result.reason]);
+      if (result.type !== probe.type) throw new ProbeError(reasons.other);
+      return result as ResultOf<P['type']>;
+    },
+    take: ({ id, result }) => waiting.get(id)?.(result),
+    stop: () => [...waiting.values()].forEach((settle) => settle('noRun')),
+  };
+}

@@ -1,0 +1,31 @@
+import type { Network } from './requests';
+
+/** A request of a program. */
+export interface RecordedRequest {
+  readonly method: string;
+  /** Path below the host, without the query. */
+  readonly path: string;
+}
+
+/** Maximum number of recorded requests. A program can send any number. */
+const maxRequests = 1000;
+
+/** Returns the same network, and the list of the requests that it gets. */
+export function recordRequests(network: Network): {
+  readonly network: Network;
+  readonly requests: readonly RecordedRequest[];
+} {
+  const requests: RecordedRequest[] = [];
+  return {
+    requests,
+    network: {
+      handle(request) {
+        const { method, url } = request;
+        if (requests.length < maxRequests && URL.canParse(url)) {
+          requests.push({ method, path: new URL(url).pathname });
+        }
+        return network.handle(request);
+      },
+    },
+  };
+}

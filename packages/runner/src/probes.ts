@@ -1,0 +1,80 @@
+/**
+ * Questions that the page asks a running program's frame, and their answers. The checks of lessons use them. A program can
+ * forge the answers, which would deceive only its own author.
+ */
+import * as v from 'valibot';
+
+const finite = v.pipe(v.number(), v.finite());
+/** A position in the newest viewer, in CSS pixels from its upper left corner. */
+const place = v.tuple([finite, finite]);
+/** A point in viewer coordinates (Y up, meters). */
+const point = v.tuple([finite, finite, finite]);
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const kind = v.picklist(['cad', 'points', 'other']);
+
+/** Maximum number of models in an answer. */
+export const maxModels = 100;
+/** Maximum length of a text in an answer, in characters. */
+export const maxProbeText = 10_000;
+
+const inputSchema = v.variant('type', [
+  v.object({ type: v.literal('click'), place }),
+  v.object({ type: v.literal('doubleClick'), place }),
+  v.object({ type: v.literal('hover'), place }),
+  v.object({ type: v.literal('drag'), from: place, to: place }),
+  /** Negative amounts zoom in. */
+  v.object({ type: v.literal('wheel'), place, amount: finite }),
+  v.object({ type: v.literal('key'), key: name }),
+]);
+
+export const probeSchema = v.variant('type', [
+  /** Counts the viewers, lists the models, and reads the camera. */
+  v.object({ type: v.literal('state') }),
+  /** Draws the newest viewer's picture, and says whether anything still changes it. */
+  v.object({ type: v.literal('rest') }),
+  v.object({ type: v.literal('pick'), place }),
+  v.object({ type: v.literal('project'), point }),
+  v.object({ type: v.literal('input'), input: inputSchema }),
+  /** Presses the button with this text. */
+  v.object({ type: v.literal('press'), button: name }),
+  /** Reads the visible text. */
+  v.object({ type: v.literal('text') }),
+]);
+
+const hit = v.object({
+  kind,
+  treeIndex: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+  point,
+});
+
+export const probeResultSchema = v.variant('type', [
+  v.object({
+    type: v.literal('state'),
+    viewers: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** Models of the newest viewer. */
+    models: v.pipe(v.array(v.object({ kind, visible: v.boolean() })), v.maxLength(maxModels)),
+    /** Undefined without a viewer. */
+    view: v.exactOptional(
+      v.object({
+        camera: v.object({ position: point, target: point }),
+        /** Width and height in CSS pixels. */
+        size: place,
+      }),
+    ),
+  }),
+  v.object({ type: v.literal('rest'), isResting: v.boolean() }),
+  v.object({ type: v.literal('pick'), hit: v.nullable(hit) }),
+  v.object({ type: v.literal('project'), place: v.nullable(place) }),
+  v.object({ type: v.literal('input') }),
+  /** Whether the page has this button. */
+  v.object({ type: v.literal('press'), found: v.boolean() }),
+  v.object({ type: v.literal('text'), text: v.pipe(v.string(), v.maxLength(maxProbeText)) }),
+  /** The frame couldn't answer. */
+  v.object({ type: v.literal('failed'), reason: v.picklist(['noViewer', 'error']) }),
+]);
+
+export type Probe = v.InferOutput<typeof probeSchema>;
+export type ProbeInput = v.InferOutput<typeof inputSchema>;
+export type ProbeResult = v.InferOutput<typeof probeResultSchema>;
+/** The answer to a probe of this type. */
+export type ResultOf<Type extends Probe['type']> = Extract<ProbeResult, { type: Type }>;

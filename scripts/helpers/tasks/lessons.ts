@@ -1,0 +1,62 @@
+/** The programs of the lessons. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { chapters } from '../../../tasks/lessons';
+import { typeProblems } from './compile';
+
+/** Absolute path of the folder with a folder for each lesson. */
+export const lessonsDir = path.join(rootDir, 'tasks', 'lessons');
+
+/** Names of all lessons, in the order of the path. */
+export const lessonNames: readonly string[] = chapters.flatMap(({ lessons }) => lessons);
+
+export interface LessonProgram {
+  readonly lesson: string;
+  /** Name of its file, without `.ts`. */
+  readonly name: string;
+  /** Whether it reaches the lesson's goal. */
+  readonly isRight: boolean;
+}
+
+const rightName = /^(?:solution|right-[a-z-]+)$/;
+const wrongName = /^(?:start|wrong-[a-z-]+)$/;
+
+/** All programs of a lesson. Throws if it has a file with another name. */
+export function programsOf(lesson: string): LessonProgram[] {
+  return fs
+    .readdirSync(path.join(lessonsDir, lesson))
+    .filter((file) => !['judge.ts', 'text.md'].includes(file))
+    .map((file) => {
+      const name = path.basename(file, '.ts');
+      if (!rightName.test(name) && !wrongName.test(name))
+        throw new Error(`Rename ${lesson}/${file}: start, solution, right-… or wrong-….`);
+      return { lesson, name, isRight: rightName.test(name) };
+    });
+}
+
+/** The source of a lesson's program. */
+export function readProgram({ lesson, name }: LessonProgram): string {
+  return fs.readFileSync(path.join(lessonsDir, lesson, `${name}.ts`), 'utf8');
+}
+
+/** The versions that have lessons: Next and the latest. */
+function lessonVersions(): DocsVersion[] {
+  return readVersions().filter(({ name, isLast }) => isLast || name === 'current');
+}
+
+/** Throws with the first TypeScript error of each program of the lessons, with the SDK of each version that has lessons. */
+export function assertLessonTypes(): void {
+  const programs = lessonNames.flatMap(programsOf);
+  const problems = lessonVersions().flatMap((version) => {
+    const answers = programs.map((program) => ({
+      folder: version.folder,
+      task: `${program.lesson}/${program.name}`,
+      source: readProgram(program),
+    }));
+    return [...typeProblems(version, answers).values()].map(
+      (problem) => `tasks/lessons/${problem} (${version.label})`,
+    );
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}

@@ -1,0 +1,15 @@
+/** The parts of this build's plant, for the checks of lessons. Imported lazily. */
+import demo from '@site/.generated/demo/manifest.json';
+import { unpackNodes, type PackedNodes } from '@reveal-docs/demo-project/manifest';
+import { plantRevision, toParts } from '@reveal-docs/lessons/parts';
+import type { Part } from '@reveal-docs/lessons/stage';
+
+/** Loads the parts by name. Rejects if the file doesn't load. */
+export async function loadParts(
+  assetUrl: (path: string) => string,
+): Promise<ReadonlyMap<string, Part>> {
+  const { root, tables } = demo;
+  const response = await fetch(assetUrl(`${root}/${tables.nodes[plantRevision]}`));
+  if (!response.ok) throw new Error(`The list of parts answered ${response.status}.`);
+  return toParts(unpackNodes((await response.json()) as PackedNodes));
+}

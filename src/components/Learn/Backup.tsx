@@ -1,0 +1,69 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { importDrafts } from '../Playground/drafts/exchange';
+import { useDrafts } from '../Playground/drafts/useDrafts';
+import { readExported } from './progress';
+import { saveBackup } from './saveBackup';
+import type { StoredProgress } from './useProgress';
+import styles from './learn.module.css';
+
+/** Adds the progress in a file to the reader's. Returns a sentence for the reader. */
+function mergeInto({ merge }: StoredProgress, value: unknown): string {
+  const lessons = readExported(value);
+  if (lessons === undefined) return 'The progress in the file can’t be read.';
+  merge(lessons);
+  const count = Object.keys(lessons).length;
+  return `Your progress in ${count} ${count === 1 ? 'lesson' : 'lessons'} was imported.`;
+}
+
+/** Buttons that export and import the reader's progress, with the drafts. Browser only. */
+export default function Backup({ stored }: { readonly stored: StoredProgress }): ReactNode {
+  const { drafts, create } = useDrafts();
+  const input = useRef<HTMLInputElement>(null);
+  const [said, setSaid] = useState('');
+  const hasData = drafts.length > 0 || Object.keys(stored.progress).length > 0;
+  async function importFiles(files: readonly File[]): Promise<void> {
+    setSaid('Importing…');
+    setSaid(await importDrafts(files, create, (lessons) => mergeInto(stored, lessons)));
+  }
+  return (
+    <section aria-labelledby="backup">
+      <h2 id="backup">Keep your progress</h2>
+      <p className={styles.intro}>
+        Export your progress and your drafts to a file, and import it in another browser. Code from
+        a file becomes a draft in the playground.
+      </p>
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className="button button--secondary"
+          disabled={!hasData}
+          onClick={() => saveBackup(drafts, stored.progress)}
+        >
+          Export
+        </button>
+        <button
+          type="button"
+          className="button button--secondary"
+          onClick={() => input.current?.click()}
+        >
+          Import
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          multiple
+          accept=".json,application/json"
+          aria-label="Files with progress and drafts"
+          onChange={({ target }) => {
+            const files = [...(target.files ?? [])];
+            // So that the same file can be selected again.
+            target.value = '';
+            if (files.length > 0) void importFiles(files);
+          }}
+        />
+      </p>
+      <p role="status">{said}</p>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useRef, useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import type { EditorHandle } from '../Example/editor/contract';
+import Editor from '../Example/editor/Editor';
+import type { Place, Problem } from '../Example/editor/FileEditor';
+import type { Problems } from '../Example/editor/limitTime';
+import { hasErrors, listProblems } from '../Playground/problems';
+import { Report } from '../Playground/Report';
+import type { Lesson } from './useLesson';
+import styles from './lesson.module.css';
+
+interface Props {
+  readonly folder: string;
+  readonly state: Lesson;
+  readonly place: Place | undefined;
+  goTo(place: Place): void;
+  run(): void;
+}
+
+/** The line in the reader's code where the run failed. */
+function problemOf({ view, shown }: Lesson): Problem | undefined {
+  const { state } = view.run;
+  if (state.type !== 'failed' || shown === 'solution') return undefined;
+  const { file, line, message } = state.failure;
+  return file === undefined || line === undefined ? undefined : { file, line, message };
+}
+
+/** The playground's editor, with the reader's file and the read-only `project.ts`, above problems and console. */
+export function CodePart({ folder, state, place, goTo, run }: Props): ReactNode {
+  const { view, files, given, isBuilt } = state;
+  const editor = useRef<EditorHandle>(null);
+  const [types, setTypes] = useState<Problems>();
+  const [isOpen, setOpen] = useState<boolean>();
+  const problems = listProblems(types, view.run.state);
+  const isShown = isOpen ?? hasErrors(problems);
+  return (
+    <>
+      <div className={styles.editor}>
+        <Editor
+          ref={editor}
+          folder={folder}
+          files={files}
+          given={given.filter(({ file }) => file === projectFile)}
+          problem={problemOf(state)}
+          place={place}
+          eager
+          fills
+          actions={
+            <button type="button" onClick={state.reset} disabled={isBuilt}>
+              Reset
+            </button>
+          }
+          onProblems={setTypes}
+          onChange={state.edit}
+          onRun={run}
+        />
+      </div>
+      <div className={clsx(styles.report, isShown && styles.reportOpen)}>
+        <Report
+          label={undefined}
+          problems={problems}
+          entries={view.log.entries}
+          isOpen={isShown}
+          open={() => setOpen(true)}
+          close={() => setOpen(false)}
+          goTo={goTo}
+          fix={({ fixable }) => {
+            if (fixable !== undefined) void editor.current?.applyFix(fixable);
+          }}
+        />
+      </div>
+    </>
+  );
+}

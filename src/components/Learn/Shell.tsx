@@ -1,0 +1,97 @@
+import { useState, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type { LessonData } from '@site/src/plugins/lessons/path';
+import styles from './lesson.module.css';
+
+/** The parts of a lesson. Narrow screens show one at a time. */
+const parts = ['lesson', 'code', 'view'] as const;
+export type LessonPart = (typeof parts)[number];
+const partNames: Readonly<Record<LessonPart, string>> = {
+  lesson: 'Lesson',
+  code: 'Code',
+  view: 'View',
+};
+
+interface Props {
+  readonly lesson: LessonData;
+  readonly text: ReactNode;
+  /** Buttons in the bar, once scripts have loaded. */
+  readonly actions?: ReactNode;
+  readonly code: ReactNode;
+  readonly view: ReactNode;
+  /** The part that narrow screens show. */
+  readonly part: LessonPart;
+  show(part: LessonPart): void;
+}
+
+function Steps({ lesson: { previous, next, number, total } }: Pick<Props, 'lesson'>): ReactNode {
+  return (
+    <nav className={styles.steps} aria-label="Lessons">
+      <Link to="/learn">All lessons</Link>
+      <span className={styles.count}>
+        Lesson {number} of {total}
+      </span>
+      {previous !== undefined && (
+        <Link to={`/learn/${previous.name}`} aria-label={`Previous lesson: ${previous.title}`}>
+          Previous
+        </Link>
+      )}
+      {next !== undefined && (
+        <Link to={`/learn/${next.name}`} aria-label={`Next lesson: ${next.title}`}>
+          Next
+        </Link>
+      )}
+    </nav>
+  );
+}
+
+/** Layout of a lesson: a bar, then text, editor and view. Also in the built page, which has only the text. */
+export function Shell({ lesson, text, actions, code, view, part, show }: Props): ReactNode {
+  return (
+    <>
+      <div className={styles.bar}>
+        <Steps lesson={lesson} />
+        <div className={styles.actions}>{actions}</div>
+      </div>
+      <div className={styles.tabs} role="group" aria-label="Show">
+        {parts.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.tab}
+            aria-pressed={name === part}
+            onClick={() => show(name)}
+          >
+            {partNames[name]}
+          </button>
+        ))}
+      </div>
+      <div className={styles.parts} data-part={part}>
+        <div className={clsx(styles.part, styles.lesson)}>{text}</div>
+        <div className={clsx(styles.part, styles.code)}>{code}</div>
+        <div className={clsx(styles.part, styles.view)}>{view}</div>
+      </div>
+    </>
+  );
+}
+
+/** The same while scripts load. */
+export function WaitingShell({
+  lesson,
+  text,
+  note,
+}: Pick<Props, 'lesson' | 'text'> & { readonly note: ReactNode }): ReactNode {
+  const [part, show] = useState<LessonPart>('lesson');
+  return (
+    <Shell
+      {...{ lesson, text, part, show }}
+      code={
+        <div className={styles.waiting} data-search="ignore">
+          {note}
+        </div>
+      }
+      view={null}
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import { isPassed, type Condition, type Verdict } from '@reveal-docs/lessons/judge';
+import type { LessonItem } from '@site/src/plugins/lessons/path';
+import type { CheckState } from './useCheck';
+import styles from './lesson.module.css';
+
+const marks = { met: '✓', unmet: '✗', undecided: '?' } as const;
+const words = { met: 'Met', unmet: 'Not met', undecided: 'Can’t be judged' } as const;
+
+function summarize(verdicts: readonly Verdict[]): string {
+  if (isPassed(verdicts)) return 'All conditions are met. You passed this lesson.';
+  const met = verdicts.filter(({ result }) => result === 'met').length;
+  return `${met} of ${verdicts.length} conditions are met.`;
+}
+
+function Item({ goal, result, seen }: Verdict): ReactNode {
+  return (
+    <li className={clsx(styles.verdict, styles[result])}>
+      <span className={styles.mark} aria-hidden="true">
+        {marks[result]}
+      </span>
+      <div>
+        <p className={styles.condition}>
+          <span className={styles.hidden}>{words[result]}: </span>
+          {goal}
+        </p>
+        {seen !== undefined && <p className={styles.seen}>{seen}</p>}
+      </div>
+    </li>
+  );
+}
+
+interface Props {
+  readonly check: CheckState;
+  readonly conditions: readonly Condition[];
+  /** Whether an earlier check has met all conditions. */
+  readonly isPassed: boolean;
+  readonly next: LessonItem | undefined;
+  retry(): void;
+}
+
+/** The conditions of a lesson, and the verdicts of the last check. */
+export function Verdicts({
+  check,
+  conditions,
+  isPassed: wasPassed,
+  next,
+  retry,
+}: Props): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  const verdicts = check.type === 'done' ? check.verdicts : undefined;
+  useEffect(() => {
+    if (verdicts !== undefined) section.current?.scrollIntoView({ block: 'nearest' });
+  }, [verdicts]);
+  const passes = verdicts !== undefined && isPassed(verdicts);
+  const canRetry = verdicts?.some(({ result }) => result === 'undecided') === true;
+  return (
+    <section ref={section} className={styles.verdicts} aria-labelledby="conditions">
+      <h2 id="conditions" className={styles.heading}>
+        Conditions
+      </h2>
+      <div role="status">
+        {check.type === 'checking' && <p className={styles.summary}>Checking your program…</p>}
+        {check.type === 'none' && wasPassed && (
+          <p className={styles.summary}>You passed this lesson.</p>
+        )}
+        {verdicts !== undefined && <p className={styles.summary}>{summarize(verdicts)}</p>}
+        <ul className={styles.list}>
+          {verdicts === undefined
+            ? conditions.map(({ goal }) => (
+                <li key={goal} className={styles.verdict}>
+                  <span className={styles.mark} aria-hidden="true">
+                    ○
+                  </span>
+                  <p className={styles.condition}>{goal}</p>
+                </li>
+              ))
+            : verdicts.map((verdict) => <Item key={verdict.goal} {...verdict} />)}
+        </ul>
+      </div>
+      {canRetry && (
+        <button type="button" className={styles.button} onClick={retry}>
+          Try again
+        </button>
+      )}
+      {passes && (
+        <p>
+          {next === undefined ? (
+            <Link to="/learn">See what you learned</Link>
+          ) : (
+            <Link to={`/learn/${next.name}`}>Continue: {next.title}</Link>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}

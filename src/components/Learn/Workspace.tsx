@@ -1,0 +1,159 @@
+import { useState, type ReactNode } from 'react';
+import type { Condition } from '@reveal-docs/lessons/judge';
+import type { LessonData } from '@site/src/plugins/lessons/path';
+import type { Place } from '../Example/editor/FileEditor';
+import { isLive } from '../Example/useRun';
+import { CodePart } from './CodePart';
+import { Help } from './Help';
+import { Shell, type LessonPart } from './Shell';
+import { useLesson, type Lesson } from './useLesson';
+import { Verdicts } from './Verdicts';
+import { ViewPart } from './ViewPart';
+import styles from './lesson.module.css';
+
+interface ActionProps {
+  readonly state: Lesson;
+  run(): void;
+  check(): void;
+}
+
+/** The buttons in the bar. */
+function Actions({ state, run, check }: ActionProps): ReactNode {
+  const canStop = isLive(state.view.run.state) && !state.isEdited;
+  const isChecking = state.check.type === 'checking';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts={canStop ? undefined : 'Control+Enter Meta+Enter'}
+        onClick={canStop ? () => state.view.run.stop('reader') : run}
+      >
+        {canStop ? 'Stop' : 'Run'}
+      </button>
+      <button
+        type="button"
+        className={styles.primary}
+        // It keeps the focus while it does nothing.
+        aria-disabled={isChecking}
+        onClick={isChecking ? undefined : check}
+      >
+        Check
+      </button>
+    </>
+  );
+}
+
+/** Messages about stored progress. */
+function Notes({ stored }: Pick<Lesson, 'stored'>): ReactNode {
+  const lost = 'This browser doesn’t store your progress. It is lost when you close this tab.';
+  return (
+    <div role="status">
+      {stored.note !== undefined && <p className={styles.note}>{stored.note}</p>}
+      {!stored.isKept && <p className={styles.note}>{lost}</p>}
+    </div>
+  );
+}
+
+interface VersionProps {
+  readonly lesson: LessonData;
+  readonly folder: string;
+  choose(folder: string): void;
+}
+
+/** The menu of the versions that run the lesson. */
+function VersionMenu({ lesson: { versions }, folder, choose }: VersionProps): ReactNode {
+  return (
+    <label className={styles.version}>
+      <span>Version</span>
+      <select value={folder} onChange={(event) => choose(event.target.value)}>
+        {versions.map((version) => (
+          <option key={version.folder} value={version.folder}>
+            {version.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface Props {
+  readonly lesson: LessonData;
+  readonly conditions: readonly Condition[];
+  readonly text: ReactNode;
+}
+
+interface VersionedProps extends Props {
+  readonly version: LessonData['versions'][number];
+  readonly menu: ReactNode;
+}
+
+function VersionedWorkspace(props: VersionedProps): ReactNode {
+  const { lesson, conditions, text, version, menu } = props;
+  const { folder } = version;
+  const state = useLesson({ lesson, conditions, folder });
+  /** The part that narrow screens show. */
+  const [part, setPart] = useState<LessonPart>('lesson');
+  const [place, setPlace] = useState<Place>();
+
+  function run(): void {
+    setPart('view');
+    state.run();
+  }
+  function check(): void {
+    setPart('lesson');
+    state.runCheck();
+  }
+  function goTo(target: Place): void {
+    setPart('code');
+    setPlace(target);
+  }
+
+  return (
+    <Shell
+      {...{ lesson, part }}
+      show={setPart}
+      text={
+        <>
+          <Notes stored={state.stored} />
+          {text}
+          <Verdicts
+            check={state.check}
+            conditions={conditions}
+            isPassed={state.entry.passed}
+            next={lesson.next}
+            retry={check}
+          />
+          <Help lesson={lesson} state={state} show={() => setPart('view')} />
+        </>
+      }
+      actions={
+        <>
+          {menu}
+          <Actions {...{ state, run, check }} />
+        </>
+      }
+      code={<CodePart {...{ folder, state, place, goTo, run }} />}
+      view={<ViewPart {...{ lesson, version, state, run, goTo }} />}
+    />
+  );
+}
+
+const noVersion = { folder: '', label: '', release: '' };
+
+/** The interactive part of a lesson. Browser only. */
+export default function Workspace(props: Props): ReactNode {
+  const { lesson } = props;
+  const [chosen, choose] = useState<string>();
+  const version =
+    lesson.versions.find(({ folder }) => folder === chosen) ?? lesson.versions[0] ?? noVersion;
+  return (
+    <VersionedWorkspace
+      // Another version needs another run.
+      key={version.folder}
+      {...props}
+      version={version}
+      menu={<VersionMenu lesson={lesson} folder={version.folder} choose={choose} />}
+    />
+  );
+}

@@ -1,0 +1,233 @@
+/** The page's implementation of a judge's stage: messages to the frame that runs the program. */
+import { Picture, type Place } from '@reveal-docs/lessons/picture';
+import {
+  Undecided,
+  type Camera,
+  type LogEntry,
+  type Part,
+  type Stage,
+  type StageHit,
+  type StageModel,
+  type StageRequest,
+  type Vector,
+} from '@reveal-docs/lessons/stage';
+import { ProbeError } from '@reveal-docs/runner/host/probes';
+import type { Session } from '@reveal-docs/runner/host/session';
+import type { Probe, ProbeInput, ResultOf } from '@reveal-docs/runner/probes';
+import { describeFailure, type ExampleState } from '../Example/describe';
+
+/** Maximum time for a view to come to rest, and minimum time that it must rest, in milliseconds. */
+const settleTime = 20_000;
+const restTime = 300;
+/** How long `until` waits, and the pause between its checks, in milliseconds. */
+const untilTime = 5000;
+const pause = 100;
+
+/** The running program, as the page knows it. */
+export interface RunningProgram {
+  session(): Session | undefined;
+  state(): ExampleState;
+  logs(): readonly LogEntry[];
+  loadParts(): Promise<ReadonlyMap<string, Part>>;
+}
+
+const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+
+/** Why a program in this state can't be judged. Undefined if it can. */
+export function whyUndecided(state: ExampleState): string | undefined {
+  switch (state.type) {
+    case 'failed': {
+      const { title, message, advice } = describeFailure(state.failure);
+      return [title, message, advice].join(' ');
+    }
+    case 'running':
+    case 'loading':
+      return state.trouble === 'silent'
+        ? 'The program isn’t responding. It might have a loop that never ends.'
+        : undefined;
+    case 'unsupported':
+      return 'This browser can’t display 3D graphics.';
+    case 'idle':
+    case 'stopped':
+      return 'The program isn’t running.';
+  }
+}
+
+/** Draws the picture at its size in CSS pixels, so that judges don't depend on the screen. */
+function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Undecided('This browser couldn’t read the picture of the view.');
+  // The frame's own background, under a viewer with a transparent one.
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+  return new Picture(canvas.width, canvas.height, data);
+}
+
+const toPlace = ([x, y]: Place): [number, number] => [x, y];
+
+/** The stage for one check of a running program. */
+export class PageStage implements Stage {
+  /** The picture since the last action, if it was taken. */
+  private lastPicture: Picture | undefined;
+  private isSettled = false;
+
+  constructor(private readonly program: RunningProgram) {}
+
+  private changed(): void {
+    this.lastPicture = undefined;
+    this.isSettled = false;
+  }
+
+  private get session(): Session {
+    const why = whyUndecided(this.program.state());
+    if (why !== undefined) throw new Undecided(why);
+    const session = this.program.session();
+    if (session === undefined) throw new Undecided('The program isn’t running.');
+    return session;
+  }
+
+  private async ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>> {
+    try {
+      return await this.session.probe(probe);
+    } catch (error) {
+      if (!(error instanceof ProbeError)) throw error;
+      // The program might have ended meanwhile, for a reason that says more.
+      throw new Undecided(whyUndecided(this.program.state()) ?? error.message);
+    }
+  }
+
+  private async readView() {
+    const { view } = await this.ask({ type: 'state' });
+    if (view === undefined) throw new Undecided('The program has no viewer.');
+    return view;
+  }
+
+  private async act(input: ProbeInput): Promise<void> {
+    await this.ask({ type: 'input', input });
+    this.changed();
+  }
+
+  async settle(): Promise<void> {
+    if (this.isSettled) return;
+    const end = performance.now() + settleTime;
+    let since: number | undefined;
+    while (since === undefined || performance.now() - since < restTime) {
+      if (performance.now() > end) {
+        throw new Undecided(
+          `The view kept changing for ${settleTime / 1000} seconds. Stop what moves or loads, then check again.`,
+        );
+      }
+      const { isResting } = await this.ask({ type: 'rest' });
+      since = isResting ? (since ?? performance.now()) : undefined;
+      await wait(pause);
+    }
+    this.isSettled = true;
+  }
+
+  async viewers(): Promise<number> {
+    return (await this.ask({ type: 'state' })).viewers;
+  }
+
+  async models(): Promise<readonly StageModel[]> {
+    await this.readView();
+    return (await this.ask({ type: 'state' })).models;
+  }
+
+  async picture(): Promise<Picture> {
+    await this.settle();
+    if (this.lastPicture !== undefined) return this.lastPicture;
+    const { size } = await this.readView();
+    const bitmap = await this.session.takePixels();
+    if (bitmap === null) throw new Undecided('The viewer hasn’t drawn anything yet.');
+    try {
+      this.lastPicture = readPixels(bitmap, size);
+      return this.lastPicture;
+    } finally {
+      bitmap.close();
+    }
+  }
+
+  async pick(place: Place): Promise<StageHit | undefined> {
+    return (await this.ask({ type: 'pick', place: toPlace(place) })).hit ?? undefined;
+  }
+
+  async placeOf([x, y, z]: Vector): Promise<Place | undefined> {
+    return (await this.ask({ type: 'project', point: [x, y, z] })).place ?? undefined;
+  }
+
+  async part(name: string): Promise<Part> {
+    const part = (await this.program.loadParts()).get(name);
+    if (part === undefined) throw new Error(`The plant has no part "${name}".`);
+    return part;
+  }
+
+  async camera(): Promise<Camera> {
+    return (await this.readView()).camera;
+  }
+
+  async setCamera({ position, target }: Camera): Promise<void> {
+    this.session.setCamera({ position: [...position], target: [...target] });
+    this.changed();
+    await this.settle();
+  }
+
+  click(place: Place): Promise<void> {
+    return this.act({ type: 'click', place: toPlace(place) });
+  }
+
+  doubleClick(place: Place): Promise<void> {
+    return this.act({ type: 'doubleClick', place: toPlace(place) });
+  }
+
+  hover(place: Place): Promise<void> {
+    return this.act({ type: 'hover', place: toPlace(place) });
+  }
+
+  drag(from: Place, to: Place): Promise<void> {
+    return this.act({ type: 'drag', from: toPlace(from), to: toPlace(to) });
+  }
+
+  wheel(place: Place, amount: number): Promise<void> {
+    return this.act({ type: 'wheel', place: toPlace(place), amount });
+  }
+
+  key(key: string): Promise<void> {
+    return this.act({ type: 'key', key });
+  }
+
+  async press(button: string): Promise<boolean> {
+    const { found } = await this.ask({ type: 'press', button });
+    this.changed();
+    return found;
+  }
+
+  async text(): Promise<string> {
+    return (await this.ask({ type: 'text' })).text;
+  }
+
+  logs(): Promise<readonly LogEntry[]> {
+    return Promise.resolve(this.program.logs());
+  }
+
+  async requests(): Promise<readonly StageRequest[]> {
+    return [...this.session.requests];
+  }
+
+  async until(check: () => Promise<boolean>): Promise<boolean> {
+    const end = performance.now() + untilTime;
+    for (;;) {
+      this.changed();
+      if (await check()) return true;
+      if (performance.now() > end) break;
+      await wait(pause);
+    }
+    // Without a GPU, the effect might not be drawn yet.
+    if ((await this.viewers()) > 0) await this.settle();
+    return check();
+  }
+}

@@ -1,0 +1,121 @@
+/** The reader's progress in the lessons, as it's stored. Pure. */
+import * as v from 'valibot';
+
+/** Version of the stored format. */
+const formatNumber = 1;
+
+/** Maximum length of a lesson's code, in characters. The longest lesson has 2,000. */
+export const maxCode = 100_000;
+/** Maximum length of the stored text. Browsers store 5 million characters in total. */
+const maxStored = 2_000_000;
+const maxHints = 20;
+/** Maximum number of lessons in a file. */
+const maxLessons = 200;
+
+const entrySchema = v.object({
+  /** Whether a check has met all conditions. */
+  passed: v.boolean(),
+  /** The reader's code. Undefined if it's unchanged. */
+  code: v.exactOptional(v.pipe(v.string(), v.maxLength(maxCode))),
+  /** Number of hints that the reader opened. */
+  hints: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxHints)),
+});
+
+const storedSchema = v.object({
+  number: v.literal(formatNumber),
+  lessons: v.record(v.string(), v.unknown()),
+});
+
+/** The reader's progress in one lesson. */
+export type LessonProgress = v.InferOutput<typeof entrySchema>;
+
+/** Progress by the lesson's name. */
+export type Progress = Readonly<Record<string, LessonProgress>>;
+
+export const noProgress: LessonProgress = { passed: false, hints: 0 };
+
+/** Stored progress, and a sentence for the reader if some of it couldn't be read. */
+export interface ReadProgress {
+  readonly progress: Progress;
+  readonly note?: string;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads stored progress. Keeps every lesson that can be read. */
+export function readProgress(text: string | null): ReadProgress {
+  if (text === null) return { progress: {} };
+  const stored = text.length > maxStored ? undefined : v.safeParse(storedSchema, parseJson(text));
+  if (stored?.success !== true) {
+    return {
+      progress: {},
+      note: 'Your stored progress can’t be read, because it is damaged or from another version of this site. The lessons start from the beginning.',
+    };
+  }
+  const all = Object.entries(stored.output.lessons);
+  const read = all.flatMap(([name, value]): [string, LessonProgress][] => {
+    const entry = v.safeParse(entrySchema, value);
+    return entry.success ? [[name, entry.output]] : [];
+  });
+  const progress = Object.fromEntries(read);
+  const lost = all.filter(([name]) => !Object.hasOwn(progress, name)).map(([name]) => name);
+  if (lost.length === 0) return { progress };
+  const names = lost.map((name) => `“${name.slice(0, 40)}”`).join(', ');
+  return {
+    progress,
+    note: `Your stored progress in ${names} is damaged and was dropped. The other lessons are kept.`,
+  };
+}
+
+/** Passed lessons and opened hints by the lesson's name, as in an exported file. Code is exported as drafts. */
+const exportedLessons = v.pipe(
+  v.record(v.pipe(v.string(), v.maxLength(100)), v.omit(entrySchema, ['code'])),
+  v.check((lessons) => Object.keys(lessons).length <= maxLessons),
+);
+export type ExportedLessons = v.InferOutput<typeof exportedLessons>;
+
+/** Reads the progress in an exported file. Undefined if it isn't valid. */
+export function readExported(value: unknown): ExportedLessons | undefined {
+  const result = v.safeParse(exportedLessons, value);
+  return result.success ? result.output : undefined;
+}
+
+/** Adds progress from a file. Never removes the reader's own progress. */
+export function mergeLessons(progress: Progress, lessons: ExportedLessons): Progress {
+  return Object.entries(lessons).reduce((merged, [name, { passed, hints }]) => {
+    const own = merged[name] ?? noProgress;
+    const change = { passed: own.passed || passed, hints: Math.max(own.hints, hints) };
+    return updateLesson(merged, name, change);
+  }, progress);
+}
+
+/** A sentence about stored lessons that the path no longer has. Undefined if it has all. */
+export function describeGone(progress: Progress, names: readonly string[]): string | undefined {
+  const gone = Object.keys(progress).filter((name) => !names.includes(name));
+  if (gone.length === 0) return undefined;
+  return gone.length === 1
+    ? 'One lesson that you started is no longer part of the path. Your progress in the others is kept.'
+    : `${gone.length} lessons that you started are no longer part of the path. Your progress in the others is kept.`;
+}
+
+/** Returns the text to store. */
+export function writeProgress(progress: Progress): string {
+  return JSON.stringify({ number: formatNumber, lessons: progress });
+}
+
+/** Updates a lesson's entry. */
+export function updateLesson(
+  progress: Progress,
+  name: string,
+  change: Partial<LessonProgress>,
+): Progress {
+  const { code, ...next } = { ...(progress[name] ?? noProgress), ...change };
+  const isKept = code !== undefined && code.length <= maxCode;
+  return { ...progress, [name]: { ...next, ...(isKept ? { code } : {}) } };
+}

@@ -1,0 +1,69 @@
+/** Keeps the progress in this browser, and in memory if the browser doesn't store it. */
+import {
+  mergeLessons,
+  readProgress,
+  updateLesson,
+  writeProgress,
+  type ExportedLessons,
+  type LessonProgress,
+  type Progress,
+  type ReadProgress,
+} from './progress';
+
+/** A storage slot from `createStorageSlot`. Never throws, but might not store anything. */
+interface Slot {
+  get(): string | null;
+  set(text: string): void;
+  listen(onChange: () => void): () => void;
+}
+
+export interface ProgressState extends ReadProgress {
+  /** Whether the browser stores the progress. */
+  readonly isKept: boolean;
+}
+
+export interface ProgressStore {
+  getState(): ProgressState;
+  subscribe(onChange: () => void): () => void;
+  update(name: string, change: Partial<LessonProgress>): void;
+  /** Adds progress from a file. */
+  merge(lessons: ExportedLessons): void;
+}
+
+/** Opens the store. Other tabs with the same slot see its changes. */
+export function createProgressStore(slot: Slot): ProgressStore {
+  const listeners = new Set<() => void>();
+  let text = slot.get();
+  let state: ProgressState = { ...readProgress(text), isKept: true };
+
+  /** Reads changes of other tabs. */
+  function refresh(): void {
+    const stored = slot.get();
+    if (stored === text || !state.isKept) return;
+    text = stored;
+    state = { ...readProgress(text), isKept: true };
+    listeners.forEach((listener) => listener());
+  }
+
+  function change(next: (progress: Progress) => Progress): void {
+    refresh();
+    const progress = next(state.progress);
+    // The note about damaged progress stays until the reader leaves the page.
+    const { note } = state;
+    text = writeProgress(progress);
+    slot.set(text);
+    state = { progress, ...(note === undefined ? {} : { note }), isKept: slot.get() === text };
+    listeners.forEach((listener) => listener());
+  }
+
+  slot.listen(refresh);
+  return {
+    getState: () => state,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => void listeners.delete(onChange);
+    },
+    update: (name, entry) => change((progress) => updateLesson(progress, name, entry)),
+    merge: (lessons) => change((progress) => mergeLessons(progress, lessons)),
+  };
+}

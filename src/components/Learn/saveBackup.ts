@@ -1,0 +1,41 @@
+/** Exports progress together with the playground's drafts. */
+import { programsManifest } from '@site/src/builds/programs';
+import type { Draft } from '../Playground/drafts/draft';
+import { randomId } from '../Playground/drafts/draftId';
+import { exportDrafts } from '../Playground/drafts/exchange';
+import { saveFile } from '../Example/saveFile';
+import { programFile } from './programFile';
+import type { ExportedLessons, Progress } from './progress';
+
+/** The reader's code in lessons, as drafts: nobody knows who wrote an imported file, so it never starts in a lesson. */
+function codeDrafts(progress: Progress): Draft[] {
+  const latest = Object.entries(programsManifest).find(([, { isLast }]) => isLast)?.[0];
+  if (latest === undefined) return [];
+  return Object.entries(progress).flatMap(([name, { code }]): Draft[] =>
+    code === undefined
+      ? []
+      : [
+          {
+            id: randomId(),
+            name: `Lesson ${name}`,
+            folder: latest,
+            start: { type: 'template', kind: 'cad' },
+            files: [{ file: programFile, source: code }],
+            foreign: false,
+            changed: Date.now(),
+          },
+        ],
+  );
+}
+
+function withoutCode(progress: Progress): ExportedLessons | undefined {
+  const entries = Object.entries(progress);
+  if (entries.length === 0) return undefined;
+  return Object.fromEntries(entries.map(([name, { passed, hints }]) => [name, { passed, hints }]));
+}
+
+/** Saves drafts and progress as one file. */
+export function saveBackup(drafts: readonly Draft[], progress: Progress): void {
+  const { file, name } = exportDrafts([...drafts, ...codeDrafts(progress)], withoutCode(progress));
+  saveFile(file, name);
+}

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import type { SourceFile } from '@reveal-docs/runner/program/compile';
+import { givenFiles } from './compileDraft';
+import type { Draft } from './drafts/draft';
+import { useLoaded } from './useLoaded';
+
+const none: readonly SourceFile[] = [];
+
+/** The parts of a draft that determine its provided files. */
+type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
+
+/** The files that the playground provides. While new ones load, this returns the previous ones. */
+export function useGiven(draft: Given | undefined): readonly SourceFile[] {
+  const { withBaseUrl } = useBaseUrlUtils();
+  const loaded = useLoaded(
+    draft && JSON.stringify([draft.folder, draft.start, draft.files[0]?.file]),
+    draft && (() => givenFiles(draft, withBaseUrl).catch(() => none)),
+  );
+  const [last, setLast] = useState(none);
+  if (loaded !== undefined && loaded !== last) setLast(loaded);
+  return loaded ?? last;
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from '../Example/useLatest';
+
+/**
+ * Result of `load`, which is called again when `key` changes. `key` contains everything that
+ * affects the result. Undefined until it is loaded, and without a key.
+ */
+export function useLoaded<Value>(
+  key: string | undefined,
+  load: (() => Promise<Value>) | undefined,
+): Value | undefined {
+  const latest = useLatest(load);
+  const [found, setFound] = useState<{ readonly key: string; readonly value: Value }>();
+  useEffect(() => {
+    if (key === undefined) return undefined;
+    let isOver = false;
+    void latest.current?.().then((value) => {
+      if (!isOver) setFound({ key, value });
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [key, latest]);
+  return found !== undefined && found.key === key ? found.value : undefined;
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
+import type { LoadContext, Plugin } from '@docusaurus/types';
+import { aliasedSitePath } from '@docusaurus/utils';
+import type { DocsVersion } from '@reveal-docs/versions';
+import type { LessonData, LessonItem, LessonPath, LessonSource } from './path';
+import { lessonsDir, readPath, textFile } from './read';
+import { lessonVersions } from './versions';
+
+const toItem = ({ name, title, description }: LessonSource): LessonItem => ({
+  name,
+  title,
+  description,
+});
+
+/** The data of all lessons' pages, in the order of the path. */
+function toData(
+  { chapters }: LessonPath<LessonSource>,
+  versions: readonly DocsVersion[],
+): LessonData[] {
+  const all = chapters.flatMap(({ title, lessons }) =>
+    lessons.map((lesson) => ({ chapter: title, lesson })),
+  );
+  const itemAt = (index: number) => {
+    const found = all[index];
+    return found && toItem(found.lesson);
+  };
+  return all.map(({ chapter, lesson }, index) => ({
+    ...lesson,
+    chapter,
+    number: index + 1,
+    total: all.length,
+    previous: index === 0 ? undefined : itemAt(index - 1),
+    next: itemAt(index + 1),
+    versions: versions.map(({ folder, label, release }) => ({ folder, label, release })),
+  }));
+}
+
+/**
+ * Adds the path at `{base}learn` and a page per lesson at `{base}learn/<name>`. `remarkPlugins` are
+ * those of the lessons' texts.
+ */
+export default async function lessonsPlugin(
+  { siteDir, siteConfig, baseUrl }: LoadContext,
+  {
+    versions,
+    remarkPlugins,
+  }: { readonly versions: readonly DocsVersion[]; readonly remarkPlugins: MDXPlugin[] },
+): Promise<Plugin<unknown>> {
+  const textRule = await createMDXLoaderRule({
+    include: [lessonsDir(siteDir) + path.sep],
+    options: {
+      admonitions: true,
+      remarkPlugins,
+      rehypePlugins: [],
+      recmaPlugins: [],
+      beforeDefaultRemarkPlugins: [],
+      beforeDefaultRehypePlugins: [],
+      markdownConfig: siteConfig.markdown,
+      staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
+      siteDir,
+      useCrossCompilerCache: false,
+      isMDXPartial: () => true,
+      isMDXPartialFrontMatterWarningDisabled: true,
+    },
+  });
+  return {
+    name: 'lessons',
+    configureWebpack: () => ({ module: { rules: [textRule] } }),
+    loadContent: () => readPath(siteDir),
+    async contentLoaded({ content: loaded, actions }) {
+      // Docusaurus types it as unknown.
+      const content = loaded as LessonPath<LessonSource>;
+      const overview: LessonPath = {
+        chapters: content.chapters.map((chapter) => ({
+          ...chapter,
+          lessons: chapter.lessons.map(toItem),
+        })),
+      };
+      actions.addRoute({
+        path: `${baseUrl}learn`,
+        component: '@site/src/components/Learn/LearnPage',
+        modules: { lessons: await actions.createData('path.json', overview) },
+        exact: true,
+      });
+      for (const lesson of toData(content, lessonVersions(versions))) {
+        actions.addRoute({
+          path: `${baseUrl}learn/${lesson.name}`,
+          component: '@site/src/components/Learn/LessonPage',
+          modules: {
+            lesson: await actions.createData(`${lesson.name}.json`, lesson),
+            text: aliasedSitePath(textFile(siteDir, lesson.name), siteDir),
+            judge: aliasedSitePath(
+              path.join(lessonsDir(siteDir), lesson.name, 'judge.ts'),
+              siteDir,
+            ),
+          },
+          exact: true,
+        });
+      }
+    },
+    getPathsToWatch: () => [`${lessonsDir(siteDir)}/**/*.{ts,md}`],
+  };
+}

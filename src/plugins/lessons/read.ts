@@ -1,0 +1,59 @@
+/** Reads the lessons of a site: `tasks/lessons`. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
+import * as v from 'valibot';
+import type { Chapter } from '@reveal-docs/lessons/lesson';
+import type { LessonPath, LessonSource } from './path';
+
+const line = v.pipe(v.string(), v.minLength(1));
+
+const headSchema = v.strictObject({
+  title: line,
+  description: line,
+  goal: line,
+  hints: v.pipe(v.array(line), v.minLength(1)),
+  guide: line,
+});
+
+/** Folder of the lessons. */
+export function lessonsDir(siteDir: string): string {
+  return path.join(siteDir, 'tasks', 'lessons');
+}
+
+/** File with a lesson's text. */
+export function textFile(siteDir: string, name: string): string {
+  return path.join(lessonsDir(siteDir), name, 'text.md');
+}
+
+async function readLesson(siteDir: string, name: string): Promise<LessonSource> {
+  const filePath = textFile(siteDir, name);
+  const { frontMatter } = await parseMarkdownFile({
+    filePath,
+    fileContent: fs.readFileSync(filePath, 'utf8'),
+    parseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+  });
+  const head = v.safeParse(headSchema, frontMatter);
+  if (!head.success) {
+    throw new Error(`${filePath}: ${head.issues.map(({ message }) => message).join(' ')}`);
+  }
+  const program = (file: string) =>
+    fs.readFileSync(path.join(lessonsDir(siteDir), name, file), 'utf8');
+  return { name, ...head.output, start: program('start.ts'), solution: program('solution.ts') };
+}
+
+/** Returns the path with all lessons. It has no chapters if the site has no lessons. */
+export async function readPath(siteDir: string): Promise<LessonPath<LessonSource>> {
+  const index = path.join(lessonsDir(siteDir), 'index.ts');
+  if (!fs.existsSync(index)) return { chapters: [] };
+  const { chapters } = (await import(index)) as { readonly chapters: readonly Chapter[] };
+  return {
+    chapters: await Promise.all(
+      chapters.map(async ({ name, title, lessons }) => ({
+        name,
+        title,
+        lessons: await Promise.all(lessons.map((lesson) => readLesson(siteDir, lesson))),
+      })),
+    ),
+  };
+}

@@ -1,0 +1,29 @@
+/**
+ * Remark plugin for the texts of lessons: the marks of statements, as in the docs. Statements must hold in the release that
+ * lessons run in first.
+ */
+import type { Root } from 'mdast';
+import type { Transformer } from 'unified';
+import type { VFile } from 'vfile';
+import { laneOf, readKnown } from '@reveal-docs/statements/known';
+import type { DocsVersion } from '@reveal-docs/versions';
+import { markSections } from './statementMarks';
+
+export interface LessonMarksOptions {
+  readonly siteDir: string;
+  /** Base URL of the site, with slashes at both ends. */
+  readonly baseUrl: string;
+  readonly version: DocsVersion;
+}
+
+/** The plugin, for `remarkPlugins`. A mark with an unknown name is an error. */
+export default function lessonMarks(options: LessonMarksOptions): Transformer<Root> {
+  const { siteDir, baseUrl, version } = options;
+  const known = readKnown(siteDir);
+  return (root: Root, file: VFile) => {
+    const problems = markSections(root, known, { lane: laneOf(version), file: file.path, baseUrl });
+    if (problems.length > 0) {
+      throw new Error(`Citations of statements have problems:\n${problems.join('\n')}`);
+    }
+  };
+}

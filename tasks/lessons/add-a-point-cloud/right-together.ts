@@ -1,0 +1,13 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant, pointCloud } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const [model] = await Promise.all([
+  viewer.addCadModel(plant),
+  viewer.addPointCloudModel(pointCloud),
+]);
+viewer.fitCameraToModel(model, 0);

@@ -1,0 +1,13 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant, pointCloud } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addModel(plant);
+viewer.loadCameraFromModel(model);
+
+const scan = await viewer.addPointCloudModel(pointCloud);
+scan.visible = false;

@@ -1,0 +1,14 @@
+import { BoundingBoxClipper, Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const box = model.getModelBoundingBox().expandByScalar(1);
+box.max.y = 8;
+viewer.setGlobalClippingPlanes(new BoundingBoxClipper(box).clippingPlanes);

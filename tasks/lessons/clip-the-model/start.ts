@@ -1,0 +1,15 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Plane, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// Keeps everything above 3 m. Change the plane.
+const plane = new Plane(new Vector3(0, 1, 0), -3);
+viewer.setGlobalClippingPlanes([plane]);

@@ -1,0 +1,14 @@
+import { Cognite3DViewer, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2136), 0);
+
+const reactor = new TreeIndexNodeCollection([2136]);
+model.assignStyledNodeCollection(reactor, { color: new Color(1, 0, 0) });

@@ -1,0 +1,10 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant, pumpSkid } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const [model] = await Promise.all([viewer.addCadModel(plant), viewer.addCadModel(pumpSkid)]);
+viewer.loadCameraFromModel(model);

@@ -1,0 +1,17 @@
+import { AssetNodeCollection, Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2258), 0);
+
+const nodes = new AssetNodeCollection(client, model);
+model.assignStyledNodeCollection(nodes, { color: new Color(0, 0, 1) });
+
+const [asset] = await client.assets.retrieve([{ externalId: 'R-202' }]);
+if (asset !== undefined) await nodes.executeFilter({ assetId: asset.id });

@@ -1,0 +1,21 @@
+import { Cognite3DViewer, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
+  properties: { General: { Type: 'Centrifugal pump' } },
+  limit: 1000,
+});
+const green = { color: new Color(0, 1, 0) };
+for (const { treeIndex, subtreeSize } of items) {
+  const pump = new TreeIndexNodeCollection(new NumericRange(treeIndex, subtreeSize));
+  model.assignStyledNodeCollection(pump, green);
+}

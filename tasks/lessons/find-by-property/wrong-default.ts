@@ -1,0 +1,16 @@
+import { Cognite3DViewer, PropertyFilterNodeCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(660), 0);
+
+const pumps = new PropertyFilterNodeCollection(client, model);
+await pumps.executeFilter({ General: { Type: 'Centrifugal pump' } });
+
+model.setDefaultNodeAppearance({ color: new Color(0, 1, 0) });

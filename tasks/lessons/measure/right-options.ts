@@ -1,0 +1,18 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.fitCameraToModel(model, 0);
+
+const tool = new MeasurementTool(viewer, {
+  distanceToLabelCallback: (meters) => `${meters.toFixed(3)} m`,
+});
+tool.enterMeasurementMode();
+tool.exitMeasurementMode();
+tool.enterMeasurementMode();

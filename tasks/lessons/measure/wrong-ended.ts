@@ -1,0 +1,15 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { MeasurementTool } from '@cognite/reveal/tools';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const tool = new MeasurementTool(viewer);
+tool.enterMeasurementMode();
+tool.exitMeasurementMode();

@@ -1,0 +1,13 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addModel(plant);
+viewer.loadCameraFromModel(model);
+
+viewer.setBackgroundColor({ color: new Color('#d9ecff') });

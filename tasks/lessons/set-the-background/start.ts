@@ -1,0 +1,14 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addModel(plant);
+viewer.loadCameraFromModel(model);
+
+// Change the color here.
+viewer.setBackgroundColor({ color: new Color('#1d2b36') });

@@ -1,0 +1,14 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addModel(plant);
+viewer.loadCameraFromModel(model);
+
+// Red and blue are swapped.
+viewer.setBackgroundColor({ color: new Color(0xffecd9) });

@@ -1,0 +1,129 @@
+/** The page's questions to a running program, and the input that it dispatches in the frame. */
+import type { Page } from '@playwright/test';
+import type { Probe, ProbeResult } from '@reveal-docs/runner/probes';
+import {
+  exampleSource,
+  openFramePage,
+  programLog,
+  runProgram,
+  waitForState,
+} from '../fixtures/framePage';
+import { newest, serveFramePage } from './frameServer';
+import { expect, test } from './support';
+
+const server = serveFramePage();
+
+/** The frame's answer, or the message of the error. */
+function probe(page: Page, asked: Probe): Promise<ProbeResult | string> {
+  return page.evaluate(async (question) => {
+    const { session } = window.framePage;
+    if (session === undefined) throw new Error('Nothing runs.');
+    return session.probe(question).catch((error: Error) => error.message);
+  }, asked);
+}
+
+const middle: [number, number] = [320, 180];
+
+/** Logs what it sees of the reader, and has a button and a text. */
+const program = `${exampleSource(newest, 'cad-basic').replace(
+  'logMetrics: false,',
+  "logMetrics: false, antiAliasingHint: 'disabled',",
+)}
+viewer.on('click', () => console.log('click'));
+viewer.domElement.addEventListener('dblclick', () => console.log('double click'));
+viewer.domElement.addEventListener('pointermove', ({ buttons }) => console.log('move ' + buttons));
+viewer.domElement.addEventListener('wheel', ({ deltaY }) => console.log('wheel ' + deltaY));
+viewer.domElement.addEventListener('keydown', ({ key, code }) => console.log('key ' + key + ' ' + code));
+viewer.domElement.addEventListener('pointerdown', ({ pointerId, target }) =>
+  (target as Element).setPointerCapture(pointerId));
+const button = document.createElement('button');
+button.textContent = 'Say hello';
+button.style.cssText = 'position:absolute;left:0;top:0';
+button.onclick = () => console.log('hello');
+document.body.append(button);
+`;
+
+async function cameraOf(page: Page) {
+  const state = await probe(page, { type: 'state' });
+  if (typeof state === 'string' || state.type !== 'state') throw new Error(JSON.stringify(state));
+  return state.view?.camera;
+}
+
+test('a program answers probes, and sees synthetic input without getting the focus', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await openFramePage(page, server());
+  await runProgram(page, newest, program);
+  await waitForState(page, 'running', 'failed');
+
+  expect(await probe(page, { type: 'state' })).toMatchObject({
+    viewers: 1,
+    models: [{ kind: 'cad', visible: true }],
+    view: { size: [640, 360] },
+  });
+  await expect
+    .poll(() => probe(page, { type: 'rest' }), { timeout: 30_000 })
+    .toEqual({ type: 'rest', isResting: true });
+
+  const picked = await probe(page, { type: 'pick', place: middle });
+  if (typeof picked === 'string' || picked.type !== 'pick' || picked.hit === null) {
+    throw new Error(`Nothing was picked: ${JSON.stringify(picked)}`);
+  }
+  expect(picked.hit).toMatchObject({ kind: 'cad', treeIndex: expect.any(Number) });
+  const projected = await probe(page, { type: 'project', point: picked.hit.point });
+  if (typeof projected === 'string' || projected.type !== 'project') throw new Error('No place.');
+  expect(projected.place?.map((value) => Math.round(value / 10))).toEqual([32, 18]);
+
+  expect(await probe(page, { type: 'press', button: 'Say hello' })).toEqual({
+    type: 'press',
+    found: true,
+  });
+  expect(await probe(page, { type: 'press', button: 'Say goodbye' })).toMatchObject({
+    found: false,
+  });
+  expect(await probe(page, { type: 'text' })).toEqual({ type: 'text', text: 'Say hello' });
+
+  const before = await cameraOf(page);
+  for (const input of [
+    { type: 'click', place: middle },
+    { type: 'doubleClick', place: middle },
+    { type: 'hover', place: [100, 100] },
+    { type: 'drag', from: middle, to: [420, 200] },
+    { type: 'wheel', place: middle, amount: -100 },
+    { type: 'key', key: 'w' },
+  ] as const) {
+    expect(await probe(page, { type: 'input', input: structuredClone(input) as never })).toEqual({
+      type: 'input',
+    });
+  }
+  const log = await programLog(page);
+  for (const line of ['hello', 'click', 'double click', 'move 0', 'move 1', 'wheel -100']) {
+    expect(log).toContain(line);
+  }
+  expect(log).toContain('key w KeyW');
+  expect(await cameraOf(page)).not.toEqual(before);
+  // The program's own pointer capture and the SDK's focus had no effect on the page.
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
+  expect(await page.evaluate(() => window.framePage.states.at(-1)?.type)).toBe('running');
+  expect(
+    await page.evaluate(() => window.framePage.session?.requests.map(({ path }) => path) ?? []),
+  ).toContainEqual(expect.stringMatching(/\/3d\//));
+});
+
+test('probes of a program without a viewer, or a busy one, are refused in words', async ({
+  page,
+}) => {
+  await openFramePage(page, server());
+  await runProgram(page, newest, 'export {};');
+  await waitForState(page, 'running', 'failed');
+  expect(await probe(page, { type: 'state' })).toMatchObject({ viewers: 0, models: [] });
+  expect(await probe(page, { type: 'pick', place: middle })).toBe('The program has no viewer.');
+
+  // Replaces what the answer needs.
+  await runProgram(page, newest, 'Document.prototype.querySelectorAll = () => { throw 1; };');
+  await waitForState(page, 'running', 'failed');
+  expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/couldn’t answer/);
+  await page.evaluate(() => window.framePage.session?.stop());
+  expect(await probe(page, { type: 'text' })).toBe('The program isn’t running.');
+});

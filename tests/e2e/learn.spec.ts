@@ -1,0 +1,217 @@
+/** Lessons in the page: their text, Check, hints, the solution, and the reader's progress. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { rootDir } from '@reveal-docs/versions';
+import { chapters } from '../../tasks/lessons';
+import { findViolations } from './axe';
+import { expect, test } from './support';
+
+const lessons = chapters.flatMap(({ lessons: names }) => names);
+const [first = ''] = lessons;
+
+function programOf(lesson: string, name: 'start' | 'solution'): string {
+  return fs.readFileSync(path.join(rootDir, 'tasks/lessons', lesson, `${name}.ts`), 'utf8');
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const editorOf = (page: Page) => page.getByRole('textbox', { name: 'Code in program.ts' });
+const conditions = (page: Page) => page.getByRole('region', { name: 'Conditions' });
+const help = (page: Page) => page.getByRole('region', { name: 'Help' });
+
+/** Time for a program to load and to be judged, in milliseconds. */
+const judging = { timeout: 120_000 };
+
+async function openLesson(page: Page, lesson: string): Promise<void> {
+  await page.goto(`learn/${lesson}`);
+  await expect(editorOf(page)).toBeVisible();
+}
+
+/** Replaces the reader's code. */
+async function write(page: Page, code: string): Promise<void> {
+  await editorOf(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.insertText(code);
+}
+
+/** Moves the focus with Tab until it's on the button. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const isThere = () => page.evaluate(() => document.activeElement?.textContent);
+  for (let count = 0; count < 60 && (await isThere()) !== name; count++) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(button(page, name)).toBeFocused();
+}
+
+test('a lesson is passed with the keyboard alone, and its progress is kept', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openLesson(page, first);
+  await tabTo(page, 'Check');
+  await page.keyboard.press('Enter');
+  await expect(conditions(page).getByRole('status')).toContainText(
+    /\d of \d conditions are met/,
+    judging,
+  );
+  await expect(conditions(page).getByText('Not met:').first()).toBeAttached();
+  await expect(conditions(page)).toContainText('should');
+
+  await tabTo(page, 'Show a hint');
+  await page.keyboard.press('Enter');
+  await expect(help(page).getByRole('listitem')).toHaveCount(1);
+  await tabTo(page, 'Show the solution');
+  await page.keyboard.press('Enter');
+  const diff = page.getByRole('region', { name: 'Your code compared with the solution' });
+  await expect(diff).toContainText('Added: ');
+  expect(await findViolations(page)).toEqual([]);
+
+  await write(page, programOf(first, 'solution'));
+  await expect(help(page)).toContainText('Your code is the same as this solution.');
+  // How Escape and Tab leave the editor is tested in exampleEditing.spec.ts.
+  await button(page, 'Check').press('Enter');
+  await expect(conditions(page).getByRole('status')).toContainText(
+    'All conditions are met. You passed this lesson.',
+    judging,
+  );
+
+  await page.reload();
+  await expect(conditions(page)).toContainText('You passed this lesson.');
+  await expect(help(page).getByRole('listitem')).toHaveCount(1);
+  await expect(button(page, 'Reset')).toBeEnabled();
+  await page.goto('learn');
+  await expect(page.getByText(`1 of ${lessons.length} lessons passed`)).toBeVisible();
+});
+
+test('the text of a lesson needs no scripts, and axe finds nothing in either color mode', async ({
+  browser,
+  page,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(new URL(`learn/${first}`, test.info().project.use.baseURL).href);
+  await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(plain.getByText('Your task:')).toBeVisible();
+  await context.close();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // With reduced motion, the program waits for a click.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto('learn');
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(`learn/${first}`);
+    for (const part of ['Lesson', 'Code', 'View']) {
+      await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: part }).click();
+      await expect(button(page, 'Check')).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+    }
+  }
+});
+
+test('a lesson is linked from its page in the docs, from the landing page, and from the overview', async ({
+  request,
+}) => {
+  const text = fs.readFileSync(path.join(rootDir, 'tasks/lessons', first, 'text.md'), 'utf8');
+  const guide = /^guide: (.+)$/m.exec(text)?.[1] ?? '';
+  const bodyOf = async (address: string) => (await request.get(address)).text();
+  expect(await bodyOf(`docs/${guide}`)).toContain(`/learn/${first}`);
+  for (const address of ['', 'docs', 'docs/installation', 'docs/next/installation', 'examples']) {
+    expect(await bodyOf(address), address).toMatch(/href="?[^" >]*\/learn[" >]/);
+  }
+});
+
+test('damaged progress is dropped with a note, and the other lessons are kept', async ({
+  page,
+}) => {
+  // The site adds a suffix to its keys.
+  await openLesson(page, first);
+  await write(page, 'typed();');
+  const key = await page.evaluate(() =>
+    Object.keys(localStorage).find((name) => name.includes('learn.progress')),
+  );
+  await page.evaluate(
+    ([slot, name]) => {
+      const good = { passed: true, hints: 0 };
+      const stored = { number: 1, lessons: { [name]: good, damaged: 'x' } };
+      localStorage.setItem(slot, JSON.stringify(stored));
+    },
+    [key ?? '', first] as const,
+  );
+  await page.goto('learn');
+  await expect(page.getByRole('status')).toContainText('“damaged” is damaged and was dropped');
+  await expect(page.getByText(`1 of ${lessons.length} lessons passed`)).toBeVisible();
+});
+
+test('progress moves to another browser in a file, and code in it becomes a draft @all', async ({
+  browser,
+  page,
+}) => {
+  await openLesson(page, first);
+  await write(page, 'typed();');
+  await button(page, 'Show a hint').click();
+  await page.goto('learn');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Export').click(),
+  ]);
+  const file = await download.path();
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const base = test.info().project.use.baseURL;
+  await other.goto(new URL('learn', base).href);
+  const [chooser] = await Promise.all([
+    other.waitForEvent('filechooser'),
+    button(other, 'Import').click(),
+  ]);
+  await chooser.setFiles(file);
+  await expect(other.getByText('Your progress in 1 lesson was imported.')).toBeVisible();
+  await expect(other.getByText('1 draft was imported.')).toBeVisible();
+  await other.goto(new URL(`learn/${first}`, base).href);
+  await expect(help(other).getByRole('listitem')).toHaveCount(1);
+  await expect(editorOf(other)).not.toContainText('typed();');
+  await context.close();
+});
+
+const head = `import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+await viewer.addModel(plant);
+`;
+
+/** Programs that can't be judged, or miss a condition, by what the verdicts say. */
+const badPrograms = {
+  'throws an error': [`${head}throw new Error('Broken.');`, /stopped with an error.*Broken/],
+  'never ends': [`${head}while (true);`, /stopped with an error/],
+  'disposes its viewer': [`${head}viewer.dispose();`, /has no viewer/],
+  'has no viewer': ['export {};', /has no viewer/],
+  'moves to another page': [`${head}location.href = 'about:blank';`, /navigated away/],
+} as const;
+
+for (const [what, [code, words]] of Object.entries(badPrograms)) {
+  test(`a program that ${what} isn’t passed, and its code is kept @all`, async ({ page }) => {
+    await openLesson(page, first);
+    await write(page, code);
+    await button(page, 'Check').click();
+    await expect(conditions(page)).toContainText(words, judging);
+    await expect(conditions(page)).not.toContainText('You passed');
+    await expect(button(page, 'Try again')).toBeVisible();
+    await page.reload();
+    await expect(editorOf(page)).toContainText(code.split('\n').at(-1) ?? '');
+  });
+}
+
+for (const lesson of lessons) {
+  test(`${lesson}: Check refuses the start and accepts the solution @all`, async ({ page }) => {
+    await openLesson(page, lesson);
+    await button(page, 'Check').click();
+    await expect(conditions(page)).toContainText('conditions are met.', judging);
+    await expect(conditions(page).getByText('Not met:').first()).toBeAttached();
+    await write(page, programOf(lesson, 'solution'));
+    await button(page, 'Check').click();
+    await expect(conditions(page)).toContainText('You passed this lesson.', judging);
+  });
+}

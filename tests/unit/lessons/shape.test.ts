@@ -1,0 +1,97 @@
+/** The lessons as files: each has a text, programs and a judge, and refers only to what exists. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { takeCitations } from '@reveal-docs/statements/citations';
+import { statementsDir } from '@reveal-docs/statements/read';
+import { rootDir } from '@reveal-docs/versions';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { chapters } from '../../../tasks/lessons';
+import {
+  lessonNames,
+  lessonsDir,
+  programsOf,
+  readProgram,
+} from '../../../scripts/helpers/tasks/lessons';
+
+interface Text {
+  readonly head: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+function readText(lesson: string): Text {
+  const text = fs.readFileSync(path.join(lessonsDir, lesson, 'text.md'), 'utf8');
+  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+  return { head: parse(head) as Text['head'], body };
+}
+
+/** The file of a page of the docs. */
+function hasPage(page: string): boolean {
+  return ['.mdx', '.md'].some((extension) =>
+    fs.existsSync(path.join(rootDir, 'docs', `${page}${extension}`)),
+  );
+}
+
+const sentence = /^[A-Z`].*[.?]$/;
+
+test('the path lists each lesson once', () => {
+  const folders = fs
+    .readdirSync(lessonsDir, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+  expect([...lessonNames].sort()).toEqual(folders.sort());
+});
+
+test('chapters have names for addresses, and titles', () => {
+  const names = chapters.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, title, lessons } of chapters) {
+    expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(title).not.toBe('');
+    expect(lessons.length).toBeGreaterThan(0);
+  }
+});
+
+describe.each(lessonNames)('%s', (lesson) => {
+  const { head, body } = readText(lesson);
+
+  test('has a complete head', () => {
+    expect(Object.keys(head).sort()).toEqual(['description', 'goal', 'guide', 'hints', 'title']);
+    expect(head.title).toMatch(/^[A-Z][^.]*$/);
+    expect(head.description).toMatch(sentence);
+    expect(head.goal).toMatch(sentence);
+    expect(head.hints).toHaveLength(3);
+    for (const hint of head.hints as readonly string[]) expect(hint).toMatch(sentence);
+    expect(hasPage(String(head.guide)), `docs/${String(head.guide)}`).toBe(true);
+  });
+
+  test('explains one idea in few words', () => {
+    const prose = body.replaceAll(/```.*?```/gs, '').replaceAll(/\[\^[^\]]*\]/g, '');
+    const words = prose.split(/\s+/).filter((word) => /\w/.test(word)).length;
+    expect(words).toBeGreaterThanOrEqual(80);
+    expect(words).toBeLessThanOrEqual(180);
+    expect(body).toContain('```ts\n');
+  });
+
+  test('cites statements and links pages that exist', () => {
+    const citations = takeCitations(body).found.map(({ id }) => id);
+    expect(citations.length).toBeGreaterThan(0);
+    const missing = citations.filter(
+      (id) => !fs.existsSync(path.join(statementsDir(), `${id}.ts`)),
+    );
+    expect(missing).toEqual([]);
+    const pages = [...body.matchAll(/\]\(\/docs\/([^)#]+)/g)].map(([, page = '']) => page);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter((page) => !hasPage(page))).toEqual([]);
+  });
+
+  test('has three right programs, three wrong ones, and one to begin with', () => {
+    const programs = programsOf(lesson);
+    const names = programs.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['solution', 'start']));
+    expect(names.filter((name) => name.startsWith('right-'))).toHaveLength(2);
+    expect(names.filter((name) => name.startsWith('wrong-'))).toHaveLength(3);
+    const sources = new Set(programs.map(readProgram));
+    expect(sources.size).toBe(programs.length);
+  });
+});

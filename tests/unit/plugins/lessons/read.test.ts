@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { readPath } from '../../../../src/plugins/lessons/read';
+
+const dirs: string[] = [];
+afterEach(() => dirs.splice(0).forEach((dir) => fs.rmSync(dir, { recursive: true })));
+
+const head = {
+  title: 'Show a model',
+  description: 'Add a model.',
+  goal: 'Add the plant.',
+  hints: ['Look for `add`.'],
+  guide: 'examples/cad-basic',
+};
+
+/** A site with one lesson, whose text has this front matter. */
+function makeSite(frontMatter: object): string {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
+  dirs.push(siteDir);
+  const folder = path.join(siteDir, 'tasks/lessons/show-a-model');
+  fs.mkdirSync(folder, { recursive: true });
+  fs.writeFileSync(
+    path.join(siteDir, 'tasks/lessons/index.ts'),
+    "export const chapters = [{ name: 'first', title: 'First', lessons: ['show-a-model'] }];",
+  );
+  // JSON is YAML, too.
+  fs.writeFileSync(
+    path.join(folder, 'text.md'),
+    `---\n${JSON.stringify(frontMatter)}\n---\n\nText.\n`,
+  );
+  fs.writeFileSync(path.join(folder, 'start.ts'), 'start();');
+  fs.writeFileSync(path.join(folder, 'solution.ts'), 'solved();');
+  return siteDir;
+}
+
+it('reads the chapters with their lessons', async () => {
+  expect(await readPath(makeSite(head))).toEqual({
+    chapters: [
+      {
+        name: 'first',
+        title: 'First',
+        lessons: [{ name: 'show-a-model', ...head, start: 'start();', solution: 'solved();' }],
+      },
+    ],
+  });
+});
+
+it('names the file whose front matter is wrong', async () => {
+  await expect(readPath(makeSite({ ...head, hints: [] }))).rejects.toThrow(/show-a-model.text\.md/);
+  await expect(readPath(makeSite({ ...head, extra: 1 }))).rejects.toThrow(/text\.md/);
+});
+
+it('has no chapters for a site without lessons', async () => {
+  expect(await readPath(path.join(os.tmpdir(), 'no-such-site'))).toEqual({ chapters: [] });
+});
