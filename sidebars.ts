@@ -136,7 +136,15 @@ const sidebars: SidebarsConfig = {
     {
       type: 'category',
       label: 'Ship',
-      items: ['production', 'performance', 'security', 'testing', 'browsers', 'accessibility'],
+      items: [
+        'production',
+        'performance',
+        'security',
+        'testing',
+        'coding-agents',
+        'browsers',
+        'accessibility',
+      ],
     },
     {
       type: 'category',

@@ -2,6 +2,7 @@
 import os from 'node:os';
 import path from 'node:path';
 import { generateAgentTools } from '../src/plugins/agentTools/generate';
+import { generateRunPack } from '../src/plugins/agentTools/runPack';
 import { generateApi } from '@reveal-docs/api-reference/pages';
 import { generateApiPages } from '../src/plugins/apiPages/generate';
 import { generateApiChanges } from '@reveal-docs/api-reference/changes/generate';
@@ -51,6 +52,7 @@ export async function generate(options: GenerateOptions = {}): Promise<void> {
     generateDemo().then(generateDemoService),
     generateFromPackages(versions, options),
   ]);
+  await generateRunPack(versions);
 }
 
 /** Runs the generators that only read installed packages and programs, one after another. */
@@ -58,8 +60,9 @@ async function generatePrerequisites(versions: DocsVersion[]): Promise<void> {
   await generateSdk(versions);
   await generateFrame();
   await generateAgentTools(versions);
-  await generateStarters();
-  await generateDownload(readVersions());
+  const { url, baseUrl } = readEnvironment();
+  await generateStarters(url + baseUrl);
+  await generateDownload(readVersions(), url + baseUrl);
   await generateApiChanges(readVersions());
   await generateExamples(versions);
 }

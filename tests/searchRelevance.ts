@@ -121,6 +121,8 @@ const tasks = cases('task', [
   ['self hosted files without cdf', 'extending/datasource', 'authentication'],
   ['low frame rate', 'performance'],
   ['npm packages and bundler', 'installation'],
+  ['mcp server', 'coding-agents'],
+  ['let an agent run a program', 'coding-agents'],
 ]);
 
 const errors = cases('error', [

@@ -357,7 +357,7 @@ export const others: readonly Suite[] = [
   {
     name: 'slow unit tests',
     protects: 'logic with slow tests',
-    needs: ['build'],
+    needs: ['build', 'chromium'],
     commands: [{ type: 'vitest', project: 'slow' }],
   },
   {

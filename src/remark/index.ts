@@ -79,16 +79,20 @@ function at<Options extends { readonly siteDir: string }>(
 }
 
 /**
- * Returns the plugins for the docs of the site in `siteDir`, published below `baseUrl`. `writing`
+ * Returns the plugins for the docs of the site in `siteDir`, published at `url` below `baseUrl`. `writing`
  * is true in `npm run dev`, which shows pages in spite of wrong names. The options include a hash
  * of the plugins' other inputs, because Docusaurus caches pages until the options of their plugins
  * change.
  */
-export function docsPlugins(siteDir: string, baseUrl: string, writing: boolean): DocsPlugins {
+export function docsPlugins(
+  siteDir: string,
+  { url, baseUrl }: { readonly url: string; readonly baseUrl: string },
+  writing: boolean,
+): DocsPlugins {
   const options = { stamp: stampOf(siteDir) };
   return {
     beforeDefaultRemarkPlugins: [
-      [at(siteDir, release), options],
+      [at(siteDir, release), { ...options, siteUrl: url + baseUrl }],
       [at(siteDir, apiChanges), options],
       [at(siteDir, apiLinks), { ...options, allowWrongNames: writing }],
       [at(siteDir, codeLinks), options],

@@ -1,7 +1,8 @@
 /**
  * Remark plugin: replaces `{release}` in a page's text with the SDK release that the page's version
  * runs, such as 4.29.0. `{interfaceRelease}` is the release that its pages describe, which differs
- * only behind an adapter. Pages therefore never contain these releases as text.
+ * only behind an adapter. Pages therefore never contain these releases as text. In code blocks, it
+ * replaces `{release}` too, and `{siteUrl}` with the URL of the site.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -14,6 +15,8 @@ import { locatePage } from '@reveal-docs/api-reference/names';
 export interface ReleaseOptions {
   /** Folder of the site, with its versions. */
   readonly siteDir: string;
+  /** URL of the site, with a slash at the end. */
+  readonly siteUrl: string;
 }
 
 const values: Readonly<Record<string, (version: DocsVersion) => string>> = {
@@ -22,11 +25,15 @@ const values: Readonly<Record<string, (version: DocsVersion) => string>> = {
 };
 
 /** The plugin, for `beforeDefaultRemarkPlugins`. */
-export default function release({ siteDir }: ReleaseOptions): Transformer<Root> {
+export default function release({ siteDir, siteUrl }: ReleaseOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   return (root: Root, file: VFile) => {
     const located = locatePage(file.path, versions);
     if (located === undefined) return;
+    visit(root, 'code', (node) => {
+      const { release: runs } = located.version;
+      node.value = node.value.replaceAll('{siteUrl}', siteUrl).replaceAll('{release}', runs);
+    });
     visit(root, 'mdxTextExpression', (node, index, parent) => {
       const name = node.value.trim();
       const valueOf = Object.hasOwn(values, name) ? values[name] : undefined;

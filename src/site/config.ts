@@ -93,7 +93,7 @@ function docsOptions(
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    ...docsPlugins(siteDir, environment.baseUrl, writing),
+    ...docsPlugins(siteDir, environment, writing),
     sidebarItemsGenerator,
     lastVersion: lastVersionName(versions),
     onlyIncludeVersions: versions.map((version) => version.name),

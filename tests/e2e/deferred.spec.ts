@@ -200,7 +200,8 @@ test('Copy gives the same code before and after React, and the page can be copie
   };
   expect(await buttons.count()).toBeGreaterThan(2);
   const before = await copyAll();
-  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByText('Copy page').click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Concepts/m);
   expect(await countTreeChanges()).toBe(0);

@@ -1,10 +1,12 @@
 /** Tests the output of the build for machines: canonical URLs, sitemap, robots.txt, Open Graph, Markdown. */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
-import { rootDir } from '@reveal-docs/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
+import { openLeadIns } from '../../src/plugins/llms/skill';
 import { expectedVersions } from '../expectedPages';
 import { apiAddress, latest as latestVersion, older, otherLayout } from '../fixtures/versions';
 import { builtPages, expect, test, waitForHydration } from './support';
@@ -140,24 +142,43 @@ test('no built file contains the folder of the build', () => {
   expect(telling).toEqual([]);
 });
 
-test('llms.txt lists the pages of the latest version, and all its links exist', () => {
+/** Returns the URLs of links in Markdown. */
+function linksIn(text: string): string[] {
+  return [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, link]) => link ?? []);
+}
+
+function isBuilt(link: string): boolean {
+  return fs.existsSync(path.join(buildDir, link.replace(siteUrl, '')));
+}
+
+test('llms.txt has at most 8,000 bytes, and links the files of each version', () => {
   const text = read('llms.txt');
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(8000);
   expect(text).toMatch(/^# Reveal docs\n\n> .+\n/);
-  const base = siteUrl;
-  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].flatMap(([, link]) => link ?? []);
-  const own = pages.filter(
-    (address) =>
-      (address === latest || address.startsWith(`${latest}/`)) &&
-      !expectedVersions.some(
-        ({ isLast, route }) => !isLast && `${address}/`.startsWith(`${route}/`),
-      ),
-  );
-  for (const address of own) expect(links).toContain(`${base}${markdownPath(address)}`);
-  for (const link of links) {
-    expect(fs.existsSync(path.join(buildDir, link.replace(base, ''))), link).toBe(true);
+  const links = linksIn(text);
+  for (const { route } of expectedVersions) {
+    for (const file of ['llms.txt', 'skill.md', 'llms-full.txt']) {
+      expect(links).toContain(`${siteUrl}${route}/${file}`);
+    }
   }
-  expect(text).toContain(`npx --package=${base}tools.tgz reveal-docs --help`);
+  expect(links.filter((link) => !isBuilt(link))).toEqual([]);
+  expect(text).toContain(`npx --package=${siteUrl}tools.tgz reveal-docs --help`);
   expect(fs.existsSync(path.join(buildDir, 'tools.tgz'))).toBe(true);
+});
+
+test('llms.txt of a version lists all of its pages, and all its links exist', () => {
+  for (const { route } of expectedVersions) {
+    const inner = expectedVersions.filter((other) => other.route.startsWith(`${route}/`));
+    const own = pages.filter(
+      (address) =>
+        `${address}/`.startsWith(`${route}/`) &&
+        !inner.some((other) => `${address}/`.startsWith(`${other.route}/`)),
+    );
+    const links = linksIn(read(`${route}/llms.txt`));
+    expect(own.length).toBeGreaterThan(5);
+    expect(links.sort()).toEqual(own.map((address) => siteUrl + markdownPath(address)).sort());
+    expect(links.filter((link) => !isBuilt(link))).toEqual([]);
+  }
 });
 
 test('llms-full.txt of a version contains its guides and examples in full', () => {
@@ -176,30 +197,91 @@ test('llms-full.txt of a version contains its guides and examples in full', () =
 test('skill.md is linked, at most 200 lines long, and lists removed names', () => {
   expect(read('llms.txt')).toContain(`[skill.md](${siteUrl}skill.md)`);
   const skill = read('skill.md');
-  expect(skill.split('\n').length - 1).toBeLessThanOrEqual(200);
+  expect(skill).toBe(read(`${latest}/skill.md`));
   const removed = readChanges(latestVersion.folder)?.removed ?? [];
   for (const { name } of removed) expect(skill).toContain(`\`${name}\``);
   expect(skill).toMatch(/^- The client: .*`oidcTokenProvider`/m);
 });
 
-test('a page can be copied as Markdown', async ({ page, context, site }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  await page.getByRole('button', { name: 'Copy page' }).click();
-  await expect(page.getByRole('button', { name: 'Copied as Markdown' })).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(read(markdownPath('docs/concepts')));
-  const markdown = page.getByRole('link', { name: 'Markdown', exact: true });
-  await expect(markdown).toHaveAttribute('href', `${new URL(site).pathname}docs/concepts.md`);
+for (const { routePath: route, interfaceRelease: release } of readVersions()) {
+  test(`skill.md of ${route} is short, and introduces nothing that is missing`, () => {
+    const skill = read(`${route}/skill.md`);
+    expect(skill.split('\n').length - 1).toBeLessThanOrEqual(200);
+    expect(skill).toMatch(/^---\nname: reveal-[a-z\d-]+\ndescription: "[^"\n]+"\n---\n\n# /);
+    expect(skill).toContain(`@cognite/reveal ${release}`);
+    expect(openLeadIns(skill)).toEqual([]);
+    expect(skill).toMatch(/^npm install .*@cognite\/reveal@/m);
+  });
+}
+
+test('agents find all skills in the index, with the digest of each', () => {
+  const { $schema, skills } = JSON.parse(read('.well-known/agent-skills/index.json')) as {
+    readonly $schema: string;
+    readonly skills: readonly Readonly<Record<string, string>>[];
+  };
+  expect($schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+  expect(skills[0]?.url).toBe(`${siteUrl}${latest}/skill.md`);
+  expect(skills.map(({ url }) => url).sort()).toEqual(
+    expectedVersions.map(({ route }) => `${siteUrl}${route}/skill.md`).sort(),
+  );
+  for (const { name = '', type, url = '', description, digest } of skills) {
+    const text = read(url.replace(siteUrl, ''));
+    expect(name).toMatch(/^[a-z\d]+(?:-[a-z\d]+)*$/);
+    expect(type).toBe('skill-md');
+    expect(text).toContain(`name: ${name}\ndescription: "${description}"\n`);
+    expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
+  }
 });
+
+for (const hydration of ['beforeIntent', 'afterIntent'] as const) {
+  test(`a page is copied as Markdown, and so is the command of the tools (${hydration})`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('docs/concepts');
+    await waitForHydration(page, hydration);
+    const pasted = () => page.evaluate(() => navigator.clipboard.readText());
+    const copy = page.getByRole('button', { name: 'Copy as Markdown' });
+    await expect(copy).toBeHidden();
+    await page.getByText('Copy page').click();
+    await copy.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Copied as Markdown' })).toBeAttached();
+    expect(await pasted()).toBe(read(markdownPath('docs/concepts')));
+    await page.getByRole('button', { name: 'Copy MCP server command' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Command copied' })).toBeAttached();
+    expect(await pasted()).toBe(`npx --yes --package=${siteUrl}tools.tgz reveal-docs mcp`);
+    await expect(page.getByRole('link', { name: 'View as Markdown' })).toHaveAttribute(
+      'href',
+      `${new URL(site).pathname}docs/concepts.md`,
+    );
+  });
+}
 
 test('a page that can’t be copied shows an error', async ({ page }) => {
   await page.route('**/docs/concepts.md', (route) => route.abort());
   await page.goto('docs/concepts');
   await waitForHydration(page, 'afterIntent');
-  await page.getByRole('button', { name: 'Copy page' }).click();
+  await page.getByText('Copy page').click();
+  await page.getByRole('button', { name: 'Copy as Markdown' }).click();
   await expect(page.getByRole('button', { name: /Not copied/ })).toBeVisible();
+});
+
+test('the menu of a page closes with Escape and with a press elsewhere', async ({ page }) => {
+  await page.goto('docs/concepts');
+  await waitForHydration(page, 'afterIntent');
+  const summary = page.getByText('Copy page');
+  const item = page.getByRole('link', { name: 'View as Markdown' });
+  await summary.click();
+  await item.focus();
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await expect(summary).toBeFocused();
+  await summary.click();
+  await expect(item).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(item).toBeHidden();
 });
 
 test('the latest version’s own path redirects to docs', async ({ page, site }) => {

@@ -199,6 +199,7 @@ test('code and pages can be copied @all', async () => {
   const code = page.locator('[data-copy-code]').first();
   await code.locator('xpath=ancestor::*[contains(@class, "theme-code-block")]').hover();
   await copied(code, () => expect(code).toHaveAttribute('data-copied', /.*/), 'npm install');
+  await page.getByText('Copy page').click();
   const whole = page.locator('[data-copy-page]').first();
   await copied(whole, () => expect(whole).toHaveText('Copied as Markdown'), 'Installation');
 });

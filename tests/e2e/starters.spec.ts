@@ -80,7 +80,9 @@ test('each download contains the files of the starter', async ({ page, request }
     const zip = unzipSync(await response.body());
     const dir = path.join(startersDir(rootDir), name);
     const packed = Object.keys(zip).filter((file) => !file.endsWith('/'));
-    const wanted = [...listStarterFiles(dir), 'LICENSE'].map((file) => `reveal-${name}/${file}`);
+    const wanted = [...listStarterFiles(dir), 'AGENTS.md', 'LICENSE'].map(
+      (file) => `reveal-${name}/${file}`,
+    );
     expect(packed.sort()).toEqual(wanted.sort());
     for (const file of listStarterFiles(dir)) {
       const content = Buffer.from(zip[`reveal-${name}/${file}`] ?? []);

@@ -1,7 +1,7 @@
 /** The command line. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError, type Input, type Tools } from './answers/answer';
-import { commands, optionDescriptions, type Command } from './commands';
+import { commands, optionDescriptions, optionValues, type Command } from './commands';
 
 const program = 'reveal-docs';
 
@@ -48,8 +48,8 @@ function helpOf(command: Command): string {
     '',
     `  ${argument.name}: ${argument.description}${reads ? ' - reads the standard input.' : ''}`,
     ...flagsOf(command).map((flag) => {
-      const value = flag === 'version' || flag === 'from' ? ' <version>' : '';
-      return `  --${flag}${value}: ${optionDescriptions[flag]}`;
+      const value = optionValues[flag];
+      return `  --${flag}${value === undefined ? '' : ` <${value}>`}: ${optionDescriptions[flag]}`;
     }),
   ].join('\n');
 }
@@ -60,7 +60,7 @@ function parse(command: Command, args: readonly string[]) {
     ...Object.fromEntries(
       flagsOf(command).map((flag) => [
         flag,
-        { type: flag === 'version' || flag === 'from' ? 'string' : 'boolean' },
+        { type: optionValues[flag] === undefined ? 'boolean' : 'string' },
       ]),
     ),
   };
@@ -93,6 +93,9 @@ async function inputOf(
     code: isCode ? given : undefined,
     more: values.more === true,
     write: values.write === true,
+    picture: string('picture'),
+    timeout: string('timeout') === undefined ? undefined : Number(string('timeout')),
+    json: values.json === true,
   };
 }
 

@@ -4,11 +4,12 @@ import { behavior } from './answers/behavior';
 import { check, upgrade } from './answers/check';
 import { explain } from './answers/explain';
 import { page } from './answers/page';
+import { run } from './answers/run';
 import { search } from './answers/search';
 import { symbol } from './answers/symbol';
 
 /** Options of commands, except `more`, which all of them have. */
-export type OptionName = 'version' | 'from' | 'code' | 'write';
+export type OptionName = 'version' | 'from' | 'code' | 'write' | 'picture' | 'timeout' | 'json';
 
 export interface Command {
   readonly name: string;
@@ -42,11 +43,23 @@ const files: Command['argument'] = {
   isOptional: false,
 };
 
+/** Names of the options' values. Options without a value are switches. */
+export const optionValues: Readonly<Partial<Record<OptionName | 'more', string>>> = {
+  version: 'version',
+  from: 'version',
+  code: 'code',
+  picture: 'file',
+  timeout: 'seconds',
+};
+
 export const optionDescriptions: Readonly<Record<OptionName | 'more', string>> = {
   version: 'Version or SDK release, such as 4.x or 3.3.0. Defaults to the latest version.',
   from: 'Version that the files were written for, such as 3.x.',
   code: 'TypeScript source to use instead of files.',
   write: 'Change the files. By default, only the differences are returned.',
+  picture: 'PNG file for a picture of the view.',
+  timeout: 'Time limit in seconds. Defaults to 60.',
+  json: 'Return JSON.',
   more: 'Return everything instead of a short answer.',
 };
 
@@ -103,6 +116,15 @@ export const commands: readonly Command[] = [
     argument: files,
     options: ['from', 'version', 'code', 'write'],
     run: upgrade,
+  },
+  {
+    name: 'run',
+    summary: 'Runs a program on the demo project in Chromium.',
+    description:
+      'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, without a network: console, requests, uncaught errors, final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". Only files in one folder. Without a version, uses the one in the project\'s package.json.',
+    argument: { ...files, description: `${files.description} The first one is the entry point.` },
+    options: ['version', 'code', 'picture', 'timeout', 'json'],
+    run,
   },
   {
     name: 'explain',

@@ -1,5 +1,6 @@
 /** The data in the archive. The build writes these files, and the tools read them. */
 import type { LinkedEvent } from '@reveal-docs/api-reference/history/history';
+import type { SiteBuild } from '@reveal-docs/runner/host/session';
 import type { RecordsFile } from '@reveal-docs/search/records';
 
 /** A version of the documentation. */
@@ -30,10 +31,10 @@ export interface PageData {
   readonly markdown: string;
 }
 
-/** `pages.json`: the pages of a version, or pages without a version, by address. */
+/** The pages of a version, or pages without a version, by address. */
 export type PagesData = Readonly<Record<string, PageData>>;
 
-/** `search.json`: the records of a version, and the serialized index of these records. */
+/** The records of a version, and the serialized index of these records. */
 export interface SearchData {
   readonly records: RecordsFile;
   readonly index: string;
@@ -60,7 +61,6 @@ export interface ApiName {
   readonly statements: readonly string[];
 }
 
-/** `api.json`. */
 export interface ApiData {
   readonly names: Readonly<Record<string, ApiName>>;
   /** Names of the previous version that this one renamed: old name → new name. */
@@ -75,17 +75,28 @@ export interface SdkMessage {
   readonly isThrown: boolean;
 }
 
-/** `messages.json`. */
 export type MessagesData = readonly SdkMessage[];
 
-/** Names of the data files. Those of a version are in a folder with its name. */
+/** Data that `run` needs, beside the demo data and the SDK's modules: `run.json`. */
+export interface RunData extends Pick<SiteBuild, 'boot' | 'demo' | 'sdk'> {
+  /** Source of the file with the connection, by folder of the version. */
+  readonly projects: Readonly<Record<string, string>>;
+}
+
+/** Names of the data files. */
 export const dataFiles = {
   site: 'site.json',
   behavior: 'behavior.json',
-  pages: 'pages.json',
-  search: 'search.json',
-  api: 'api.json',
-  messages: 'messages.json',
-  /** Declarations for the compiler: a compressed `TypePack`. */
-  types: 'types.bin',
+  /** Packs with a file per version, named after its folder. Pages without a version are in the file ''. */
+  pages: 'pages.pack',
+  search: 'search.pack',
+  api: 'api.pack',
+  messages: 'messages.pack',
+  /** Declarations for the compiler: a `TypePack`. */
+  types: 'types.pack',
+  /** `run.json`, and the files of the demo project and of the SDK. */
+  run: 'run.pack',
 } as const;
+
+/** Name of the `RunData` in its pack. */
+export const runDataFile = 'run.json';

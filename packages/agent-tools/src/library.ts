@@ -3,11 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
 import { InputError } from './answers/answer';
+import { readPack } from './dataPack';
 import {
   dataFiles,
+  runDataFile,
   type ApiData,
   type MessagesData,
   type PagesData,
+  type RunData,
   type SearchData,
   type SiteData,
   type ToolsVersion,
@@ -23,47 +26,46 @@ export interface Library {
   api(version: ToolsVersion): ApiData;
   messages(version: ToolsVersion): MessagesData;
   behavior(): BehaviorData;
-  /** The compressed declarations of a version. */
+  /** The declarations of a version for the compiler, as JSON. */
   types(version: ToolsVersion): Buffer;
+  run(): RunData;
+  /** A file of the demo project or of the SDK, by its path in the manifests. */
+  runFile(path: string): Buffer | undefined;
 }
 
 /** Opens the data in a folder. Throws an `InputError` if a file is missing or damaged. */
 export function openLibrary(dir: string): Library {
   const known = new Map<string, unknown>();
-  const damaged = (file: string) =>
-    new InputError(
-      `The tools are damaged: data/${file} is missing or incomplete. Install them again.`,
-    );
-  const bytes = (file: string): Buffer => {
+  /** Returns what `parse` returns for a file. Calls it once per key. */
+  const once = <Data>(file: string, key: string, parse: () => Data): Data => {
     try {
-      return fs.readFileSync(path.join(dir, file));
+      if (!known.has(key)) known.set(key, parse());
+      return known.get(key) as Data;
     } catch {
-      throw damaged(file);
+      throw new InputError(
+        `The tools are damaged: data/${file} is missing or incomplete. Install them again.`,
+      );
     }
   };
-  const read = <Data>(file: string): Data => {
-    if (!known.has(file)) {
-      const text = bytes(file).toString();
-      try {
-        known.set(file, JSON.parse(text));
-      } catch {
-        throw damaged(file);
-      }
-    }
-    return known.get(file) as Data;
-  };
-  const own = <Data>({ folder }: ToolsVersion, file: string): Data => read(`${folder}/${file}`);
+  const bytes = (file: string) => fs.readFileSync(path.join(dir, file));
+  const parseJson = <Data>(content: Buffer | undefined) => JSON.parse(String(content)) as Data;
+  const read = <Data>(file: string) => once(file, file, () => parseJson<Data>(bytes(file)));
+  const open = (pack: string) => once(pack, pack, () => readPack(bytes(pack)));
+  /** Parses a file of a pack. */
+  const packed = <Data>(pack: string, name: string) =>
+    once(pack, `${pack}/${name}`, () => parseJson<Data>(open(pack).get(name)));
   const site = read<SiteData>(dataFiles.site);
   return {
     site,
     version: (name) => findVersion(site, name),
-    pages: (version) =>
-      version === undefined ? read(dataFiles.pages) : own(version, dataFiles.pages),
-    search: (version) => own(version, dataFiles.search),
-    api: (version) => own(version, dataFiles.api),
-    messages: (version) => own(version, dataFiles.messages),
+    pages: (version) => packed(dataFiles.pages, version?.folder ?? ''),
+    search: ({ folder }) => packed(dataFiles.search, folder),
+    api: ({ folder }) => packed(dataFiles.api, folder),
+    messages: ({ folder }) => packed(dataFiles.messages, folder),
     behavior: () => read(dataFiles.behavior),
-    types: ({ folder }) => bytes(`${folder}/${dataFiles.types}`),
+    types: ({ folder }) => open(dataFiles.types).get(folder) ?? Buffer.alloc(0),
+    run: () => packed(dataFiles.run, runDataFile),
+    runFile: (file) => open(dataFiles.run).get(file),
   };
 }
 

@@ -11,11 +11,16 @@ import { openLibrary } from './library';
 const fileAt = (path: string) => new URL(path, import.meta.url);
 
 function openTools(dashes = '--'): Tools {
+  const library = openLibrary(fileURLToPath(fileAt('../data')));
   return {
     option: (name) => dashes + name,
-    library: openLibrary(fileURLToPath(fileAt('../data'))),
+    library,
     cwd: process.cwd(),
     compile: compileInWorker(fileAt('./worker.js')),
+    run: async (job) => {
+      const { runProgram } = await import('./run/runProgram');
+      return runProgram({ library, pageScript: fileAt('./page.js') }, job);
+    },
   };
 }
 

@@ -9,17 +9,32 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { InputError, type Input, type Tools } from './answers/answer';
 import { engineOf } from './answers/search';
-import { commands, optionDescriptions, type Command } from './commands';
+import {
+  commands,
+  optionDescriptions,
+  optionValues,
+  type Command,
+  type OptionName,
+} from './commands';
 
 const instructions =
-  'Documentation of the @cognite/reveal 3D viewer SDK. Search before you write code, check each program with `check`, and look up errors with `explain`. Answers are short: set `more` for everything.';
+  'Documentation of the @cognite/reveal 3D viewer SDK. Search before you write code, check each program with `check`, see it run with `run`, and look up errors with `explain`. Answers are short: set `more` for everything.';
 
 /** Searches that prepare the engine: a sentence, words with a typo, a name. */
 const firstQueries = ['how do I color a node', 'hovver event', 'Cognite3DViewer.addModel'];
 
+/** Whether an option lets a tool write a file. */
+const writesFiles = (option: OptionName) => option === 'write' || option === 'picture';
+
+type JsonType = 'string' | 'boolean' | 'number';
+
+function typeOf(option: OptionName | 'more'): JsonType {
+  if (option === 'timeout') return 'number';
+  return optionValues[option] === undefined ? 'boolean' : 'string';
+}
+
 function toolOf({ name, description, argument, options }: Command): Tool {
   const value = { description: argument.description };
-  const isFlag = (option: string) => option === 'write' || option === 'more';
   const needsArgument = !argument.isOptional && !options.includes('code');
   return {
     name,
@@ -34,7 +49,7 @@ function toolOf({ name, description, argument, options }: Command): Tool {
           [...options, 'more' as const].map((option) => [
             option,
             {
-              type: isFlag(option) ? 'boolean' : 'string',
+              type: typeOf(option),
               description: optionDescriptions[option],
             },
           ]),
@@ -43,7 +58,7 @@ function toolOf({ name, description, argument, options }: Command): Tool {
       required: needsArgument ? [argument.name] : [],
       additionalProperties: false,
     },
-    annotations: { readOnlyHint: !options.includes('write'), openWorldHint: false },
+    annotations: { readOnlyHint: !options.some(writesFiles), openWorldHint: false },
   };
 }
 
@@ -57,7 +72,7 @@ function inputOf(
   if (unknown !== undefined) {
     throw new InputError(`${name} has no argument "${unknown}". Use: ${known.join(', ')}.`);
   }
-  const read = (key: string, type: 'string' | 'boolean'): unknown => {
+  const read = (key: string, type: JsonType): unknown => {
     const value = given[key];
     if (value === undefined || value === null || typeof value === type) return value;
     throw new InputError(`"${key}" must be a ${type}.`);
@@ -76,6 +91,9 @@ function inputOf(
     code: string('code'),
     more: read('more', 'boolean') === true,
     write: read('write', 'boolean') === true,
+    picture: string('picture'),
+    timeout: (read('timeout', 'number') ?? undefined) as number | undefined,
+    json: read('json', 'boolean') === true,
   };
 }
 

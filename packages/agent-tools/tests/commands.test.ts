@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { temporaryFolder, writeFiles } from '../../../tests/fixtures/temporaryFolder';
 import { runCommand } from '../src/cli';
 import { commands } from '../src/commands';
+import { writePack } from '../src/dataPack';
 import { openLibrary } from '../src/library';
 import { startServer } from '../src/mcp';
 import { createTools } from './fixtures';
@@ -96,6 +97,8 @@ describe('the MCP server', async () => {
     ['search', { query: 1 }, '"query" must be a string.'],
     ['check', { files: 'a.ts' }, '"files" must be a list of strings.'],
     ['page', { address: 'a', more: 'yes' }, '"more" must be a boolean.'],
+    ['run', { code: '', timeout: '5' }, '"timeout" must be a number.'],
+    ['run', { code: '' }, 'No Chromium found.'],
   ])('refuses %s %j', async (name, args, message) => {
     expect(await call(name, args)).toMatchObject({
       text: expect.stringContaining(message),
@@ -115,10 +118,15 @@ describe('a damaged or missing data file', () => {
     expect(() => openLibrary(dir)).toThrow(
       'The tools are damaged: data/site.json is missing or incomplete. Install them again.',
     );
-    writeFiles(dir, { 'site.json': site, '4.x/api.json': {} });
+    writeFiles(dir, { 'site.json': site });
     const library = openLibrary(dir);
-    fs.writeFileSync(path.join(dir, '4.x/api.json'), '{"names":');
-    expect(() => library.api(library.version('4.29.0'))).toThrow('data/4.x/api.json');
+    const version = library.version('4.29.0');
+    const pack = writePack({ '4.x': Buffer.from('{"names":{}}') });
+    fs.writeFileSync(path.join(dir, 'api.pack'), pack.subarray(0, -5));
+    expect(() => library.api(version)).toThrow('data/api.pack');
+    fs.writeFileSync(path.join(dir, 'api.pack'), pack);
+    expect(library.api(version)).toEqual({ names: {} });
+    expect(() => library.search(version)).toThrow('data/search.pack');
     expect(() => library.version('5')).toThrow(
       'The version "5" doesn\'t exist. Use one of: 4.x (4.29.0).',
     );

@@ -4,7 +4,7 @@ import { indexRecords } from '@reveal-docs/search/engine/engine';
 import { fileRecords, type RecordsFile } from '@reveal-docs/search/records';
 import { InputError, type Input, type Tools } from '../src/answers/answer';
 import type { JobResult } from '../src/code/job';
-import type { ApiData, ApiName, PagesData, SdkMessage, ToolsVersion } from '../src/data';
+import type { ApiData, ApiName, PagesData, RunData, SdkMessage, ToolsVersion } from '../src/data';
 import type { Library } from '../src/library';
 
 const version = (folder: string, release: string, isLast: boolean): ToolsVersion => ({
@@ -137,6 +137,13 @@ async function createLibrary(): Promise<Library> {
     messages: ({ isLast }) => (isLast ? messages : []),
     behavior: () => behaviorData,
     types: () => Buffer.alloc(0),
+    run: () => ({
+      boot: { script: '', hash: '' },
+      demo: {} as RunData['demo'],
+      sdk: {},
+      projects: { '4.x': 'export const plant = 1;' },
+    }),
+    runFile: () => undefined,
   };
   return library;
 }
@@ -150,6 +157,7 @@ export async function createTools(result: JobResult = noProblems, cwd = '/'): Pr
     cwd,
     option: (option) => `--${option}`,
     compile: async () => result,
+    run: () => Promise.reject(new InputError('No Chromium found.')),
   };
 }
 

@@ -1,66 +1,74 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
-import { copyText } from '@reveal-docs/page-script/copyText';
+import { CopyItem } from './CopyItem';
 import styles from './styles.module.css';
 
-type CopyState = 'idle' | 'copied' | 'failed';
+/** Path of the tools for agents (src/plugins/agentTools). */
+const toolsPath = '/tools.tgz';
 
-const labels: Readonly<Record<CopyState, string>> = {
-  idle: 'Copy page',
-  copied: 'Copied as Markdown',
-  failed: 'Not copied. Open the Markdown instead',
-};
-
-/** How long the button shows the result of a click, in milliseconds. */
-const answerTime = 3000;
-
-async function copyPage(path: string): Promise<void> {
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} returned status ${response.status}.`);
-  await copyText(await response.text());
+/** Closes an open disclosure when the reader presses Escape or something outside of it. */
+function useClosing(): React.RefObject<HTMLDetailsElement | null> {
+  const ref = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const isOutside = ({ target }: Event) =>
+      target instanceof Node && ref.current?.contains(target) === false;
+    const close = () => ref.current?.removeAttribute('open');
+    const onPress = (event: Event) => {
+      if (isOutside(event)) close();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || ref.current?.open !== true || isOutside(event)) return;
+      close();
+      ref.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, []);
+  return ref;
 }
 
 /**
- * A button that copies the page as Markdown, for language models and issues, and a link to the
- * Markdown.
+ * A menu that copies the page as Markdown, for language models and issues, shows the Markdown, and copies
+ * the command of the tools for agents. It's a disclosure, because this opens and works before React loads.
  */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc();
   const path = markdownPath(metadata.permalink);
-  const [state, setState] = useState<CopyState>('idle');
-  useEffect(() => {
-    if (state === 'idle') return undefined;
-    const id = window.setTimeout(() => setState('idle'), answerTime);
-    return () => window.clearTimeout(id);
-  }, [state]);
-
-  function copy(): void {
-    copyPage(path).then(
-      () => setState('copied'),
-      (error: unknown) => {
-        console.warn('The page was not copied.', error);
-        setState('failed');
-      },
-    );
-  }
-
+  const tools = useBaseUrl(toolsPath, { absolute: true });
+  const command = `npx --yes --package=${tools} reveal-docs mcp`;
+  const ref = useClosing();
+  const [answer, setAnswer] = useState('');
   return (
     <span className={styles.copy} data-search="ignore">
-      {/* The attributes are for the page script (packages/page-script/src/page/copy.ts). */}
-      <button
-        type="button"
-        data-copy-page={path}
-        data-done={labels.copied}
-        data-failed={labels.failed}
-        onClick={copy}
-      >
-        {labels[state]}
-      </button>
-      {/* This is a file and not a page, so the router must not handle it. */}
-      <a href={path}>Markdown</a>
+      <details ref={ref} className={styles.menu}>
+        <summary>Copy page</summary>
+        <span className={styles.items}>
+          <CopyItem
+            source={path}
+            label="Copy as Markdown"
+            done="Copied as Markdown"
+            failed="Not copied. View the Markdown instead"
+            onAnswer={setAnswer}
+          />
+          {/* This is a file and not a page, so the router must not handle it. */}
+          <a href={path}>View as Markdown</a>
+          <CopyItem
+            source={`data:text/plain,${encodeURIComponent(command)}`}
+            label="Copy MCP server command"
+            done="Command copied"
+            failed="Not copied. See “Work with coding agents”"
+            onAnswer={setAnswer}
+          />
+        </span>
+      </details>
       <span role="status" className={styles.spoken}>
-        {state === 'idle' ? '' : labels[state]}
+        {answer}
       </span>
     </span>
   );

@@ -8,7 +8,12 @@ import { bundleEntries, bundleTools } from '@reveal-docs/agent-tools/pack/bundle
 import { findMessages } from '@reveal-docs/agent-tools/pack/messages';
 import type { MessagesData } from '@reveal-docs/agent-tools/data';
 import { runCached } from '@reveal-docs/build-steps/cache';
-import { packageListFile, packagesOf, writePackageList } from '@reveal-docs/build-steps/packages';
+import {
+  packageListFile,
+  packagesOf,
+  writePackageList,
+  type BundledFiles,
+} from '@reveal-docs/build-steps/packages';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { resolveSdkDir, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { renderNotices } from '../licenses/notices';
@@ -29,10 +34,13 @@ export function findToolsCode(root: string): string | undefined {
 /** Name of the file with the licenses. */
 export const noticesFile = 'THIRD-PARTY-LICENSES';
 
-const introduction = `Third-party software in bin/
+const introduction = `Third-party software in bin/ and data/run.pack
 
 The files have code of the packages below, bundled and minified.
 `;
+
+/** Lists of the packages in `run.pack`: the SDK's modules, and the frame that runs them. */
+const runPackages = [packageListFile('sdk'), packageListFile('frame')];
 
 function messagesFile(folder: string): string {
   return path.join(outputDir, 'messages', `${folder}.json`);
@@ -82,7 +90,7 @@ export async function generateAgentTools(versions: readonly DocsVersion[]): Prom
       name: 'agent-tools',
       key: null,
       code: [__filename, ...bundleEntries],
-      inputs: [path.join(rootDir, 'package-lock.json')],
+      inputs: [path.join(rootDir, 'package-lock.json'), ...runPackages],
       outputs: [codeDir, packageListFile('agent-tools')],
     },
     async () => {
@@ -93,7 +101,8 @@ export async function generateAgentTools(versions: readonly DocsVersion[]): Prom
       for (const [name, text] of Object.entries(code)) {
         fs.writeFileSync(path.join(codeDir, name), text);
       }
-      const notices = renderNotices([packagesOf(files)], introduction);
+      const lists = runPackages.map((file) => readJson<BundledFiles>(file));
+      const notices = renderNotices([packagesOf(files), ...lists], introduction);
       fs.writeFileSync(path.join(codeDir, noticesFile), notices);
     },
   );

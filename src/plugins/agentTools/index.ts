@@ -12,8 +12,10 @@ import {
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import { markdownPath, pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
+import { writePack } from '@reveal-docs/agent-tools/dataPack';
 import { readBehavior } from '../statements';
 import { findToolsCode, noticesFile, readMessages } from './generate';
+import { readRunPack } from './runPack';
 import { toolsFile } from './toolsFile';
 import { readApi, readPeers, readSearch, readTypes } from './versionData';
 
@@ -100,25 +102,31 @@ export async function writeTools(
     versions: versions.map(toolsVersion),
   };
   const markdown = pagesByFolder(pages, versions, outDir);
-  const data = (name: string, content: unknown): ArchiveFile => ({
+  const folders = versions.map(({ folder }) => folder);
+  const searches = await Promise.all(versions.map((version) => readSearch(outDir, version)));
+  const json = (name: string, content: unknown): ArchiveFile => ({
     name: `data/${name}`,
     content: JSON.stringify(content),
   });
+  /** A pack with a file for each name. */
+  const pack = (name: string, names: readonly string[], contents: readonly unknown[]) => ({
+    name: `data/${name}`,
+    content: writePack(
+      Object.fromEntries(
+        names.map((entry, index) => [entry, Buffer.from(JSON.stringify(contents[index]))]),
+      ),
+    ),
+  });
   const files: ArchiveFile[] = [
     ...programFiles(codeDir, site.url),
-    data(dataFiles.site, site),
-    data(dataFiles.pages, markdown.get('')),
-    data(dataFiles.behavior, readBehavior(siteDir)),
+    json(dataFiles.site, site),
+    json(dataFiles.behavior, readBehavior(siteDir)),
+    pack(dataFiles.pages, [...markdown.keys()], [...markdown.values()]),
+    pack(dataFiles.search, folders, searches),
+    pack(dataFiles.api, folders, versions.map(readApi)),
+    pack(dataFiles.messages, folders, versions.map(readMessages)),
+    pack(dataFiles.types, folders, versions.map(readTypes)),
+    { name: `data/${dataFiles.run}`, content: readRunPack() },
   ];
-  for (const version of versions) {
-    const { folder } = version;
-    files.push(
-      data(`${folder}/${dataFiles.pages}`, markdown.get(folder) ?? {}),
-      data(`${folder}/${dataFiles.search}`, await readSearch(outDir, version)),
-      data(`${folder}/${dataFiles.api}`, readApi(version)),
-      data(`${folder}/${dataFiles.messages}`, readMessages(version)),
-      { name: `data/${folder}/${dataFiles.types}`, content: readTypes(version) },
-    );
-  }
   fs.writeFileSync(path.join(outDir, toolsFile), packArchive(files));
 }

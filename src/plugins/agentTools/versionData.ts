@@ -1,6 +1,7 @@
 /** Reads the data of a version for the tools. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { collectApi } from '@reveal-docs/agent-tools/pack/api';
 import type { ApiData, ApiName, SearchData } from '@reveal-docs/agent-tools/data';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
@@ -8,7 +9,7 @@ import { readHistory } from '@reveal-docs/api-reference/history/generate';
 import { readReleases } from '@reveal-docs/api-reference/history/releases';
 import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { descriptionsFile, readWords, type ApiDescription } from '@reveal-docs/api-reference/pages';
-import type { TypesManifest } from '@reveal-docs/runner/types/protocol';
+import type { TypePack, TypesManifest } from '@reveal-docs/runner/types/protocol';
 import { indexRecords } from '@reveal-docs/search/engine/engine';
 import {
   fileRecords,
@@ -118,11 +119,12 @@ export function readApi(version: DocsVersion): ApiData {
   };
 }
 
-/** Reads the compressed declarations of a version, which the editor uses too. */
-export function readTypes({ folder }: DocsVersion): Buffer {
+/** Reads the declarations of a version, which the editor uses too. */
+export function readTypes({ folder }: DocsVersion): TypePack {
   const generated = path.join(rootDir, '.generated');
   const { packs } = readJson<TypesManifest>(path.join(generated, 'types/manifest.json'));
   const pack = packs[folder];
   if (pack === undefined) throw new Error(`No declarations were generated for ${folder}.`);
-  return fs.readFileSync(path.join(generated, 'static', pack.file));
+  const packed = fs.readFileSync(path.join(generated, 'static', pack.file));
+  return JSON.parse(gunzipSync(packed).toString()) as TypePack;
 }

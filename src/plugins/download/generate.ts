@@ -18,6 +18,7 @@ import { bundleForBrowser } from '@reveal-docs/build-steps/browserBundle';
 import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
 import { packageListFile } from '@reveal-docs/build-steps/packages';
 import { readJson } from '@reveal-docs/shared/readJson';
+import { writeAgentsFile } from '../agentTools/agentsFile';
 import { readSkeleton, skeletonFiles } from './skeleton';
 
 const output = path.join(rootDir, '.generated', 'download', 'kit.json');
@@ -59,7 +60,7 @@ function localSdk({ workspaceDir }: DocsVersion, pin: string | undefined): KitSd
   return { file, bytes: content.length, path: tarball };
 }
 
-function describeVersion(version: DocsVersion): KitVersion {
+function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
   const { dependencies, revealDocs } = readJson<WorkspacePackage>(
     path.join(version.workspaceDir, 'package.json'),
   );
@@ -71,15 +72,25 @@ function describeVersion(version: DocsVersion): KitVersion {
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
   const sdk = localSdk(version, dependencies[sdkPackage]);
+  const all = {
+    ...Object.fromEntries(own),
+    // A local build exists only in this repository, so the download includes it.
+    [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
+    // The viewer's release of three.js. Behind a stand-in, the types have
+    // another release.
+    three,
+  };
   return {
-    dependencies: {
-      ...Object.fromEntries(own),
-      // A local build exists only in this repository, so the download includes it.
-      [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-      // The viewer's release of three.js. Behind a stand-in, the types have
-      // another release.
-      three,
-    },
+    dependencies: all,
+    agents: writeAgentsFile({
+      folder: version.folder,
+      route: version.routePath,
+      release: version.interfaceRelease,
+      dependencies: all,
+      scripts: Object.keys(readSkeleton(rootDir).manifest.scripts),
+      install: 'npm install',
+      siteUrl,
+    }),
     standIns,
     files: standInFiles(version, Object.values(standIns)),
     ...(sdk && { sdk }),
@@ -87,11 +98,14 @@ function describeVersion(version: DocsVersion): KitVersion {
 }
 
 /**
- * Writes the kit for `versions`. Throws an error with esbuild's report when its code doesn't build.
+ * Writes the kit for `versions`, in a site with this URL. Throws an error with esbuild's report when its code doesn't build.
  */
-export async function generateDownload(versions: readonly DocsVersion[]): Promise<void> {
+export async function generateDownload(
+  versions: readonly DocsVersion[],
+  siteUrl: string,
+): Promise<void> {
   const described = Object.fromEntries(
-    versions.map((version) => [version.folder, describeVersion(version)]),
+    versions.map((version) => [version.folder, describeVersion(version, siteUrl)]),
   );
   await runCached(
     {

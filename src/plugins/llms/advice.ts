@@ -1,18 +1,20 @@
 /**
- * The first instructions for agents in `llms.txt` and `skill.md`: which release to use, what to
+ * The first instructions for agents in `llms.txt` and in each `skill.md`: which release to use, what to
  * prefer, and what to avoid.
  */
 import type { VersionChanges } from '@reveal-docs/api-reference/names';
+import type { DocsVersion } from '@reveal-docs/versions';
 
 export interface AdviceInput {
+  readonly version: Pick<DocsVersion, 'label' | 'isLast' | 'interfaceRelease'>;
   /** Changes since the previous version, whose names many programs still use. */
-  readonly changes: VersionChanges;
+  readonly changes?: VersionChanges | undefined;
   /** The command that installs compatible versions of the packages. */
   readonly install: string;
-  /** The migration guide's advice on the client, in a sentence or two. */
+  /** The guide's advice on the client, in a sentence or two. Empty if it has none. */
   readonly client: string;
   /** Full URL of the migration guide's Markdown. */
-  readonly migrationUrl: string;
+  readonly migrationUrl?: string | undefined;
 }
 
 const code = (text: string): string => `\`${text}\``;
@@ -22,12 +24,8 @@ function listed(start: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${start}: ${names.join(', ')}.`];
 }
 
-/** Returns the advice as a Markdown list. Pure. */
-export function writeAdvice({ changes, install, client, migrationUrl }: AdviceInput): string {
-  const { from, to, renamed, removed, deprecated } = changes;
+function changedNames({ from, to, renamed, removed, deprecated }: VersionChanges): string[] {
   return [
-    `Write for @cognite/reveal ${to.release} (${to.label}), unless the project has another release installed.`,
-    `Use exactly these packages: ${code(install)}.`,
     ...listed(
       'Prefer the new names',
       renamed.map(({ before, after }) => `${code(after)} (was ${code(before)})`),
@@ -37,9 +35,31 @@ export function writeAdvice({ changes, install, client, migrationUrl }: AdviceIn
       `Don't use these ${from.label} names, which ${to.label} removed`,
       removed.map(({ name }) => code(name)),
     ),
-    `The client: ${client}`,
-    `Replacements for removed names: [migration guide](${migrationUrl}).`,
-  ]
-    .map((line) => `- ${line}`)
-    .join('\n');
+  ];
+}
+
+function asList(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** Returns the instructions without the names that changed. Pure. */
+export function writeShortAdvice(input: AdviceInput): string {
+  return writeAdvice({ ...input, changes: undefined });
+}
+
+/** Returns the instructions as a Markdown list. Pure. */
+export function writeAdvice(input: AdviceInput): string {
+  const { version, changes, install, client, migrationUrl } = input;
+  const { label, isLast, interfaceRelease } = version;
+  return asList([
+    isLast
+      ? `Write for @cognite/reveal ${interfaceRelease} (${label}), unless the project has another release installed.`
+      : `These instructions are for projects with @cognite/reveal ${interfaceRelease} (${label}).`,
+    `Use exactly these packages: ${code(install)}.`,
+    ...(changes === undefined ? [] : changedNames(changes)),
+    ...(client === '' ? [] : [`The client: ${client}`]),
+    ...(migrationUrl === undefined
+      ? []
+      : [`Replacements for removed names: [migration guide](${migrationUrl}).`]),
+  ]);
 }

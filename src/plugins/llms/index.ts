@@ -1,7 +1,9 @@
 /**
- * Writes files for machines: `llms.txt`, a version's pages in one file, `skill.md` and `robots.txt`.
+ * Writes files for machines: `llms.txt`, a version's pages in one file, `skill.md` with its index, and
+ * `robots.txt`.
  * The Markdown of built pages is the source, so that the content is the same.
  */
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';
@@ -13,8 +15,8 @@ import type { VersionChanges } from '@reveal-docs/api-reference/names';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { findToolsCode } from '../agentTools/generate';
 import { toolsFile } from '../agentTools/toolsFile';
-import { writeAdvice } from './advice';
-import { writeLlms, type TextPage } from './list';
+import { writeAdvice, writeShortAdvice, type AdviceInput } from './advice';
+import { writeLlms, writePageList, type TextPage } from './list';
 import {
   codeBlocks,
   findSection,
@@ -23,6 +25,7 @@ import {
   withoutLinks,
   writeSkill,
   type GuidePage,
+  type SkillHeader,
 } from './skill';
 
 /** A page of the build, with its title and description if it has Markdown. */
@@ -69,24 +72,100 @@ function textsOf(
   });
 }
 
-/** Returns the first instructions for agents. */
-function adviceFor(changes: VersionChanges, guides: readonly GuidePage[]): string {
+/** Returns the content of the first instructions for a version. */
+function adviceFor(
+  version: DocsVersion,
+  changes: VersionChanges | undefined,
+  guides: readonly GuidePage[],
+): AdviceInput {
   const packages = sectionOf(guides, 'installation', 'Packages');
   const [install = ''] = codeBlocks(packages.section);
-  const client = sectionOf(guides, 'authentication', 'Authentication');
-  const [, option = ''] = paragraphs(client.section);
   const guide = guides.find(({ id }) => id === 'migration-guide');
-  // Only a version that changed the client has this section.
-  const changed = guide && findSection(guide.markdown, 'The client');
-  return writeAdvice({
+  return {
+    version,
     changes,
     install: install.split('\n').slice(1, -1).join(' && '),
-    client: withoutLinks(
-      [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),
-    ),
-    migrationUrl: guide?.url ?? client.url,
-  });
+    client: version.isLast ? clientAdvice(guides, guide) : '',
+    migrationUrl: guide?.url,
+  };
 }
+
+function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined): string {
+  const client = sectionOf(guides, 'authentication', 'Authentication');
+  const [, option = ''] = paragraphs(client.section);
+  // Only a version that changed the client has this section.
+  const changed = guide && findSection(guide.markdown, 'The client');
+  return withoutLinks(
+    [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),
+  );
+}
+
+/** The files for machines of the version at `routePath`. */
+function versionFile({ routePath }: Pick<DocsVersion, 'routePath'>, file: string): string {
+  return `${routePath}/${file}`;
+}
+
+/** Returns the name of a version's skill: `reveal-4-x`. */
+function skillName({ folder }: DocsVersion): string {
+  return `reveal-${folder.replaceAll(/[^a-z\d]+/g, '-')}`;
+}
+
+/** A version's instructions for agents. */
+interface WrittenSkill extends SkillHeader {
+  readonly version: DocsVersion;
+  /** Content of its first lines. */
+  readonly advice: AdviceInput;
+  readonly text: string;
+}
+
+/** Writes the instructions for a version. Undefined for small sites, whose pages don't have the sections. */
+function skillOf(
+  version: DocsVersion,
+  siteDir: string,
+  guides: readonly GuidePage[],
+): WrittenSkill | undefined {
+  const { label, isLast, interfaceRelease } = version;
+  if (!guides.some(({ id }) => id === 'installation')) return undefined;
+  const changes = readChanges(version.folder, siteDir);
+  // A warning makes sense only if the version has a previous version.
+  if (isLast && changes === undefined) return undefined;
+  const name = skillName(version);
+  const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : `, in a project that has ${label} installed`}.`;
+  const advice = adviceFor(version, changes, guides);
+  const text = writeSkill({
+    name,
+    description,
+    title: `Write programs for @cognite/reveal ${interfaceRelease}`,
+    beginning: writeAdvice(advice),
+    pages: guides,
+  });
+  return { version, name, description, advice, text };
+}
+
+/**
+ * Returns the index of skills, which agents find at the root of a host. The skill for the latest version
+ * comes first.
+ */
+function skillIndex(skills: readonly WrittenSkill[], url: string): string {
+  const sorted = [...skills].sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast));
+  return `${JSON.stringify(
+    {
+      $schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+      skills: sorted.map(({ version, name, description, text }) => ({
+        name,
+        type: 'skill-md',
+        description,
+        url: url + versionFile(version, 'skill.md'),
+        digest: `sha256:${createHash('sha256').update(text).digest('hex')}`,
+      })),
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+/** Path of the index of skills in the build. */
+const skillIndexFile = '.well-known/agent-skills/index.json';
 
 /** Writes the files for machines into the build at `outDir`, whose `builtPages` have Markdown. */
 export function writeTexts(
@@ -95,36 +174,51 @@ export function writeTexts(
   builtPages: readonly TitledPage[],
   outDir: string,
 ): void {
-  const url = `${siteConfig.url}${siteConfig.baseUrl}`;
-  const fullFile = ({ routePath }: Pick<DocsVersion, 'routePath'>) => `${routePath}/llms-full.txt`;
-  const write = (file: string, text: string) => fs.writeFileSync(path.join(outDir, file), text);
-  const pages = readTexts(builtPages, outDir, url);
-  for (const version of versions) {
-    const texts = textsOf(version, versions, pages).map(({ markdown }) => markdown);
-    write(fullFile(version), texts.join('\n---\n\n'));
-  }
-  const latest = versions.find(({ isLast }) => isLast);
-  // A warning makes sense only if the latest version has a previous version.
-  const changes = latest && readChanges(latest.folder, siteDir);
-  let advice = '';
-  if (latest !== undefined && changes !== undefined) {
-    const guides = textsOf(latest, versions, pages);
-    const beginning = adviceFor(changes, guides);
-    const title = `Write programs for @cognite/reveal ${latest.interfaceRelease}`;
-    write('skill.md', writeSkill({ title, beginning, pages: guides }));
-    const hasTools = findToolsCode(siteDir) !== undefined;
-    advice = [
-      beginning,
-      `- To write a program, with code: [skill.md](${url}skill.md).`,
-      ...(hasTools
-        ? [
-            `- To search these docs and to check programs without a network, as a command or an MCP server: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
-          ]
-        : []),
-    ].join('\n');
-  }
   const { title, tagline: summary } = siteConfig;
-  const fullUrl = (version: Pick<DocsVersion, 'routePath'>) => `${url}${fullFile(version)}`;
-  write('llms.txt', writeLlms({ title, summary, versions, pages, advice, fullUrl }));
+  const url = `${siteConfig.url}${siteConfig.baseUrl}`;
+  const write = (file: string, text: string) => {
+    const target = path.join(outDir, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.writeFileSync(target, text);
+  };
+  const pages = readTexts(builtPages, outDir, url);
+  const skills: WrittenSkill[] = [];
+  for (const version of versions) {
+    const guides = textsOf(version, versions, pages);
+    const texts = guides.map(({ markdown }) => markdown);
+    write(versionFile(version, 'llms-full.txt'), texts.join('\n---\n\n'));
+    write(versionFile(version, 'llms.txt'), writePageList(title, version, versions, pages));
+    const skill = skillOf(version, siteDir, guides);
+    if (skill === undefined) continue;
+    skills.push(skill);
+    write(versionFile(version, 'skill.md'), skill.text);
+  }
+  const latest = skills.find(({ version }) => version.isLast);
+  const advice: string[] = [];
+  if (latest !== undefined) {
+    // Its short address was the only one.
+    write('skill.md', latest.text);
+    write(skillIndexFile, skillIndex(skills, url));
+    advice.push(
+      writeShortAdvice(latest.advice),
+      `- To write a program, with code: [skill.md](${url}skill.md).`,
+    );
+  }
+  if (findToolsCode(siteDir) !== undefined) {
+    advice.push(
+      `- To search these docs, and to check and run programs, without a network, as a command or an MCP server: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
+    );
+  }
+  write(
+    'llms.txt',
+    writeLlms({
+      title,
+      summary,
+      versions,
+      advice: advice.join('\n'),
+      fileUrl: (version, file) => url + versionFile(version, file),
+      hasSkill: ({ routePath }) => skills.some(({ version }) => version.routePath === routePath),
+    }),
+  );
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${url}sitemap.xml\n`);
 }

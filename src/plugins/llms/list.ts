@@ -1,4 +1,4 @@
-/** `llms.txt`: a list of the site's pages and their Markdown, for language models. */
+/** `llms.txt`: the versions, and for each one a list of its pages and their Markdown, for language models. */
 import { docKind, type DocKind } from '@reveal-docs/versions/addresses/pageKind';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -15,15 +15,19 @@ export interface TextPage {
 
 type LlmsVersion = Pick<DocsVersion, 'label' | 'routePath' | 'isLast' | 'interfaceRelease'>;
 
-interface LlmsInput {
+/** Maximum size of the first `llms.txt` in bytes. Agents read all of it. */
+const maxBytes = 8000;
+
+interface IndexInput {
   readonly title: string;
   readonly summary: string;
   readonly versions: readonly LlmsVersion[];
-  readonly pages: readonly TextPage[];
-  /** Instructions for agents before the lists, in Markdown. */
+  /** Instructions for agents, in Markdown. */
   readonly advice: string;
-  /** Returns the full URL of a version's pages in one file. */
-  fullUrl(version: LlmsVersion): string;
+  /** Returns the full URL of a file of a version: `llms.txt`. */
+  fileUrl(version: LlmsVersion, file: string): string;
+  /** Whether a version has a `skill.md`. */
+  hasSkill(version: LlmsVersion): boolean;
 }
 
 const sections: readonly (readonly [DocKind, string])[] = [
@@ -37,38 +41,52 @@ function entry({ title, description, markdownUrl }: TextPage): string {
 }
 
 /**
- * Returns the text of `llms.txt`: all pages of the latest version by kind, and the first page of
- * each other version.
+ * Returns the text of the first `llms.txt`: instructions, and the files of each version. Throws when it's
+ * longer than {@link maxBytes}.
  */
-export function writeLlms({ title, summary, versions, pages, advice, fullUrl }: LlmsInput): string {
-  const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
-  if (latest === undefined) throw new Error('llms.txt needs at least one version of the docs.');
+export function writeLlms(input: IndexInput): string {
+  const { title, summary, versions, advice, fileUrl, hasSkill } = input;
+  const files = versions.map((version) => {
+    const { label, interfaceRelease } = version;
+    const links = [
+      `[list of pages](${fileUrl(version, 'llms.txt')})`,
+      ...(hasSkill(version) ? [`[how to write programs](${fileUrl(version, 'skill.md')})`] : []),
+      `[guides and examples in one file](${fileUrl(version, 'llms-full.txt')})`,
+    ];
+    return `- ${label} is for @cognite/reveal ${interfaceRelease}: ${links.join(', ')}`;
+  });
+  const text = [
+    `# ${title}\n`,
+    `> ${summary}\n`,
+    'To get any page as Markdown, add ".md" to its address.\n',
+    `${advice}\n`,
+    `## Versions\n\n${files.join('\n')}\n`,
+  ].join('\n');
+  const bytes = Buffer.byteLength(text);
+  if (bytes > maxBytes) {
+    throw new Error(`llms.txt has ${bytes} bytes, but at most ${maxBytes} are allowed.`);
+  }
+  return text;
+}
+
+/** Returns the `llms.txt` of a version: its pages by kind. */
+export function writePageList(
+  title: string,
+  version: LlmsVersion,
+  versions: readonly LlmsVersion[],
+  pages: readonly TextPage[],
+): string {
   const own = pages.flatMap((page) => {
     const found = locateAddress(page.address, versions);
-    return found?.version === latest ? [{ page, kind: docKind(found.page) }] : [];
+    return found?.version === version ? [{ page, kind: docKind(found.page) }] : [];
   });
   const blocks = sections.map(([kind, heading]) => {
     const entries = own.filter((item) => item.kind === kind).map((item) => entry(item.page));
     return entries.length === 0 ? '' : `## ${heading}\n\n${entries.join('\n')}\n`;
   });
-  const others = versions
-    .filter((version) => version !== latest)
-    .flatMap((version) => {
-      const page = pages.find(({ address }) => address === version.routePath);
-      return page === undefined
-        ? []
-        : [
-            `- [${version.label}](${page.markdownUrl}): @cognite/reveal ${version.interfaceRelease}`,
-          ];
-    });
   return [
-    `# ${title}\n`,
-    `> ${summary}\n`,
-    `The pages below are from version ${latest.label}, for @cognite/reveal ${latest.interfaceRelease}. ` +
-      'To get any page as Markdown, add ".md" to its address.\n',
-    `${advice}\n`,
-    `## Versions\n\n${versions.map((version) => `- ${version.label} is for @cognite/reveal ${version.interfaceRelease}: [guides and examples in one file](${fullUrl(version)})`).join('\n')}\n`,
+    `# ${title} ${version.label}\n`,
+    `> Pages for @cognite/reveal ${version.interfaceRelease}\n`,
     ...blocks.filter((block) => block !== ''),
-    `## Optional\n\n${others.join('\n')}\n`,
   ].join('\n');
 }

@@ -1,9 +1,9 @@
 /**
- * `skill.md`: instructions for agents that write programs for the latest version, in at most {@link
- * maxLines} lines. It consists of sections of the guides, so each sentence and code block was
+ * `skill.md`: instructions for agents that write programs for a version, in at most {@link maxLines}
+ * lines. It consists of sections of the guides, so each sentence and code block was
  * checked as part of its page.
  */
-import { skillParts, type SkillPart } from './skillParts';
+import { shortSkillParts, skillParts, type SkillPart } from './skillParts';
 
 /** Maximum length of `skill.md` in lines. Agents read all of it before each task. */
 export const maxLines = 200;
@@ -16,7 +16,15 @@ export interface GuidePage {
   readonly markdown: string;
 }
 
-interface SkillInput {
+/** Frontmatter of a skill (https://agentskills.io/specification). Agents read it to choose a skill. */
+export interface SkillHeader {
+  /** Lowercase letters, digits and hyphens. */
+  readonly name: string;
+  /** Purpose of the skill, and when to use it. */
+  readonly description: string;
+}
+
+interface SkillInput extends SkillHeader {
   readonly title: string;
   /** Markdown before the sections. */
   readonly beginning: string;
@@ -45,17 +53,21 @@ export function codeBlocks(section: string): string[] {
   return section.match(/^```[\s\S]*?^```$/gm) ?? [];
 }
 
-/** Returns the paragraphs of a section, without code, pictures, file names, evidence and setup notes. */
-export function paragraphs(section: string): string[] {
-  return section
-    .replace(/^```[\s\S]*?^```$/gm, '')
-    .split(/\n{2,}/)
+/** Paragraphs that are about the page: pictures, file names, evidence and setup notes. */
+const aboutPage = /^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of set-up|[\w./-]+\.\w+$)/;
+
+/** Returns the paragraphs and the code blocks of a section in their order. */
+function blocksOf(section: string): string[] {
+  return (section.match(/^```[\s\S]*?^```$|(?:^(?!```).*\S.*\n?)+/gm) ?? [])
     .map((text) => text.trim())
-    .filter(
-      (text) =>
-        text !== '' &&
-        !/^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of set-up|[\w./-]+\.\w+$)/.test(text),
-    );
+    .filter((text) => !aboutPage.test(text));
+}
+
+const isCode = (block: string) => block.startsWith('```');
+
+/** Returns the paragraphs of a section, without code and without notes about the page. */
+export function paragraphs(section: string): string[] {
+  return blocksOf(section).filter((block) => !isCode(block));
 }
 
 /** Replaces links in prose with their text. The heading of each section links to its page. */
@@ -89,33 +101,59 @@ export function sectionOf(
   return { url: page.url, section };
 }
 
-/** Ends a text that led to code with a period, for parts that leave the code out. */
-function withoutFinalColon(text: string): string {
-  return text.replace(/:$/, '.');
+/** Whether a block is what a line that ends with a colon introduces: code, a list or a table. */
+const isIntroduced = (block = '') => /^(?:```|[-*|] |\d+\. )/.test(block);
+
+/** Ends a text that led to something with a period if that isn't in the skill. */
+function withoutOpenColon(block: string, next: string | undefined): string {
+  return isCode(block) || isIntroduced(next) ? block : block.replace(/:$/, '.');
+}
+
+/** Returns the lines outside of code that end with a colon and introduce nothing. */
+export function openLeadIns(text: string): string[] {
+  const blocks = blocksOf(text);
+  return blocks.filter(
+    (block, index) => !isCode(block) && block.endsWith(':') && !isIntroduced(blocks[index + 1]),
+  );
 }
 
 function writePart(
-  { page, heading, title, text = [], code = [] }: SkillPart,
+  { page, heading, title, text, code, isOptional }: SkillPart,
   pages: readonly GuidePage[],
-) {
+): string[] {
+  const guide = pages.find(({ id }) => id === page);
+  if (isOptional && (guide === undefined || findSection(guide.markdown, heading) === undefined)) {
+    return [];
+  }
   const place = `"${heading}" of ${page}`;
   const { url, section } = sectionOf(pages, page, heading);
-  const prose = take(paragraphs(section), text, place).map(withoutLinks);
+  const blocks =
+    text === undefined && code === undefined
+      ? blocksOf(section)
+      : [
+          ...take(paragraphs(section), text ?? [], place),
+          ...take(codeBlocks(section), code ?? [], place),
+        ];
   return [
     // The heading links to the whole section.
     `## [${title ?? heading}](${url})`,
-    ...(code.length > 0 ? prose : prose.map(withoutFinalColon)),
-    ...take(codeBlocks(section), code, place),
-  ].join('\n\n');
+    ...blocks
+      .map((block) => (isCode(block) ? block : withoutLinks(block)))
+      .map((block, index, all) => withoutOpenColon(block, all[index + 1])),
+  ];
 }
 
 /**
  * Returns the text of `skill.md`. Throws when a section doesn't exist, or when the text is longer
  * than {@link maxLines}.
  */
-export function writeSkill({ title, beginning, pages }: SkillInput): string {
-  const parts = skillParts.map((part) => writePart(part, pages));
-  const text = `${[`# ${title}`, beginning, ...parts].join('\n\n')}\n`;
+export function writeSkill({ name, description, title, beginning, pages }: SkillInput): string {
+  const hasAllGuides = pages.some(({ id }) => id === 'production');
+  const parts = (hasAllGuides ? skillParts : shortSkillParts).flatMap((part) =>
+    writePart(part, pages),
+  );
+  const header = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---`;
+  const text = `${[header, `# ${title}`, beginning, ...parts].join('\n\n')}\n`;
   const lines = text.split('\n').length - 1;
   if (lines > maxLines) {
     throw new Error(

@@ -1,6 +1,9 @@
 /** Selects the parts of the guides for `skill.md`. */
 
-/** Part of a section: its paragraphs and code blocks by number, from 1. */
+/**
+ * Part of a section: its paragraphs and code blocks by number, from 1. Without numbers, the whole
+ * section.
+ */
 export interface SkillPart {
   /** Address below the version's route. */
   readonly page: string;
@@ -9,9 +12,11 @@ export interface SkillPart {
   readonly title?: string;
   readonly text?: readonly number[];
   readonly code?: readonly number[];
+  /** Whether a version can lack the section. */
+  readonly isOptional?: true;
 }
 
-/** In the order in which a program is written. */
+/** In the order in which a program is written. For versions with all guides. */
 export const skillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },
@@ -27,4 +32,18 @@ export const skillParts: readonly SkillPart[] = [
   { page: 'concepts', heading: 'How styles combine', text: [1, 2] },
   { page: 'concepts', heading: 'Disposal and memory', text: [1, 2], code: [2] },
   { page: 'production', heading: 'Content Security Policy', text: [1, 2, 3] },
+];
+
+/** For versions that only have the first guides. */
+export const shortSkillParts: readonly SkillPart[] = [
+  { page: 'installation', heading: 'Packages', code: [1] },
+  { page: 'installation', heading: 'A first program' },
+  { page: 'authentication', heading: 'When `getToken` is called', isOptional: true },
+  { page: 'authentication', heading: 'Common mistakes', isOptional: true },
+  { page: 'concepts', heading: 'CAD nodes' },
+  { page: 'concepts', heading: 'Coordinates' },
+  { page: 'concepts', heading: 'Styling CAD' },
+  { page: 'concepts', heading: 'Node collections' },
+  { page: 'concepts', heading: 'Disposal and memory' },
+  { page: 'installation', heading: 'Content Security Policy' },
 ];

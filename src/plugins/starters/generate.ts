@@ -1,5 +1,6 @@
 /**
- * Packs each starter for readers: its own files and the license, without installed and built files.
+ * Packs each starter for readers: its own files, the license and instructions for coding agents, without
+ * installed and built files.
  * Writes the zips to `.generated/static/assets/starters/`, and their names and sizes to
  * `.generated/starters/zips.json`.
  */
@@ -8,9 +9,10 @@ import path from 'node:path';
 import { zipSync, type Zippable } from 'fflate';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { zipTime } from '@reveal-docs/shared/zipTime';
-import { rootDir } from '@reveal-docs/versions';
+import { readVersions, rootDir } from '@reveal-docs/versions';
 import { contentHash, runCached } from '@reveal-docs/build-steps/cache';
-import { listStarterFiles, starterFile, starterNames, startersDir } from './files';
+import { writeAgentsFile } from '../agentTools/agentsFile';
+import { listStarterFiles, sdkReleaseOf, starterFile, starterNames, startersDir } from './files';
 import { folderOf } from './folderOf';
 import { starterZipsFile, type StarterZip, type StarterZips } from './zips';
 
@@ -37,21 +39,47 @@ function refuseHosts(dir: string): void {
   );
 }
 
+interface Manifest {
+  readonly scripts?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Returns `AGENTS.md` for a starter, in a site with this URL. */
+export function starterAgents(dir: string, siteUrl: string): string {
+  const { scripts = {}, dependencies = {} } = readJson<Manifest>(path.join(dir, 'package.json'));
+  const release = sdkReleaseOf(dir);
+  const version = readVersions().find((candidate) => candidate.isLast);
+  if (version === undefined) throw new Error('The starters need a latest version.');
+  return writeAgentsFile({
+    folder: version.folder,
+    route: version.routePath,
+    release,
+    dependencies,
+    scripts: Object.keys(scripts),
+    install: 'npm ci',
+    siteUrl,
+  });
+}
+
 /**
- * Packs a starter into a zip with its own folder. The same files produce the same bytes. Throws
- * when the lock file is missing or names a host.
+ * Packs a starter into a zip with its own folder, for a site with this URL. The same files produce the
+ * same bytes. Throws when the lock file is missing or names a host.
  */
-export function zipStarter(dir: string, name: string): Uint8Array {
+export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Array {
   refuseHosts(dir);
   const own = listStarterFiles(dir).map(
     (file) => [file, fs.readFileSync(starterFile(dir, file))] as const,
   );
-  const content: Zippable = { ...Object.fromEntries(own), LICENSE: fs.readFileSync(license) };
+  const content: Zippable = {
+    ...Object.fromEntries(own),
+    LICENSE: fs.readFileSync(license),
+    'AGENTS.md': Buffer.from(starterAgents(dir, siteUrl)),
+  };
   return zipSync({ [folderOf(name)]: content }, { mtime: zipTime, level: 9 });
 }
 
-/** Writes the zips. Throws like `zipStarter`. */
-export async function generateStarters(): Promise<void> {
+/** Writes the zips for a site with this URL. Throws like `zipStarter`. */
+export async function generateStarters(siteUrl: string): Promise<void> {
   const dir = startersDir(rootDir);
   const names = starterNames(rootDir);
   const files = names.flatMap((name) =>
@@ -61,7 +89,7 @@ export async function generateStarters(): Promise<void> {
   await runCached(
     {
       name: 'starters',
-      key: names,
+      key: { names, siteUrl },
       code: [__filename],
       inputs: [license, table, ...new Set(files)],
       outputs: [starterZipsFile(rootDir)],
@@ -71,7 +99,7 @@ export async function generateStarters(): Promise<void> {
       fs.mkdirSync(outputDir, { recursive: true });
       const zips: StarterZips = Object.fromEntries(
         names.map((name): [string, StarterZip] => {
-          const zip = zipStarter(path.join(dir, name), name);
+          const zip = zipStarter(path.join(dir, name), name, siteUrl);
           const file = `${folderOf(name)}.${contentHash(zip)}.zip`;
           fs.writeFileSync(path.join(outputDir, file), zip);
           return [name, { file: `assets/starters/${file}`, bytes: zip.length }];

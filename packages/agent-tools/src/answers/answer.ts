@@ -1,6 +1,7 @@
 /** Input and output of the commands. */
 import type { Compile } from '../code/job';
 import type { Library } from '../library';
+import type { Run } from '../run/job';
 
 /** The input of every command. Each command uses the fields that its definition lists. */
 export interface Input {
@@ -16,6 +17,12 @@ export interface Input {
   readonly more: boolean;
   /** Whether to change the files. */
   readonly write: boolean;
+  /** Path for a picture. */
+  readonly picture?: string | undefined;
+  /** Time limit in seconds. */
+  readonly timeout?: number | undefined;
+  /** Whether to return JSON. */
+  readonly json?: boolean;
 }
 
 /** The text for the reader, as Markdown. */
@@ -33,6 +40,7 @@ export interface Tools {
   /** Returns an option as the caller writes it: `--more` or `more`. */
   readonly option: (name: 'from' | 'more' | 'write') => string;
   readonly compile: Compile;
+  readonly run: Run;
 }
 
 /** Invalid input. The message is one line that says what to do. */

@@ -3,21 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import { unifiedDiff } from '../code/diff';
-import { programOf, readProgram, type Program } from '../code/files';
 import { splitProblems } from '../code/foreign';
-import { findMisfits, releaseIn, sdkName, versionFor } from '../code/packages';
+import { findMisfits, releaseIn, sdkName } from '../code/packages';
 import type { ToolsVersion } from '../data';
 import type { Library } from '../library';
 import { count, InputError, type Answer, type Input, type Tools } from './answer';
 import { fateOf } from './names';
+import { readFiles, targetOf, withProject } from './program';
 
 const shortCount = 10;
-
-function read({ cwd }: Tools, { words, code }: Input, usage: string): Program {
-  if (code !== undefined) return programOf(cwd, code);
-  if (words.length === 0) throw new InputError(`Missing files. Usage: ${usage}`);
-  return readProgram(cwd, words);
-}
 
 /** Whether a problem is about a name that the release doesn't have. */
 const missingName = /has no exported member|does not exist (?:on|in) type|Cannot find name/;
@@ -66,20 +60,14 @@ function listed(lines: readonly string[], more: string | undefined): string {
   return [...shown, ...(left > 0 ? [`… ${left} more: \`${more}\``] : [])].join('\n');
 }
 
-function targetOf({ library }: Tools, { version }: Input, folder: string): ToolsVersion {
-  const release = releaseIn(folder, sdkName);
-  const found = release === undefined ? undefined : versionFor(release, library.site.versions);
-  return version === undefined && found !== undefined ? found : library.version(version);
-}
-
 /** Compiles files against a release. Without a version, the one of the project's package. */
 export async function check(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;
-  const program = read(tools, input, 'check <file.ts …>');
+  const program = readFiles(tools, input, 'check <file.ts …>');
   const version = targetOf(tools, input, program.folder);
   const { problems, deprecations } = await tools.compile({
     pack: library.types(version),
-    files: program.files,
+    files: withProject(program.files, library, version),
     checked: program.checked,
   });
   const { own, foreign } = splitProblems(problems, input.code !== undefined);
@@ -133,7 +121,7 @@ export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;
   const to = library.version(input.version);
   const from = oldVersion(tools, input, to);
-  const program = read(tools, input, 'upgrade <file.ts …> --from <version>');
+  const program = readFiles(tools, input, 'upgrade <file.ts …> --from <version>');
   const { files, fixed, problems } = await tools.compile({
     pack: library.types(to),
     files: program.files,

@@ -1,5 +1,4 @@
 /** Compiles programs against the declarations of a release. */
-import { gunzipSync } from 'node:zlib';
 import type { TypePack } from '@reveal-docs/runner/types/protocol';
 import { createTypeService } from '@reveal-docs/runner/types/service';
 import { applyEdits } from '@reveal-docs/runner/types/upgrade';
@@ -17,7 +16,7 @@ function explainedFrom({ upgrades }: TypePack, from: string | undefined): string
 
 /** Runs a job in this thread. */
 export function compile({ pack: packed, files, checked, upgradeFrom }: Job): JobResult {
-  const pack = JSON.parse(gunzipSync(packed).toString()) as TypePack;
+  const pack = JSON.parse(Buffer.from(packed).toString()) as TypePack;
   const service = createTypeService(pack);
   const texts = new Map(files.map(({ name, source }) => [name, source]));
   for (const { name, source } of files) service.change(name, source);

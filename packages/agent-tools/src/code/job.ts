@@ -8,7 +8,7 @@ export interface SourceFile {
 }
 
 export interface Job {
-  /** The version's compressed `TypePack`. */
+  /** The version's `TypePack`, as JSON. */
   readonly pack: Uint8Array;
   readonly files: readonly SourceFile[];
   /** Names of the files to check. Others are only imported. */

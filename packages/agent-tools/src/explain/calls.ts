@@ -8,7 +8,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Viewer is disposed',
     cause:
-      'The program calls a viewer after `dispose()`, often from a promise or a listener that ran later.',
+      'The program used a viewer after `dispose()`, often in a promise or a listener that ran later.',
     fix: 'Remove your listeners and ignore late results when you dispose the viewer. In React, do it in the cleanup of the effect.',
     page: 'react',
   },
@@ -60,12 +60,12 @@ export const callMessages: readonly Explanation[] = [
   {
     message: "Unsupported event '…'",
     cause: "`on()` or `off()` got an event that the object doesn't have in this release.",
-    fix: 'Use one of the events in the signature of `on()`.',
+    fix: 'Use one of the events that the signature of `on()` lists.',
     page: 'events',
   },
   {
     message: "Rotation and target can't be set at the same time",
-    cause: 'A camera state has both a rotation and a target.',
+    cause: '`setCameraState()` got both a rotation and a target.',
     fix: 'Pass either `rotation` or `target`.',
     page: 'camera',
   },
@@ -110,7 +110,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'addAreas() not defined for EmptyAreaCollection',
     cause: 'The collection has no areas yet.',
-    fix: 'Wait until its filter has run before you use its areas.',
+    fix: 'Await `executeFilter()` before you use the areas.',
   },
   {
     message: 'Range cannot have negative number of elements',
@@ -177,7 +177,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Cannot add more than … points',
-    cause: 'An overlay collection holds a limited number of icons.',
+    cause: 'An overlay collection can contain a limited number of icons.',
     fix: 'Split the overlays into several collections.',
     page: 'overlays',
   },
@@ -231,7 +231,8 @@ export const callMessages: readonly Explanation[] = [
   {
     message:
       'The version of the dependency "three" is different from what Reveal expects, which may cause unexpected results. In case of unexpected issues, please set the version to …',
-    cause: 'Your bundle has another version of three.js than the SDK needs.',
+    cause:
+      'Your bundle contains a version of three.js that differs from the one that the SDK needs.',
     fix: 'Install exactly the named version, and check with `npm ls three` that it is the only one.',
     page: 'installation#releases',
   },
@@ -245,7 +246,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Error creating WebGL context',
     cause:
-      "The browser can't draw with WebGL 2: graphics acceleration is off, or the driver is blocked.",
+      "The browser can't create a WebGL 2 context: graphics acceleration is off, or the browser blocks the driver.",
     fix: 'Switch on graphics acceleration, or use another browser.',
     page: 'troubleshooting#error-creating-webgl-context',
   },

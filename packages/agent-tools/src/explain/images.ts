@@ -21,7 +21,7 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Failed to create Image360Collection',
     cause:
-      "The filter doesn't match any images, or lacks `site_id`. Upper case in `site_id` is enough for that.",
+      'The filter has no `site_id`, or CDF has no images for it. Capital letters in `site_id` also cause this.',
     fix: 'Use lower case in CDF and in the filter, and check that CDF has images for it.',
     page: 'troubleshooting#failed-to-create-image360collection',
   },

@@ -141,14 +141,13 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: "Unexpected response … (payload: '…)",
-    cause: 'CDF answered a request for the outputs of a model with another status than 200.',
+    cause: 'CDF refused a request for the outputs of a model. The message contains the status.',
     fix: `${ids} ${access}`,
     page: 'troubleshooting#401-and-403',
   },
   {
     message: 'Unexpected status from server while POST …: … (body: …)',
-    cause:
-      'CDF answered a list or filter request with another status than 200. The body has the reason.',
+    cause: 'CDF refused a list or filter request. The body of its response has the reason.',
     fix: access,
     page: 'troubleshooting#401-and-403',
   },
@@ -171,19 +170,19 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: 'addLocalCadModel only works with local models',
-    cause: 'The viewer loads models from files, but the options have no `localPath`.',
+    cause: 'The viewer loads models from files, but `localPath` is missing from the options.',
     fix: 'Pass `localPath`, or create the viewer with a client for CDF.',
   },
   {
     message: 'addLocalPointCloudModel only works with local models',
-    cause: 'The viewer loads models from files, but the options have no `localPath`.',
+    cause: 'The viewer loads models from files, but `localPath` is missing from the options.',
     fix: 'Pass `localPath`, or create the viewer with a client for CDF.',
   },
   {
     message: 'Not supported for local models',
     cause:
-      'The call needs CDF: it asks for node IDs, ancestors or boxes of nodes, which a model from files lacks.',
-    fix: 'Use calls that take a tree index, or a data source that answers such questions.',
+      'Only CDF has node IDs, ancestors and boxes of nodes. The files of a model do not contain them.',
+    fix: 'Use calls that take a tree index, or a data source that supports such requests.',
     page: 'extending/datasource#limits',
   },
   {

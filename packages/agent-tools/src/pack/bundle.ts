@@ -1,15 +1,27 @@
-/** Bundles the tools for Node. Build only. */
+/** Bundles the tools for Node, and the page that runs programs. Build only. */
 import path from 'node:path';
-import { build } from 'esbuild';
+import { build, type BuildOptions } from 'esbuild';
 
 const sources = path.join(__dirname, '..');
 /** Entry modules: the command, and the thread that compiles. */
 const entries = ['main', 'worker'] as const;
 
-export const bundleEntries: readonly string[] = [
-  path.join(sources, 'main.ts'),
-  path.join(sources, 'code/worker.ts'),
-];
+const nodeEntries = [path.join(sources, 'main.ts'), path.join(sources, 'code/worker.ts')];
+/** The page that runs programs. */
+const pageEntry = path.join(sources, 'run/page.ts');
+
+export const bundleEntries: readonly string[] = [...nodeEntries, pageEntry];
+
+const common = {
+  outdir: sources,
+  bundle: true,
+  write: false,
+  metafile: true,
+  format: 'esm',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'silent',
+} as const satisfies BuildOptions;
 
 export interface Bundle {
   /** Code by file name. `main.js` is the command. */
@@ -20,31 +32,33 @@ export interface Bundle {
 
 /** Bundles and minifies the tools. Throws an error with esbuild's report when the build fails. */
 export async function bundleTools(): Promise<Bundle> {
-  const { outputFiles, metafile } = await build({
-    entryPoints: Object.fromEntries(
-      entries.map((name, index) => [name, bundleEntries[index] ?? '']),
-    ),
-    outdir: sources,
-    bundle: true,
-    write: false,
-    metafile: true,
+  const node = await build({
+    ...common,
+    entryPoints: Object.fromEntries(entries.map((name, index) => [name, nodeEntries[index] ?? ''])),
     // The compiler and the MCP server are loaded only by the commands that need them.
     splitting: true,
-    format: 'esm',
     platform: 'node',
     target: 'node20',
-    minify: true,
-    legalComments: 'none',
-    logLevel: 'silent',
     // Packages that are CommonJS modules require Node's modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __filename = import.meta.filename ?? ''; const __dirname = import.meta.dirname ?? '';",
     },
   });
+  const page = await build({
+    ...common,
+    entryPoints: { page: pageEntry },
+    platform: 'browser',
+    target: 'es2022',
+  });
+  const results = [node, page];
   return {
     code: Object.fromEntries(
-      outputFiles.map(({ path: file, text }) => [path.basename(file), text]),
+      results.flatMap(({ outputFiles }) =>
+        outputFiles.map(({ path: file, text }) => [path.basename(file), text]),
+      ),
     ),
-    files: Object.keys(metafile.inputs).map((file) => path.resolve(file)),
+    files: results.flatMap(({ metafile }) =>
+      Object.keys(metafile.inputs).map((file) => path.resolve(file)),
+    ),
   };
 }

@@ -21,6 +21,8 @@ export interface KitVersion {
    * Adapter modules that replace packages if the interface isn't the release's: specifier → file.
    */
   readonly standIns: Readonly<Record<string, string>>;
+  /** `AGENTS.md`: instructions for coding agents. */
+  readonly agents: string;
   /** Sources of the adapter modules, by path in the project. */
   readonly files: Readonly<Record<string, string>>;
   readonly sdk?: KitSdk;

@@ -115,6 +115,7 @@ export function writeProject(input: ProjectInput): Readonly<Record<string, strin
     '.npmrc': input.kit.skeleton.npmrc,
     'package.json': packageJson(input, version),
     'README.md': readme(input, version),
+    'AGENTS.md': version.agents,
     'vite.config.ts': viteConfig(input.kit.skeleton, version),
     'tsconfig.json': json({
       compilerOptions: input.kit.skeleton.compilerOptions,

@@ -104,7 +104,12 @@ describe('neededData', () => {
 });
 
 describe('writeProject', () => {
-  const version = { dependencies: { three: '0.180.0' }, standIns: {}, files: {} };
+  const version = {
+    dependencies: { three: '0.180.0' },
+    standIns: {},
+    agents: '# Instructions\n',
+    files: {},
+  };
   const kit = {
     kit: { file: '', bytes: 0, gzip: 0 },
     skeleton: {
@@ -168,6 +173,7 @@ describe('writeProject', () => {
       compilerOptions: { strict: true },
     });
     expect(files['.npmrc']).toBe('fund=false\n');
+    expect(files['AGENTS.md']).toBe('# Instructions\n');
   });
 
   it('contains the adapter of a version that needs one', () => {

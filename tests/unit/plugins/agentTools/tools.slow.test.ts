@@ -69,6 +69,14 @@ describe('the archive', () => {
     ).toEqual(['reveal-docs-tools']);
   });
 
+  it('has the licenses of its code and of the modules that it runs', () => {
+    const file = path.join(path.dirname(command), '../THIRD-PARTY-LICENSES');
+    const text = fs.readFileSync(file, 'utf8');
+    for (const name of ['@cognite/reveal', 'three', 'typescript', 'sucrase']) {
+      expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+    }
+  });
+
   it('adds the command to npm', () => {
     const { stdout } = spawnSync('npm', ['exec', '--offline', '--', 'reveal-docs', '--help'], {
       cwd: dir,
@@ -158,15 +166,15 @@ describe('the command line', () => {
   });
 
   it('names a damaged data file', async () => {
-    const file = path.join(path.dirname(command), '../data/4.x/api.json');
-    const text = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(file, text.slice(0, 1000));
+    const file = path.join(path.dirname(command), '../data/api.pack');
+    const content = fs.readFileSync(file);
+    fs.writeFileSync(file, content.subarray(0, 1000));
     const { code, errors } = await run('symbol', 'Cognite3DViewer');
-    fs.writeFileSync(file, text);
+    fs.writeFileSync(file, content);
     expect({ code, errors }).toEqual({
       code: 2,
       errors:
-        'reveal-docs: The tools are damaged: data/4.x/api.json is missing or incomplete. Install them again.\n',
+        'reveal-docs: The tools are damaged: data/api.pack is missing or incomplete. Install them again.\n',
     });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';
-import { writeLlms } from '../../../../src/plugins/llms/list';
+import { writeLlms, writePageList } from '../../../../src/plugins/llms/list';
 import { toMarkdown } from '../../../../src/plugins/llms/markdown';
 import { docKind } from '@reveal-docs/versions/addresses/pageKind';
 import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
@@ -165,35 +165,49 @@ describe('llms.txt', () => {
     markdownUrl: `https://docs.example/${address}.md`,
   });
 
-  it('lists the pages of the latest version by kind, and the other versions', () => {
-    const text = writeLlms({
-      title: 'Docs',
-      summary: 'A summary.',
-      versions,
-      pages: [
-        page('docs', 'Overview', 'Start here.'),
-        page('docs/api', 'API'),
-        page('docs/examples/cad', 'CAD'),
-        page('docs/next', 'Overview'),
-        page('docs/next/concepts', 'Concepts'),
-        page('versions', 'Versions'),
-      ],
-      advice: '- Write for 4.0.0.',
-      fullUrl: ({ routePath }) => `https://docs.example/${routePath}/llms-full.txt`,
-    });
+  const input = {
+    title: 'Docs',
+    summary: 'A summary.',
+    versions,
+    advice: '- Write for 4.0.0.',
+    fileUrl: ({ routePath }: { routePath: string }, file: string) =>
+      `https://docs.example/${routePath}/${file}`,
+    hasSkill: ({ label }: { label: string }) => label === '4.x',
+  };
+
+  it('has instructions, and the files of each version', () => {
+    const text = writeLlms(input);
     expect(text).toContain('# Docs\n\n> A summary.\n');
+    expect(text).toContain('- Write for 4.0.0.');
     expect(text).toContain(
-      '## Guides\n\n- [Overview](https://docs.example/docs.md): Start here.\n\n' +
+      '- 4.x is for @cognite/reveal 4.0.0: [list of pages](https://docs.example/docs/llms.txt), [how to write programs](https://docs.example/docs/skill.md), [guides and examples in one file](https://docs.example/docs/llms-full.txt)',
+    );
+    expect(text).toContain('[list of pages](https://docs.example/docs/next/llms.txt)');
+    expect(text).not.toContain('docs/next/skill.md');
+  });
+
+  it('is not written when it is too long', () => {
+    expect(() => writeLlms({ ...input, advice: 'a'.repeat(8000) })).toThrow('at most 8000');
+  });
+
+  it('of a version lists its pages by kind', () => {
+    const pages = [
+      page('docs', 'Overview', 'Start here.'),
+      page('docs/api', 'API'),
+      page('docs/examples/cad', 'CAD'),
+      page('docs/next', 'Overview'),
+      page('docs/next/concepts', 'Concepts'),
+      page('versions', 'Versions'),
+    ];
+    const [next, latest] = versions.map((own) => writePageList('Docs', own, versions, pages));
+    expect(latest).toBe(
+      '# Docs 4.x\n\n> Pages for @cognite/reveal 4.0.0\n\n' +
+        '## Guides\n\n- [Overview](https://docs.example/docs.md): Start here.\n\n' +
         '## Examples\n\n- [CAD](https://docs.example/docs/examples/cad.md)\n\n' +
         '## API reference\n\n- [API](https://docs.example/docs/api.md)\n',
     );
-    expect(text).toContain('- [Next](https://docs.example/docs/next.md): @cognite/reveal 4.0.0');
-    expect(text).not.toContain('next/concepts');
-    // The instructions for agents precede the pages.
-    expect(text.indexOf('- Write for 4.0.0.')).toBeLessThan(text.indexOf('## Guides'));
-    expect(text).toContain(
-      '- 4.x is for @cognite/reveal 4.0.0: [guides and examples in one file](https://docs.example/docs/llms-full.txt)',
-    );
+    expect(next).toContain('- [Concepts](https://docs.example/docs/next/concepts.md)');
+    expect(next).not.toContain('docs/examples');
   });
 
   it('determines the kind of a page from its path', () => {

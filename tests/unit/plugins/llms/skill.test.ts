@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { writeAdvice } from '../../../../src/plugins/llms/advice';
+import { writeAdvice, writeShortAdvice } from '../../../../src/plugins/llms/advice';
 import {
   codeBlocks,
   findSection,
   maxLines,
+  openLeadIns,
   paragraphs,
   withoutLinks,
   writeSkill,
 } from '../../../../src/plugins/llms/skill';
-import { skillParts } from '../../../../src/plugins/llms/skillParts';
+import { shortSkillParts, skillParts } from '../../../../src/plugins/llms/skillParts';
 
 const guide = `# Camera
 
@@ -59,27 +60,69 @@ describe('a section of a guide', () => {
 });
 
 describe('skill.md', () => {
-  const ids = [...new Set(skillParts.map(({ page }) => page))];
+  const parts = [...skillParts, ...shortSkillParts];
+  const ids = [...new Set(parts.map(({ page }) => page))];
   const block = '```ts\ncall();\n```';
-  const filled = (more: string) =>
+  const filled = (more: string, times = 6) =>
     ids.map((id) => ({
       id,
       url: `https://docs.example/${id}.md`,
-      markdown: skillParts
+      markdown: parts
         .filter(({ page }) => page === id)
-        .map(({ heading }) => `## ${heading}\n\n${`Said.\n\n${block}\n\n`.repeat(6)}${more}`)
+        .map(({ heading }) => `## ${heading}\n\n${`Said.\n\n${block}\n\n`.repeat(times)}${more}`)
         .join('\n'),
     }));
-  const input = { title: 'Write', beginning: '- First this.' };
+  const input = {
+    name: 'reveal-4-x',
+    description: 'Write "programs".',
+    title: 'Write',
+    beginning: '- First this.',
+  };
 
   it('has the sections in order, each with a link to its guide', () => {
     const text = writeSkill({ ...input, pages: filled('') });
-    expect(text).toMatch(/^# Write\n\n- First this\.\n\n## /);
+    expect(text).toMatch(
+      /^---\nname: reveal-4-x\ndescription: "Write \\"programs\\"\."\n---\n\n# Write\n\n- First this\.\n\n## /,
+    );
     expect([...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)).toEqual(
       skillParts.map(
         ({ heading, title, page }) => `[${title ?? heading}](https://docs.example/${page}.md)`,
       ),
     );
+  });
+
+  it('has other sections for a version without all guides, and leaves out optional ones', () => {
+    const pages = filled('', 1).filter(({ id }) => id !== 'production');
+    const headings = (text: string) =>
+      [...text.matchAll(/^## \[([^\]]+)/gm)].map(([, found]) => found);
+    const whole = headings(writeSkill({ ...input, pages }));
+    expect(whole).toEqual(shortSkillParts.map(({ title, heading }) => title ?? heading));
+    const without = pages.filter(({ id }) => id !== 'authentication');
+    expect(headings(writeSkill({ ...input, pages: without }))).toEqual(
+      whole.filter((_, index) => shortSkillParts[index]?.page !== 'authentication'),
+    );
+  });
+
+  it('doesn’t end a paragraph with a colon if nothing follows', () => {
+    const pages = filled('').map((page) => ({
+      ...page,
+      markdown: page.markdown.replaceAll('Said.', 'You need:'),
+    }));
+    const text = writeSkill({ ...input, pages });
+    expect(text).toContain('You need:\n\n```');
+    expect(text).toContain('You need.\n\n## ');
+    expect(openLeadIns(text)).toEqual([]);
+  });
+
+  it.each([
+    ['One:\n\n```ts\ncode:\n```', []],
+    ['One:\n\n- a', []],
+    ['One:\n- a:\n  b', []],
+    ['One:\n\n| a |', []],
+    ['One:\n\n## Two', ['One:']],
+    ['One:', ['One:']],
+  ])('finds open lead-ins in %j', (text, found) => {
+    expect(openLeadIns(text)).toEqual(found);
   });
 
   it('throws if a section or part of one is missing, or if it’s too long', () => {
@@ -105,13 +148,29 @@ describe('advice for agents', () => {
     added: [],
   };
 
+  const input = {
+    version: { label: '4.x', isLast: true, interfaceRelease: '4.29.0' },
+    changes,
+    install: 'npm install a@1.0.0',
+    client: 'It takes a function.',
+    migrationUrl: 'https://docs.example/migration-guide.md',
+  };
+
+  it('is short without the names', () => {
+    const text = writeShortAdvice(input);
+    expect(text).not.toContain('Gone');
+    expect(text).toContain('[migration guide]');
+  });
+
+  it('limits an older version to projects that have it installed', () => {
+    const version = { label: '2.x', isLast: false, interfaceRelease: '2.3.0' };
+    expect(writeAdvice({ version, install: 'npm install a', client: '' })).toBe(
+      '- These instructions are for projects with @cognite/reveal 2.3.0 (2.x).\n- Use exactly these packages: `npm install a`.',
+    );
+  });
+
   it('names the release, new names and removed names, and omits empty lists', () => {
-    const text = writeAdvice({
-      changes,
-      install: 'npm install a@1.0.0',
-      client: 'It takes a function.',
-      migrationUrl: 'https://docs.example/migration-guide.md',
-    });
+    const text = writeAdvice(input);
     expect(text.split('\n')).toEqual([
       '- Write for @cognite/reveal 4.29.0 (4.x), unless the project has another release installed.',
       '- Use exactly these packages: `npm install a@1.0.0`.',

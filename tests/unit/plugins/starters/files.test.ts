@@ -104,24 +104,27 @@ it('every shared file belongs to starters that don’t have their own', () => {
 });
 
 describe('the zip of a starter', () => {
-  const zip = zipStarter(dir, 'one');
+  const siteUrl = 'https://docs.example/';
+  const zip = zipStarter(dir, 'one', siteUrl);
 
-  it('contains its files and the license in one folder, unchanged', () => {
+  it('has its files, the license and instructions for agents in one folder', () => {
     const content = unzipSync(zip);
     const files = Object.keys(content).filter((name) => !name.endsWith('/'));
     expect(files.sort()).toEqual(
-      [...listStarterFiles(dir), 'LICENSE'].map((file) => `reveal-one/${file}`).sort(),
+      [...listStarterFiles(dir), 'AGENTS.md', 'LICENSE'].map((file) => `reveal-one/${file}`).sort(),
     );
     for (const file of listStarterFiles(dir)) {
       const packed = Buffer.from(content[`reveal-one/${file}`] ?? []);
       expect(packed.equals(fs.readFileSync(starterFile(dir, file))), file).toBe(true);
     }
+    const agents = Buffer.from(content['reveal-one/AGENTS.md'] ?? []).toString();
+    expect(agents).toContain('- @cognite/reveal 4.29.0\n');
     const license = Buffer.from(content['reveal-one/LICENSE'] ?? []);
     expect(license.equals(fs.readFileSync(path.join(rootDir, 'LICENSE')))).toBe(true);
   });
 
   it('has the same bytes each time', () => {
-    expect(Buffer.from(zipStarter(dir, 'one')).equals(Buffer.from(zip))).toBe(true);
+    expect(Buffer.from(zipStarter(dir, 'one', siteUrl)).equals(Buffer.from(zip))).toBe(true);
   });
 
   it('doesn’t contain the host that packages were installed from', () => {
@@ -129,7 +132,7 @@ describe('the zip of a starter', () => {
     writeFiles(root, {
       'starters/two/package-lock.json': { packages: { 'node_modules/three': { resolved } } },
     });
-    expect(() => zipStarter(path.join(root, 'starters/two'), 'two')).toThrow(
+    expect(() => zipStarter(path.join(root, 'starters/two'), 'two', siteUrl)).toThrow(
       /contains the source URL of node_modules\/three/,
     );
   });

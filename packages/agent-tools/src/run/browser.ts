@@ -1,0 +1,148 @@
+/** Starts a browser with a profile of its own, and removes both. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { InputError } from '../answers/answer';
+import { connectDevTools, type DevTools } from './devTools';
+
+/** Time that a browser has to close by itself, in milliseconds. */
+const closingTime = 2000;
+
+/**
+ * No background requests, no host but this machine, and WebGL without a graphics card, so that pictures are the same on all
+ * machines. From Chromium's list of switches.
+ */
+const switches = [
+  '--headless=new',
+  '--remote-debugging-pipe',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-proxy-server',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  '--site-per-process',
+  '--hide-scrollbars',
+  '--mute-audio',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  '--ignore-gpu-blocklist',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+];
+
+/** The browser refuses to start its own sandbox as root. */
+function sandboxSwitches(): string[] {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+}
+
+export interface Browser extends DevTools {
+  /** Closes the browser, and removes its profile. */
+  close(): Promise<void>;
+}
+
+export interface BrowserEvents {
+  readonly onEvent: (method: string, params: unknown) => void;
+  /** Called when the browser is gone. */
+  readonly onEnd: () => void;
+}
+
+/** Ends a process and its children. */
+function killTree({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  if (process.platform === 'win32') {
+    spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
+    return;
+  }
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    // All of them have ended.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Calls `cleanUp` when this process ends, also by a signal. Returns a function that stops that. */
+function onExit(cleanUp: () => void): () => void {
+  const onSignal = (signal: NodeJS.Signals) => {
+    process.exit(128 + (os.constants.signals[signal] ?? 0));
+  };
+  process.once('exit', cleanUp);
+  for (const signal of signals) process.once(signal, onSignal);
+  return () => {
+    process.off('exit', cleanUp);
+    for (const signal of signals) process.off(signal, onSignal);
+  };
+}
+
+/** Resolves when a process has ended, or after `milliseconds`. */
+async function ended(child: ChildProcess, milliseconds: number): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+/**
+ * Starts the browser at `file`. Rejects with an `InputError` that contains the browser's last message if it doesn't start.
+ */
+export async function startBrowser(file: string, events: BrowserEvents): Promise<Browser> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-run-'));
+  const child = spawn(file, [...switches, ...sandboxSwitches(), `--user-data-dir=${dir}`], {
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
+    // A process group, so that all processes of the browser can be ended.
+    detached: process.platform !== 'win32',
+    // The browser also creates folders for temporary files.
+    env: { ...process.env, TMPDIR: dir, TMP: dir, TEMP: dir },
+    windowsHide: true,
+  });
+  const [, , errors, input, output] = child.stdio as [null, null, Readable, Writable, Readable];
+  let lastError = '';
+  errors.on('data', (chunk: Buffer) => {
+    lastError = `${lastError}${chunk.toString()}`.slice(-2000);
+  });
+  const failure = new Promise<never>((_, reject) => child.once('error', reject));
+
+  const cleanUp = () => {
+    killTree(child);
+    fs.rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  const stopWatching = onExit(cleanUp);
+  const devTools = connectDevTools({ input, output, ...events });
+  const close = async () => {
+    const closing = devTools.send('Browser.close').catch(() => undefined);
+    await Promise.all([closing, ended(child, closingTime)]);
+    cleanUp();
+    stopWatching();
+  };
+
+  try {
+    await Promise.race([devTools.send('Browser.getVersion'), failure]);
+  } catch (error) {
+    await ended(child, closingTime);
+    cleanUp();
+    stopWatching();
+    const [reason = error instanceof Error ? error.message : String(error)] = lastError
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .slice(-1);
+    throw new InputError(
+      `The browser ${file} didn't start: ${reason.trim()} Set CHROMIUM_PATH to another one.`,
+      { cause: error },
+    );
+  }
+  return { ...devTools, close };
+}

@@ -1,0 +1,31 @@
+/** Messages between the page and the command, as JSON. */
+import type { FrameMessage } from '@reveal-docs/runner/messages';
+import type { RunState } from '@reveal-docs/runner/host/runState';
+import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
+import type { RunData } from '../data';
+
+/** `/input.json`. */
+export interface PageInput extends Pick<RunData, 'boot' | 'demo' | 'sdk'> {
+  readonly folder: string;
+  readonly program: CompiledProgram;
+}
+
+/** A request of the program, once it has a response. */
+export interface RunRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Missing if the request had no response. */
+  readonly status?: number;
+  /** Why the request had no response. */
+  readonly reason?: string;
+}
+
+export type RunEvent =
+  | { readonly type: 'state'; readonly state: RunState }
+  | { readonly type: 'message'; readonly message: FrameMessage }
+  /** The number of requests without a response changed. */
+  | { readonly type: 'pending'; readonly count: number }
+  | { readonly type: 'request'; readonly request: RunRequest };
+
+/** Name of the page's function that reports events, as JSON. */
+export const reportFunction = 'reportRun';

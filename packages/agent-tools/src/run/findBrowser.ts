@@ -1,0 +1,107 @@
+/** Finds a Chromium that can run programs. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { InputError } from '../answers/answer';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The parts of the machine that decide where browsers are. */
+export interface Machine {
+  readonly platform: NodeJS.Platform;
+  readonly home: string;
+  readonly env: Environment;
+  readonly exists: (file: string) => boolean;
+  /** Returns the names in a folder. Empty if it doesn't exist. */
+  readonly list: (dir: string) => readonly string[];
+}
+
+const thisMachine: Machine = {
+  platform: process.platform,
+  home: os.homedir(),
+  env: process.env,
+  exists: (file) => fs.existsSync(file),
+  list: (dir) => (fs.existsSync(dir) ? fs.readdirSync(dir) : []),
+};
+
+const commandNames = [
+  'google-chrome-stable',
+  'google-chrome',
+  'chromium',
+  'chromium-browser',
+  'microsoft-edge',
+];
+
+const macApps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+
+const windowsPrograms = [
+  String.raw`Google\Chrome\Application\chrome.exe`,
+  String.raw`Chromium\Application\chrome.exe`,
+  String.raw`Microsoft\Edge\Application\msedge.exe`,
+];
+
+/** Executables in Playwright's folders, such as `chromium-1200/chrome-linux64/chrome`. */
+const playwrightExecutables = [
+  'chrome-linux64/chrome',
+  'chrome-linux/chrome',
+  'chrome-linux/headless_shell',
+  'chrome-headless-shell-linux64/chrome-headless-shell',
+  'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+  'chrome-win64/chrome.exe',
+  'chrome-win/chrome.exe',
+];
+
+/** Folder where Playwright installs browsers. */
+function playwrightFolder({ platform, home, env }: Machine): string {
+  const { PLAYWRIGHT_BROWSERS_PATH: own = '', LOCALAPPDATA: local = '' } = env;
+  if (own !== '' && own !== '0') return own;
+  if (platform === 'win32') return path.join(local, 'ms-playwright');
+  const cache = platform === 'darwin' ? 'Library/Caches' : '.cache';
+  return path.join(home, cache, 'ms-playwright');
+}
+
+/** Playwright's browsers, newest first. */
+function playwrightBrowsers(machine: Machine): string[] {
+  const dir = playwrightFolder(machine);
+  const buildOf = (name: string) => Number(name.split('-').at(-1));
+  return machine
+    .list(dir)
+    .filter((name) => /^chromium(?:_headless_shell)?-\d+$/.test(name))
+    .sort((a, b) => buildOf(b) - buildOf(a))
+    .flatMap((name) => playwrightExecutables.map((file) => path.join(dir, name, file)));
+}
+
+/** Browsers that the user or the system's package manager installed. */
+function systemBrowsers({ platform, home, env }: Machine): string[] {
+  if (platform === 'darwin') {
+    return ['/', home].flatMap((root) =>
+      macApps.map((name) => path.join(root, `Applications/${name}.app/Contents/MacOS/${name}`)),
+    );
+  }
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA].flatMap((root = '') =>
+      windowsPrograms.map((file) => path.join(root, file)),
+    );
+  }
+  const folders = (env.PATH ?? '').split(':').filter((dir) => dir !== '');
+  return commandNames.flatMap((name) => folders.map((dir) => path.join(dir, name)));
+}
+
+/**
+ * Returns the path of a browser: `CHROMIUM_PATH`, one of Playwright's, or an installed one. Throws an `InputError` that says
+ * how to get one.
+ */
+export function findBrowser(machine: Machine = thisMachine): string {
+  const { CHROMIUM_PATH: own = '' } = machine.env;
+  if (own !== '' && !machine.exists(own)) {
+    throw new InputError(`CHROMIUM_PATH is "${own}", which doesn't exist. Correct it or unset it.`);
+  }
+  const found = [own, ...playwrightBrowsers(machine), ...systemBrowsers(machine)].find(
+    (file) => file !== '' && machine.exists(file),
+  );
+  if (found !== undefined) return found;
+  throw new InputError(
+    'No Chromium found. Install Chrome, or run `npx playwright install --with-deps chromium`, or set CHROMIUM_PATH to an executable.',
+  );
+}

@@ -1,0 +1,22 @@
+/** Input and result of a run. */
+import type { SourceFile } from '../code/job';
+import type { RunReport } from './record';
+
+export interface RunJob {
+  /** Folder of the version. */
+  readonly folder: string;
+  /** The first one is the entry point. */
+  readonly files: readonly SourceFile[];
+  /** Time limit. */
+  readonly seconds: number;
+  readonly withPicture: boolean;
+}
+
+export interface RunResult {
+  readonly report: RunReport;
+  /** The page as a PNG. Missing if it wasn't requested, or if the page doesn't draw. */
+  readonly picture?: Uint8Array;
+}
+
+/** Runs a program. Rejects with an `InputError` if it doesn't find a browser. */
+export type Run = (job: RunJob) => Promise<RunResult>;

@@ -1,0 +1,38 @@
+/** Decides when a run is over: nothing has happened for a moment after its picture was complete. */
+import type { Outcome } from './record';
+
+/** Time without an event after the picture is complete, in milliseconds. Programs often log or request something then. */
+const quiet = 500;
+/** Time after the first complete picture, in milliseconds, for programs that always do something. */
+const longest = 3000;
+
+export interface Settling {
+  /** Resolves when the run is over. */
+  readonly over: Promise<void>;
+  /** Call after each event, with the outcome if there is one. */
+  onChange(outcome: Outcome | undefined): void;
+  stop(): void;
+}
+
+export function createSettling(): Settling {
+  let finish = () => {};
+  const over = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let quietTimer: ReturnType<typeof setTimeout> | undefined;
+  let lastTimer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    over,
+    onChange(outcome) {
+      clearTimeout(quietTimer);
+      if (outcome === undefined) return;
+      if (outcome === 'failed') finish();
+      lastTimer ??= setTimeout(finish, longest);
+      quietTimer = setTimeout(finish, quiet);
+    },
+    stop() {
+      clearTimeout(quietTimer);
+      clearTimeout(lastTimer);
+    },
+  };
+}

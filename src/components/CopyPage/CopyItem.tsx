@@ -1,0 +1,62 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { copyText } from '@reveal-docs/page-script/copyText';
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+/** How long an item shows the result of a click, in milliseconds. */
+const answerTime = 3000;
+
+async function copyFrom(source: string): Promise<void> {
+  const response = await fetch(source);
+  if (!response.ok) throw new Error(`${source} returned status ${response.status}.`);
+  await copyText(await response.text());
+}
+
+interface Props {
+  /** URL of the text to copy: a file, or the text itself as a `data:` URL. */
+  readonly source: string;
+  readonly label: string;
+  /** Labels after a click. */
+  readonly done: string;
+  readonly failed: string;
+  /** Called with the result, for screen readers, and with an empty text once it's over. */
+  readonly onAnswer: (text: string) => void;
+}
+
+/** A button that copies a text. */
+export function CopyItem({ source, label, done, failed, onAnswer }: Props): ReactNode {
+  const [state, setState] = useState<CopyState>('idle');
+  const answer = { idle: '', copied: done, failed }[state];
+  useEffect(() => {
+    if (answer === '') return undefined;
+    onAnswer(answer);
+    const id = window.setTimeout(() => {
+      setState('idle');
+      onAnswer('');
+    }, answerTime);
+    return () => window.clearTimeout(id);
+  }, [answer, onAnswer]);
+
+  function copy(): void {
+    copyFrom(source).then(
+      () => setState('copied'),
+      (error: unknown) => {
+        console.warn('Nothing was copied.', error);
+        setState('failed');
+      },
+    );
+  }
+
+  // The attributes are for the page script (packages/page-script/src/page/copy.ts).
+  return (
+    <button
+      type="button"
+      data-copy-page={source}
+      data-done={done}
+      data-failed={failed}
+      onClick={copy}
+    >
+      {answer === '' ? label : answer}
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+/** `AGENTS.md` for coding agents, in the starters and in downloaded examples. Pure. */
+import { toolsFile } from './toolsFile';
+
+/** Maximum length in lines. Agents read all of it before each task. */
+export const maxAgentsLines = 60;
+
+interface Mistake {
+  readonly text: string;
+  /** ID of the statement that backs it. */
+  readonly statement: string;
+  /** Folders of versions in which the statement doesn't hold. */
+  readonly notIn?: readonly string[];
+}
+
+/** Number of mistakes in a file. */
+const mistakeCount = 5;
+
+/** Mistakes that programs often have and that no compiler finds, the most frequent ones first. */
+export const mistakes: readonly Mistake[] = [
+  {
+    text: "Give the viewer's element a height. Without one, the canvas is 0 pixels high, and the viewer doesn't report an error.",
+    statement: 'lifecycle/no-height',
+  },
+  {
+    text: 'Create a new client for each attempt to sign in. After its token provider rejects, a client never calls it again.',
+    statement: 'client/rejected-token',
+    notIn: ['2.x'],
+  },
+  {
+    text: 'Call `viewer.dispose()` before you create another viewer. Otherwise, both keep their canvases and WebGL contexts, and browsers allow only a few.',
+    statement: 'lifecycle/made-again',
+  },
+  {
+    text: "Call `viewer.requestRedraw()` after you change your own three.js objects. The viewer doesn't notice the change and doesn't render.",
+    statement: 'objects/own-change-not-drawn',
+  },
+  {
+    text: 'Convert positions from CDF before you use them in the viewer. In CDF, Z points up. In the viewer, Y points up.',
+    statement: 'coordinates/map-point',
+  },
+  {
+    text: 'Handle the rejection of `addModel()`. It also rejects if you dispose the viewer before the model is added.',
+    statement: 'lifecycle/dispose-while-adding',
+  },
+];
+
+/** Returns the mistakes for a version. */
+export function mistakesFor(folder: string): readonly Mistake[] {
+  return mistakes.filter(({ notIn = [] }) => !notIn.includes(folder)).slice(0, mistakeCount);
+}
+
+const scriptDescriptions: Readonly<Record<string, string>> = {
+  start: 'starts the development server',
+  test: 'checks the types and runs the unit tests',
+  build: 'builds the app',
+  preview: 'serves the build',
+};
+
+const releasedPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
+
+export interface AgentsInput {
+  /** Folder of the version. */
+  readonly folder: string;
+  /** Route of the version's pages, such as `docs/3.x`. */
+  readonly route: string;
+  /** Release of the SDK. */
+  readonly release: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Names of the scripts in `package.json`. Those without a description are left out. */
+  readonly scripts: readonly string[];
+  /** The command that installs the packages. */
+  readonly install: string;
+  /** URL of the site, with a slash at the end. */
+  readonly siteUrl: string;
+}
+
+/** Returns the text of the file. Throws when it's longer than {@link maxAgentsLines}. */
+export function writeAgentsFile(input: AgentsInput): string {
+  const { folder, route, release, dependencies, scripts, install, siteUrl } = input;
+  const packages = releasedPackages.flatMap((name) => {
+    const found = name === '@cognite/reveal' ? release : dependencies[name];
+    return found === undefined ? [] : [`- ${name} ${found}`];
+  });
+  const commands = Object.entries(scriptDescriptions).flatMap(([name, says]) => {
+    if (!scripts.includes(name)) return [];
+    return [`- \`npm ${['start', 'test'].includes(name) ? '' : 'run '}${name}\` ${says}.`];
+  });
+  const tools = `npx --yes --package=${siteUrl}${toolsFile} reveal-docs`;
+  const text = `# Instructions for coding agents
+
+This project shows 3D models with @cognite/reveal.
+
+## Packages
+
+${packages.join('\n')}
+
+Their versions must match. Don't update one of them alone, and don't use names from other releases.
+
+## Commands
+
+- \`${install}\` installs the packages.
+${commands.join('\n')}
+
+## Avoid these mistakes
+
+${mistakesFor(folder)
+  .map((mistake, index) => `${index + 1}. ${mistake.text}`)
+  .join('\n')}
+
+## Look things up
+
+The documentation of this release is a command. It downloads 10 MB once, and then needs no network.
+
+\`\`\`bash
+${tools} search "color a node" --version ${folder}
+${tools} symbol Cognite3DViewer.addModel --version ${folder}
+${tools} check <file.ts> --version ${folder}
+${tools} explain "<error message>" --version ${folder}
+${tools} --help
+\`\`\`
+
+\`check\` finds names that this release doesn't have. Run it after each change, before you run the app. As an MCP server, the
+command is \`${tools} mcp\`.
+
+How to write a program, with code: ${siteUrl}${route}/skill.md
+`;
+  const lines = text.split('\n').length - 1;
+  if (lines <= maxAgentsLines) return text;
+  throw new Error(`AGENTS.md has ${lines} lines, but at most ${maxAgentsLines} are allowed.`);
+}

@@ -1,0 +1,120 @@
+/**
+ * Writes the data that `run` needs to `.generated/agentTools/run.pack`: the frame's boot script, the SDK's modules, and a
+ * smaller copy of the demo data. Node only.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { dataFiles, runDataFile, type RunData } from '@reveal-docs/agent-tools/data';
+import { writePack } from '@reveal-docs/agent-tools/dataPack';
+import { runCached } from '@reveal-docs/build-steps/cache';
+import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
+import type { BootScript } from '@reveal-docs/runner/host/document';
+import { projectFile } from '@reveal-docs/runner/program/projectFile';
+import type { SdkManifest } from '@reveal-docs/runner/sdkManifest';
+import { readJson } from '@reveal-docs/shared/readJson';
+import { rootDir, type DocsVersion } from '@reveal-docs/versions';
+
+const generated = path.join(rootDir, '.generated');
+const staticDir = path.join(generated, 'static');
+const packFile = path.join(generated, 'agentTools', dataFiles.run);
+const bootFile = path.join(generated, 'frame', 'boot.json');
+const demoFile = path.join(generated, 'demo', 'manifest.json');
+const sdkFile = path.join(generated, 'sdk', 'manifest.json');
+
+/** Levels of detail of point clouds. All five take 5 MB, and three take 2 MB. */
+const pointLevels = 3;
+/** Size of the photos' sides in pixels, instead of 1024, and their JPEG quality. They take 1.4 MB instead of 5 MB. */
+const photoSide = 768;
+const photoQuality = 50;
+
+/** Depth of a node of a point cloud, in the name of its file or its key: `2-1-0-1`. */
+function pointLevel(name: string): number {
+  return Number(/^(\d+)-\d+-\d+-\d+$/.exec(path.posix.parse(name).name)?.[1] ?? 0);
+}
+
+/** Removes the deep nodes from the file that lists the nodes of a point cloud. */
+function shortenHierarchy(content: Buffer): Buffer {
+  const nodes = JSON.parse(content.toString()) as Record<string, number>;
+  const kept = Object.entries(nodes).filter(([key]) => pointLevel(key) < pointLevels);
+  return Buffer.from(JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Returns a smaller copy of a file of the demo project, or undefined to leave it out. */
+async function reduceFile(name: string, content: Buffer): Promise<Buffer | undefined> {
+  if (name.includes('/ept-data/')) return pointLevel(name) < pointLevels ? content : undefined;
+  if (name.includes('/ept-hierarchy/')) return shortenHierarchy(content);
+  if (!name.endsWith('.jpg')) return content;
+  const options = { quality: photoQuality, mozjpeg: true };
+  return sharp(content).resize(photoSide).jpeg(options).toBuffer();
+}
+
+/** Returns the reduced files of the demo project by path in the site, and their manifest. */
+async function reduceDemo(manifest: DemoManifest) {
+  const contents: Record<string, Buffer> = {};
+  const files: Record<string, DemoManifest['files'][string]> = {};
+  for (const [name, file] of Object.entries(manifest.files)) {
+    const site = `${manifest.root}/${name}`;
+    const content = await reduceFile(name, fs.readFileSync(path.join(staticDir, site)));
+    if (content === undefined) continue;
+    contents[site] = content;
+    files[name] = { ...file, bytes: content.length };
+  }
+  return { contents, demo: { ...manifest, files } };
+}
+
+/** Reads the modules of all releases, each once. */
+function readModules(sdk: SdkManifest): Record<string, Buffer> {
+  const modules = Object.values(sdk).flatMap((release) => Object.values(release.modules));
+  const names = [...new Set(modules.map(({ file }) => file))];
+  return Object.fromEntries(
+    names.map((name) => [name, fs.readFileSync(path.join(staticDir, name))]),
+  );
+}
+
+function projectFileOf({ workspaceDir }: DocsVersion): string {
+  return path.join(workspaceDir, projectFile);
+}
+
+/** Writes the pack for `versions`. Their other files must be generated. */
+export async function generateRunPack(versions: readonly DocsVersion[]): Promise<void> {
+  await runCached(
+    {
+      name: 'agent-tools-run',
+      key: versions.map(({ folder }) => folder),
+      code: [__filename],
+      // The names of the data's folder and of the modules have hashes of their contents.
+      inputs: [bootFile, demoFile, sdkFile, ...versions.map(projectFileOf)],
+      outputs: [packFile],
+    },
+    async () => {
+      const sdk = readJson<SdkManifest>(sdkFile);
+      const { contents, demo } = await reduceDemo(readJson<DemoManifest>(demoFile));
+      const data: RunData = {
+        boot: readJson<BootScript>(bootFile),
+        demo,
+        sdk,
+        projects: Object.fromEntries(
+          versions.map((version) => [
+            version.folder,
+            fs.readFileSync(projectFileOf(version), 'utf8'),
+          ]),
+        ),
+      };
+      fs.mkdirSync(path.dirname(packFile), { recursive: true });
+      fs.writeFileSync(
+        packFile,
+        writePack({
+          [runDataFile]: Buffer.from(JSON.stringify(data)),
+          ...readModules(sdk),
+          ...contents,
+        }),
+      );
+    },
+  );
+}
+
+/** Reads the pack. */
+export function readRunPack(): Buffer {
+  return fs.readFileSync(packFile);
+}
