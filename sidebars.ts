@@ -107,6 +107,7 @@ const sidebars: SidebarsConfig = {
           items: [
             'examples/dm-models',
             'examples/dm-assets',
+            'examples/dm-volumes',
             'examples/dm-image360',
             'examples/dm-combine',
           ],

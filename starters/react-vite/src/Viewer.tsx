@@ -1,6 +1,6 @@
 /** Shows the model and its status. */
 import { useEffect, useRef, useState } from 'react';
-import { createClient } from './connection';
+import { createClient, findModel } from './connection';
 import { openView } from './view';
 import { describe } from './words';
 
@@ -15,6 +15,7 @@ export function Viewer() {
   // StrictMode runs this twice in development. The first view is disposed before it loads anything.
   useEffect(() => {
     const view = openView(section.current!, createClient(), {
+      findModel,
       onReady: () => setStatus('Click a part.'),
       onPick: (part) => setStatus(part === undefined ? 'Nothing there.' : `Part: ${part}`),
       onError: (error) => {

@@ -1,13 +1,15 @@
 /** A viewer with one model. A click picks a part. Doesn't depend on a framework. */
 import type { Cognite3DViewer } from '@cognite/reveal';
 import type { CogniteClient } from '@cognite/sdk';
-import { model as ids } from './connection';
+import { model as defaultIds } from './connection';
 
 /** Color of the picked part: red, green and blue from 0 to 1. */
 const selected = [1, 0.45, 0.05] as const;
 
-/** Callbacks of a view. None is called after `dispose()`. */
+/** Callbacks of a view. None of the `on` callbacks is called after `dispose()`. */
 export interface ViewEvents {
+  /** Returns the IDs of the model. By default, the view shows `model` of `connection.ts`. */
+  findModel?(client: CogniteClient): Promise<typeof defaultIds>;
   /** Called when the model is visible. */
   onReady(): void;
   /** Called after a click, with the name of the part, if any. */
@@ -20,7 +22,7 @@ export interface ViewEvents {
 export function openView(
   parent: HTMLElement,
   client: CogniteClient,
-  { onReady, onPick, onError }: ViewEvents,
+  { findModel = async () => defaultIds, onReady, onPick, onError }: ViewEvents,
 ): { dispose(): void } {
   // Create a new element for each viewer instead of reusing that of a disposed one.
   const element = document.createElement('div');
@@ -50,6 +52,8 @@ export function openView(
     // Makes the page's background visible.
     made.setBackgroundColor({ color: new Color('#fff'), alpha: 0 });
 
+    const ids = await findModel(client);
+    if (!isOpen) return;
     const model = await made.addCadModel(ids);
     if (!isOpen) return;
     // Uses the camera stored with the model, or fits the whole model if it doesn't have one.

@@ -10,7 +10,7 @@ export function describe(error: unknown): string {
     return 'You’re not signed in, or your session has expired. Retry to sign in again.';
   }
   if (status === 403) return 'You don’t have access to this model. Ask its owner for access.';
-  if (status === 400 || status === 404) {
+  if (status === 400 || status === 404 || message.startsWith('No revision')) {
     return 'This model was not found. Check the project and the IDs of the model.';
   }
   // Browsers and the viewer have these messages for requests without a response.

@@ -14,6 +14,7 @@ suite('describe', () => {
     [refusal(400), /not found/],
     [refusal(404), /not found/],
     [new Error('Failed to add CAD model: Error: Unknown | code: 404'), /not found/],
+    [new Error('No revision cog_3d_revision_7'), /not found/],
     [new Error('Unauthorized | code: 401 | X-Request-ID: 1'), /not signed in/],
     [new TypeError('Failed to fetch'), /npm run demo/],
     [new TypeError('NetworkError when attempting to fetch resource.'), /npm run demo/],

@@ -1,0 +1,28 @@
+/** The project, the model, and the client. */
+import { CogniteClient } from '@cognite/sdk';
+import { getToken } from './auth';
+import { numericIds } from './instances';
+
+/** The demo project. For your own project, also import `getToken` from `./auth.entra`. */
+export const project = 'demo';
+export const baseUrl: string = import.meta.env.VITE_CDF_BASE_URL ?? 'http://localhost:4500';
+export const model = { modelId: 1001, revisionId: 2001 };
+
+/** Set this to true to load the model by its revision in data modeling. */
+const isInDataModel: boolean = false;
+const revision = { space: 'demo_plant', externalId: 'cog_3d_revision_2001' };
+
+/** Returns the numeric IDs of the model. */
+export async function findModel(client: CogniteClient): Promise<typeof model> {
+  return isInDataModel ? numericIds(client, revision) : model;
+}
+
+/** Creates a client for one attempt. A client that failed to get a token never requests another one. */
+export function createClient(): CogniteClient {
+  return new CogniteClient({
+    appId: 'reveal-starter',
+    project,
+    baseUrl,
+    oidcTokenProvider: getToken,
+  });
+}

@@ -1,0 +1,35 @@
+/** A model in data modeling. Users know it by an external ID and a space, but CAD models load by numeric IDs. */
+import type { ClassicModelIdentifierType, DMInstanceRef } from '@cognite/reveal';
+import type { CogniteClient } from '@cognite/sdk';
+
+const source = {
+  type: 'view',
+  space: 'cdf_cdm',
+  externalId: 'Cognite3DRevision',
+  version: 'v1',
+} as const;
+
+/** Returns the number after the last underscore of an external ID, such as 2001 for `cog_3d_revision_2001`. */
+function numberOf({ externalId }: DMInstanceRef): number {
+  const [digits] = /(?<=_)\d+$/.exec(externalId) ?? [];
+  if (digits === undefined) throw new Error(`No number at the end of ${externalId}`);
+  return Number(digits);
+}
+
+/** Looks up the numeric IDs of a model by its revision in the core data model. Rejects if CDF doesn't return it. */
+export async function numericIds(
+  client: CogniteClient,
+  revision: DMInstanceRef,
+): Promise<ClassicModelIdentifierType> {
+  const { items } = await client.instances.query({
+    with: { revision: { nodes: { filter: { instanceReferences: [revision] } } } },
+    select: { revision: { sources: [{ source, properties: ['model3D'] }] } },
+  });
+  const { model3D } = items.revision?.[0]?.properties?.cdf_cdm?.['Cognite3DRevision/v1'] ?? {};
+  // CDF also doesn't return the revision if the user may not read its space.
+  if (model3D === undefined) throw new Error(`No revision ${revision.externalId}`);
+  return {
+    modelId: numberOf(model3D as unknown as DMInstanceRef),
+    revisionId: numberOf(revision),
+  };
+}

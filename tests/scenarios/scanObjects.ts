@@ -1,0 +1,62 @@
+import { demoNode, middleOf } from './demo';
+import { colorDistance, rgbOf, type Rgb } from './picture';
+import { check, type Scenario, type Stage } from './scenario';
+
+// A style's color is mixed with that of the point, so compare hues rather than values.
+const isOrange = ([red, green, blue]: Rgb) => red > 1.1 * green && green > 1.1 * blue;
+const isRed = ([red, green, blue]: Rgb) => red > 1.5 * green && red > 1.5 * blue;
+const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
+/** The part left of the panel, because the panel shows the colors, too. */
+const region = { x: 0, y: 0, width: 376, height: 360 };
+
+/**
+ * Colors and hides the objects that were marked in the scan, one kind after another, and hides everything else.
+ * `kinds` are the titles of the panel's folders.
+ */
+export function scanObjects(kinds: readonly string[]): Scenario {
+  return { run: (stage) => checkKinds(stage, kinds) };
+}
+
+async function checkKinds(stage: Stage, kinds: readonly string[]): Promise<void> {
+  const view = async () => (await stage.picture()).part(region);
+  const folders = await stage.overlay('.lil-children .lil-title').allTextContents();
+  check(
+    folders.map((title) => title.replace(/ \(\d+\)$/, '')).join() === kinds.join(),
+    `a folder for each kind of object: ${folders.join()}`,
+  );
+  check(
+    (await stage.labels()).at(-1) === 'Everything else',
+    'the checkbox for everything else is at the end of the panel',
+  );
+  const first = await view();
+  const sphere = await stage.pixelOf(middleOf(demoNode('S-102')));
+  check(sphere !== undefined, 'the sphere S-102 is in view');
+  const around = {
+    x: Math.round(sphere[0]) - 8,
+    y: Math.round(sphere[1]) - 8,
+    width: 16,
+    height: 16,
+  };
+  check(first.share(isOrange, around) > 0.5, 'the sphere has its color');
+
+  await stage.control('Everything else').set(false);
+  const objects = await view();
+  check(objects.share(isBackground) > first.share(isBackground) + 0.1, 'only the objects are left');
+  check(objects.share(isOrange, around) > 0.5, 'the sphere is still there');
+
+  for (const kind of kinds) {
+    await stage.toggleFolder(kind);
+    const before = await view();
+    await stage.control(`${kind}: color`).set('#ff0000');
+    const red = await view();
+    const more = red.share(isRed) - before.share(isRed);
+    check(more > 0.0004, `${kind} are red: ${more} of the picture`);
+    await stage.control(`${kind}: show`).set(false);
+    const without = await view();
+    const less = red.share(isRed) - without.share(isRed);
+    check(less > 0.9 * more, `${kind} are gone: ${less} of ${more}`);
+    await stage.toggleFolder(kind);
+  }
+  const none = await view();
+  check(none.share(isOrange, around) < 0.05, 'the sphere is gone with its kind');
+}
