@@ -11,7 +11,7 @@ import { tasks } from '../tasks';
 import { readAnswers, type Answer } from './helpers/tasks/answers';
 import { checkAnswers } from './helpers/tasks/check';
 import { readCommand } from './helpers/tasks/options';
-import { askedOf, ownAnswers, taskVersions } from './helpers/tasks/own';
+import { askedOf, ownAnswers, tasksIn, tasksWithout, taskVersions } from './helpers/tasks/own';
 import { writePrompts } from './helpers/tasks/prompts';
 import { exitCodeOf, formatVerdicts, type Verdict } from './helpers/tasks/table';
 import { spoilAnswers, unseenWrongs } from './helpers/tasks/wrong';
@@ -19,6 +19,7 @@ import { main } from './helpers/run';
 
 const versions = taskVersions();
 const asked = askedOf(versions);
+const without = tasksWithout(versions);
 
 function print({ folder, task }: Answer, { type }: Verdict): void {
   console.log(`${folder}/${task}: ${type}`);
@@ -29,14 +30,14 @@ async function checkFolder(dir: string | undefined, names: readonly string[]): P
   const answers = readAnswers(dir, asked);
   const verdicts = await checkAnswers(answers, versions, wanted, print);
   const rows = wanted.map(({ name }) => name);
-  console.log(`\n${formatVerdicts(rows, verdicts)}`);
+  console.log(`\n${formatVerdicts(rows, verdicts, without)}`);
   process.exitCode = exitCodeOf(verdicts);
 }
 
 async function checkWrong(folders: readonly string[]): Promise<void> {
   const own = ownAnswers().filter(({ folder }) => folders.includes(folder));
   const verdicts = await checkAnswers(spoilAnswers(own, tasks), versions, tasks, print);
-  console.log(`\n${formatVerdicts(asked.tasks, verdicts)}`);
+  console.log(`\n${formatVerdicts(asked.tasks, verdicts, without)}`);
   const unseen = unseenWrongs(verdicts);
   if (unseen.length > 0)
     throw new Error(
@@ -49,7 +50,8 @@ main(async () => {
   const command = readCommand(process.argv.slice(2), asked);
   if (command.type === 'check') return checkFolder(command.dir, command.names);
   if (command.type === 'wrong') return checkWrong(command.folders);
-  for (const { folder, release } of versions) {
-    if (command.folders.includes(folder)) console.log(writePrompts(tasks, release));
+  for (const version of versions) {
+    const { folder, release } = version;
+    if (command.folders.includes(folder)) console.log(writePrompts(tasksIn(version), release));
   }
 });

@@ -1,4 +1,4 @@
-/** The twenty tasks, from the first program to advanced features. */
+/** The tasks, from the first program to advanced features. */
 import cameraPlace from './camera-place';
 import cameraRestore from './camera-restore';
 import clickReport from './click-report';
@@ -6,6 +6,8 @@ import clippingBox from './clipping-box';
 import colorByTreeIndex from './color-by-tree-index';
 import customObject from './custom-object';
 import dispose from './dispose';
+import dmColorAsset from './dm-color-asset';
+import dmOnlyVolume from './dm-only-volume';
 import findByProperty from './find-by-property';
 import firstModel from './first-model';
 import fitPart from './fit-part';
@@ -42,4 +44,6 @@ export const tasks: readonly Task[] = [
   twoModels,
   dispose,
   missingModel,
+  dmColorAsset,
+  dmOnlyVolume,
 ];

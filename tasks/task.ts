@@ -9,6 +9,8 @@ export interface Task {
   readonly name: string;
   /** Task of the program, in a user's words. */
   readonly prompt: string;
+  /** Name of the SDK that the task requires. Versions without it don't have the task. */
+  readonly needs?: string;
   /** Uses the running program. Throws with the expected and the actual result if it doesn't do the task. */
   readonly judge: (stage: Stage) => Promise<void>;
   /** A change that makes our answers wrong but lets them compile. The judge must detect it. */

@@ -323,6 +323,9 @@ const wishes = cases('wish', [
   ['remove event handlers', 'events', 'concepts#events', viewer],
   ['close the viewer', 'concepts#disposal-and-memory', 'react', `${viewer}#dispose`],
   ['change background color', `${viewer}#setbackgroundcolor`],
+  ['external id model', 'data-modeling', 'examples/dm-models'],
+  ['core data model 360', 'examples/dm-image360', 'data-modeling'],
+  ['space', 'data-modeling'],
 ]);
 
 export const relevanceCases: readonly RelevanceCase[] = [

@@ -14,7 +14,7 @@ viewer.loadCameraFromModel(model);
 const tank = await model.getBoundingBoxByTreeIndex(123);
 viewer.fitCameraToBoundingBox(tank, 0, 1.8);
 
-// A plane keeps the side that its normal points to. North is -Z, so this plane
+// A plane keeps the side in the direction of its normal. North is -Z, so this plane
 // hides everything south of it. Its constant sets its position.
 const plane = new THREE.Plane(new THREE.Vector3(0, 0, -1));
 // Six planes hide everything outside the box.

@@ -2,5 +2,5 @@
 import { startMemberFilter } from '@reveal-docs/page-script/page/memberFilter';
 
 if (typeof window !== 'undefined' && !('filter' in document.documentElement.dataset)) {
-  startMemberFilter();
+  startMemberFilter(() => import('@reveal-docs/page-script/memberFilter'));
 }

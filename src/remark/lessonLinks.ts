@@ -1,5 +1,5 @@
 /**
- * Remark plugin: ends a page with links to the lessons that belong to it, in the versions that lessons run in. A lesson's front
+ * Remark plugin: ends a page with links to the lessons that belong to it, in all versions that have lessons. A lesson's front
  * matter names its page.
  */
 import fs from 'node:fs';
@@ -20,7 +20,7 @@ export interface LessonLinksOptions {
   readonly siteDir: string;
 }
 
-/** Hash of everything that the links depend on. */
+/** Hash of the files that determine the links. */
 export function lessonStamp(siteDir: string): string {
   const dir = lessonsDir(siteDir);
   if (!fs.existsSync(dir)) return '';

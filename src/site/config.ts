@@ -197,6 +197,7 @@ const devPolicy = {
 
 /** Modules of `src/client` that run on every page. */
 const clientModules = [
+  'dataSource',
   'hovers',
   'keepInView',
   'memberFilter',

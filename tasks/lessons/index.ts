@@ -17,11 +17,31 @@ export const chapters: readonly Chapter[] = [
   {
     name: 'parts',
     title: 'Find and style parts',
-    lessons: ['color-a-part', 'find-by-property', 'find-by-asset', 'clip-the-model'],
+    lessons: [
+      'hide-a-part',
+      'color-a-part',
+      'ghost-the-rest',
+      'find-by-property',
+      'find-by-asset',
+      'fit-a-part',
+      'clip-the-model',
+    ],
   },
   {
     name: 'user',
     title: 'React to the user',
-    lessons: ['report-a-click', 'measure'],
+    lessons: [
+      'report-a-click',
+      'highlight-on-click',
+      'react-to-hover',
+      'label-a-part',
+      'save-a-view',
+      'measure',
+    ],
+  },
+  {
+    name: 'ship',
+    title: 'Ship it',
+    lessons: ['handle-a-missing-model', 'load-only-an-area', 'dispose-the-viewer'],
   },
 ];

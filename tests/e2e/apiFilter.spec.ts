@@ -1,4 +1,8 @@
-/** Tests the field that filters the members of a long class page, before and after React takes over. */
+/**
+ * The fields of API pages: one filters the members by name, one hides the other data source. Both work before and after
+ * React takes over.
+ */
+import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
 import { expect, test } from './support';
 import { waitForHydration } from './support';
@@ -71,3 +75,82 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page)).toEqual([]);
   });
 }
+
+const cloud = pageOf('CognitePointCloudModel');
+const options = pageOf('AddModelOptions');
+
+/** The heading of `modelId`. The text of its link follows without a space. */
+const modelId = (page: Page) => page.getByRole('heading', { name: /^modelId(?!ent)/ });
+
+for (const state of ['before React', 'after React'] as const) {
+  test(`a chosen data source hides what is only for the other one, ${state}`, async ({ page }) => {
+    await page.goto(cloud);
+    if (state === 'after React') await waitForHydration(page, 'afterIntent');
+    const field = page.getByRole('combobox', { name: 'Data source' });
+    const heading = modelId(page);
+    const links = page.locator(':is(.api-members, .table-of-contents) a[href$="#modelid"]');
+    await expect(field).toHaveValue('');
+    await expect(heading).toBeVisible();
+    await expect(links.filter({ visible: true })).toHaveCount(2);
+    await expect(page.getByText('Only for classic resources')).not.toHaveCount(0);
+
+    await field.selectOption('Data modeling');
+    await expect(heading).toBeHidden();
+    await expect(links.filter({ visible: true })).toHaveCount(0);
+    await expect(
+      page.getByText('Only for classic resources').filter({ visible: true }),
+    ).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: /^modelIdentifier/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^hasClass\(\)/ })).toBeVisible();
+
+    await field.selectOption('Both');
+    await expect(heading).toBeVisible();
+  });
+}
+
+test('the data source is remembered on other pages, without React', async ({ page }) => {
+  await page.goto(cloud);
+  await page.getByRole('combobox', { name: 'Data source' }).selectOption('Classic');
+  await page.goto(options);
+  await expect(page.getByRole('combobox', { name: 'Data source' })).toHaveValue('classic');
+  await expect(page.getByRole('heading', { name: 'DMModelIdentifierType' })).toBeHidden();
+  await expect(page.getByText('revisionSpace').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'ClassicModelIdentifierType' })).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
+});
+
+test('the data source is remembered on pages that React renders', async ({ page }) => {
+  await page.goto(options);
+  await waitForHydration(page, 'afterIntent');
+  await page.getByRole('combobox', { name: 'Data source' }).selectOption('Data modeling');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'DataSourceType', exact: true })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DataSourceType');
+  await expect(page.getByRole('combobox', { name: 'Data source' })).toHaveValue('dm');
+  await expect(page.getByRole('heading', { name: 'ClassicDataSourceType' })).toBeHidden();
+});
+
+test('a link to a hidden member shows it', async ({ page }) => {
+  await page.goto(cloud);
+  await page.getByRole('combobox', { name: 'Data source' }).selectOption('Data modeling');
+  await page.goto(`${cloud}#modelid`);
+  await expect(page.getByRole('combobox', { name: 'Data source' })).toHaveValue('dm');
+  await expect(modelId(page)).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^revisionId/ })).toBeHidden();
+});
+
+test('without scripts, the data source can be chosen', async ({ plainPage }) => {
+  await plainPage.goto(cloud);
+  await expect(modelId(plainPage)).toBeVisible();
+  await plainPage.getByRole('combobox', { name: 'Data source' }).selectOption('Data modeling');
+  await expect(modelId(plainPage)).toBeHidden();
+});
+
+test('pages with a chosen data source have no accessibility violations', async ({ page }) => {
+  await page.goto(cloud);
+  await page.getByRole('combobox', { name: 'Data source' }).selectOption('Data modeling');
+  expect(await findViolations(page)).toEqual([]);
+});

@@ -2,14 +2,21 @@
  * Tests the demo server with a reader's own application: the published SDK, in a page of another origin on this
  * machine, without any code of this site.
  */
+import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { failureRule } from '@reveal-docs/demo-project/http/failures';
 import { readDemoData, readDemoManifest } from '@reveal-docs/demo-project/read';
 import { readVersions } from '@reveal-docs/versions';
+import { untilDrawn } from '../../scripts/helpers/firstProgram/browser';
+import { exampleNames } from '../../src/plugins/examples/generate';
+import { startDemoCommand } from '../fixtures/demoCommand';
 import { startDemoHttp } from '../fixtures/demoHttp';
 import { serveLocally, type LocalServer } from '../fixtures/localServer';
-import { appFiles, bundleApp } from '../fixtures/viewerApp';
+import { appFiles, bundleApp, bundleExample } from '../fixtures/viewerApp';
 import { expect, test } from './support';
+
+const version = readVersions().find(({ isLast }) => isLast);
+if (version === undefined) throw new Error('There is no latest version.');
 
 /** Serves the application on its own port, so that requests to the demo server are cross-origin, with preflights. */
 function startApp(bundle: string): Promise<LocalServer> {
@@ -48,8 +55,6 @@ async function countColors(): Promise<number> {
 test('an app gets errors from the demo server, then shows the model despite failed requests', async ({
   page,
 }) => {
-  const version = readVersions().find(({ isLast }) => isLast);
-  if (version === undefined) throw new Error('There is no latest version.');
   const failures = [v.parse(failureRule, '503x2:3d/files/*')];
   const demo = await startDemoHttp(readDemoData(readDemoManifest()), { failures });
   const app = await startApp(await bundleApp(version, demo.baseUrl));
@@ -78,3 +83,67 @@ test('an app gets errors from the demo server, then shows the model despite fail
     await demo.close();
   }
 });
+
+/** Chooses an option in the panel of an example. */
+function choose(page: Page, label: string, option: string): Promise<string[]> {
+  return page
+    .locator('.lil-controller', { has: page.locator('.lil-name', { hasText: label }) })
+    .locator('select')
+    .selectOption(option);
+}
+
+/** What a user does in each example about data modeling, and the text that shows the result. */
+const dataModeling: Readonly<
+  Record<string, { readonly act?: (page: Page) => Promise<unknown>; readonly result: RegExp }>
+> = {
+  'dm-assets': {
+    act: (page) => choose(page, 'Asset', 'C-201'),
+    result: /^C-201: .+, [1-9]\d* node\(s\)/s,
+  },
+  'dm-combine': {
+    act: (page) => choose(page, 'Point cloud', 'Classic'),
+    result: /^Classic: [1-9]\d* objects/,
+  },
+  'dm-image360': { result: /^E-205, ./ },
+  'dm-models': {
+    act: (page) => choose(page, 'Add', 'Metering skid'),
+    result: /^cog_3d_revision_2002: cad, model 1002/,
+  },
+  'dm-volumes': { result: /^Pipes \([1-9]\d*\)$/ },
+};
+
+test('each example about data modeling has a test over HTTP', () => {
+  const names = exampleNames(version).filter((name) => name.startsWith('dm-'));
+  expect(Object.keys(dataModeling)).toEqual(names.toSorted());
+});
+
+for (const [name, { act, result }] of Object.entries(dataModeling)) {
+  test(`${name} runs as an application of another origin`, async ({ page }) => {
+    const demo = await startDemoCommand();
+    const app = await startApp(await bundleExample(version, name, demo.baseUrl));
+    const problems: string[] = [];
+    let queries = 0;
+    page.on('pageerror', ({ message }) => problems.push(message));
+    page.on('response', (response) => {
+      const [status, url] = [response.status(), response.url()];
+      // The client gets its token after a first request without one.
+      const isWrong = status >= 400 && status !== 401;
+      if (url.startsWith(demo.baseUrl) && isWrong) problems.push(`${status} ${url}`);
+      if (status === 200 && url.endsWith('/models/instances/query')) queries += 1;
+    });
+    try {
+      await page.setViewportSize({ width: 640, height: 360 });
+      await page.goto(app.address);
+      await page.addStyleTag({ content: '#viewer { width: 640px; height: 360px; }' });
+      await untilDrawn(page, problems);
+      await act?.(page);
+      await expect(page.locator('output, .lil-title').filter({ hasText: result })).toBeVisible();
+      expect(queries).toBeGreaterThan(0);
+      expect(problems).toEqual([]);
+      expect(demo.output()).toBe('');
+    } finally {
+      await app.close();
+      await demo.close();
+    }
+  });
+}

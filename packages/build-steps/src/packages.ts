@@ -38,6 +38,7 @@ const bundlers = [
   'types',
   'page',
   'hovers',
+  'memberFilter',
   'agent-tools',
 ] as const;
 export type Bundler = (typeof bundlers)[number];

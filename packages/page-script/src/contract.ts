@@ -44,4 +44,6 @@ export interface PageScriptConfig {
   readonly speculationRules: string;
   /** Path of the script with the hovers on API names, relative to the site's base path. */
   readonly hovers: string;
+  /** Path of the script that filters members, relative to the site's base path. */
+  readonly memberFilter: string;
 }

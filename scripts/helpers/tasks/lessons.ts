@@ -40,15 +40,18 @@ export function readProgram({ lesson, name }: LessonProgram): string {
   return fs.readFileSync(path.join(lessonsDir, lesson, `${name}.ts`), 'utf8');
 }
 
-/** The versions that have lessons: Next and the latest. */
-function lessonVersions(): DocsVersion[] {
-  return readVersions().filter(({ name, isLast }) => isLast || name === 'current');
+/** The versions that have lessons, Next and the latest, or one of them if both have the same SDK. */
+function differingVersions(): DocsVersion[] {
+  const versions = readVersions().filter(({ name, isLast }) => isLast || name === 'current');
+  return versions.filter(
+    ({ release }, index) => versions.findIndex((other) => other.release === release) === index,
+  );
 }
 
 /** Throws with the first TypeScript error of each program of the lessons, with the SDK of each version that has lessons. */
 export function assertLessonTypes(): void {
   const programs = lessonNames.flatMap(programsOf);
-  const problems = lessonVersions().flatMap((version) => {
+  const problems = differingVersions().flatMap((version) => {
     const answers = programs.map((program) => ({
       folder: version.folder,
       task: `${program.lesson}/${program.name}`,

@@ -1,10 +1,13 @@
 /** The repository's own answers to its tasks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { tasks } from '../../../tasks';
+import type { Task } from '../../../tasks/task';
 import { readAnswers, type Answer, type Asked } from './answers';
 import { typeProblems } from './compile';
+import type { TasksWithout } from './table';
 
 /** Absolute path of the folder with the answers. */
 export const ownAnswersDir = path.join(rootDir, 'tasks', 'answers');
@@ -12,6 +15,22 @@ export const ownAnswersDir = path.join(rootDir, 'tasks', 'answers');
 /** Returns the versions with tasks, which are those with answers in the repository. */
 export function taskVersions(): DocsVersion[] {
   return readVersions().filter(({ folder }) => fs.existsSync(path.join(ownAnswersDir, folder)));
+}
+
+/** Returns the tasks of a version: those whose needs its SDK meets. */
+export function tasksIn({ folder }: DocsVersion): readonly Task[] {
+  const { symbols } = readApiIndex(folder);
+  return tasks.filter(({ needs }) => needs === undefined || Object.hasOwn(symbols, needs));
+}
+
+/** Returns the names of the tasks that each version doesn't have, by its folder. */
+export function tasksWithout(versions: readonly DocsVersion[]): TasksWithout {
+  return new Map(
+    versions.map((version) => {
+      const own = tasksIn(version);
+      return [version.folder, tasks.filter((task) => !own.includes(task)).map(({ name }) => name)];
+    }),
+  );
 }
 
 /** Returns the tasks and versions that answers can have: all tasks, in these versions. */

@@ -10,14 +10,18 @@ export type Verdict =
 /** Verdicts by the version's folder, then by task. */
 export type Verdicts = ReadonlyMap<string, ReadonlyMap<string, Verdict>>;
 
+/** Names of the tasks that versions don't have, by the version's folder. */
+export type TasksWithout = ReadonlyMap<string, readonly string[]>;
+
 const marks = {
   passed: 'passed',
   broken: 'does not compile',
   failed: 'fails',
 } as const satisfies Record<Verdict['type'], string>;
 
-function markOf(verdict: Verdict | undefined): string {
-  return verdict === undefined ? 'missing' : marks[verdict.type];
+function markOf(verdict: Verdict | undefined, hasTask: boolean): string {
+  if (verdict !== undefined) return marks[verdict.type];
+  return hasTask ? 'missing' : '-';
 }
 
 /** Returns the reason why an answer didn't pass, in one line. */
@@ -27,16 +31,19 @@ function whyNot(folder: string, task: string, verdict: Verdict): string[] {
   return [`${folder}/${task} ${marks[verdict.type]}: ${why.replace(/\s+/g, ' ').trim()}`];
 }
 
-/**
- * Returns the table, followed by one line per answer that didn't pass, and a line with the counts.
- */
-export function formatVerdicts(tasks: readonly string[], verdicts: Verdicts): string {
+/** Returns the table, followed by one line per answer that didn't pass, and a line with the counts. */
+export function formatVerdicts(
+  tasks: readonly string[],
+  verdicts: Verdicts,
+  without: TasksWithout = new Map(),
+): string {
   const folders = [...verdicts.keys()];
+  const hasTask = (folder: string, task: string) => without.get(folder)?.includes(task) !== true;
   const rows = [
     ['task', ...folders],
     ...tasks.map((task) => [
       task,
-      ...folders.map((folder) => markOf(verdicts.get(folder)?.get(task))),
+      ...folders.map((folder) => markOf(verdicts.get(folder)?.get(task), hasTask(folder, task))),
     ]),
   ];
   const widths = rows[0]?.map((_, column) =>
@@ -54,7 +61,8 @@ export function formatVerdicts(tasks: readonly string[], verdicts: Verdicts): st
   const counts = folders.map((folder) => {
     const all = [...(verdicts.get(folder)?.values() ?? [])];
     const passed = all.filter(({ type }) => type === 'passed').length;
-    return `${folder}: ${passed} of ${tasks.length} passed, ${tasks.length - all.length} missing`;
+    const count = tasks.filter((task) => hasTask(folder, task)).length;
+    return `${folder}: ${passed} of ${count} passed, ${count - all.length} missing`;
   });
   return [...table, '', ...reasons, ...(reasons.length > 0 ? [''] : []), ...counts].join('\n');
 }

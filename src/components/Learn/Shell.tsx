@@ -51,6 +51,8 @@ export function Shell({ lesson, text, actions, code, view, part, show }: Props):
   return (
     <>
       <div className={styles.bar}>
+        {/* Narrow screens hide the text with its heading while they show another part. */}
+        {part !== 'lesson' && <h1 className={styles.narrowTitle}>{lesson.title}</h1>}
         <Steps lesson={lesson} />
         <div className={styles.actions}>{actions}</div>
       </div>

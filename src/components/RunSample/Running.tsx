@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 function Screen({ program, name }: { program: ExampleProgram; name: string }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const description = `What the example of ${name} shows`;
+  const description = `The view of the example of ${name}`;
   const example = useExample({
     program,
     title: name,

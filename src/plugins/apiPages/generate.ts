@@ -25,6 +25,7 @@ import {
   type StatementList,
   type WordsByName,
   addFacts,
+  markDataSources,
   modelFile,
   namesByPlace,
   readWords,
@@ -98,7 +99,10 @@ function readModel(version: DocsVersion): {
   readonly pages: readonly ApiPage[];
 } {
   const model = readJson<ApiModel>(modelFile(version.folder));
-  return { symbols: model.symbols, pages: addFacts(model, readSources(version, model)) };
+  const { symbols } = model;
+  const pages = addFacts(model, readSources(version, model));
+  const guide = `/${version.routePath}/data-modeling#type-parameters`;
+  return { symbols, pages: markDataSources(pages, symbols, guide) };
 }
 
 /** Reads the API pages of a version, with the facts about their names. Its model must exist. */

@@ -130,7 +130,7 @@ function skillOf(
   // A warning makes sense only if the version has a previous version.
   if (isLast && changes === undefined) return undefined;
   const name = skillName(version);
-  const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : `, in a project that has ${label} installed`}.`;
+  const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : ', in a project that has this release installed'}.`;
   const advice = adviceFor(version, changes, guides);
   const text = writeSkill({
     name,

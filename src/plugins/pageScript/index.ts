@@ -15,7 +15,8 @@ import { pageScriptMark, pageTemplate } from '@reveal-docs/page-script/template'
 
 const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
 
-const hoversEntry = path.join(rootDir, 'packages/page-script/src/hovers/index.ts');
+/** Scripts that the page script loads on first use, in folders next to its own. */
+type LazyScript = 'hovers' | 'memberFilter';
 
 interface PageScriptFile {
   /** Path below the site's base path. Includes a hash of the code. */
@@ -40,15 +41,15 @@ function named(name: string, code: string): PageScriptFile {
   return { file: `assets/js/${name}.${hash}.js`, code };
 }
 
-/** Bundles the module with the hovers on API names in code. Rejects if the bundling fails. */
-async function bundleHovers(): Promise<PageScriptFile> {
+/** Bundles a script that the page script loads as a module. Rejects if the bundling fails. */
+async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
   const code = await bundleForBrowser({
-    name: 'hovers',
-    entry: hoversEntry,
+    name,
+    entry: path.join(rootDir, `packages/page-script/src/${name}/index.ts`),
     format: 'esm',
     options: { charset: 'utf8' },
   });
-  return named('hovers', code);
+  return named(name, code);
 }
 
 /**
@@ -62,15 +63,20 @@ export default function deferredPlugin(
   const { baseUrl } = siteConfig;
   const isOn = deferScripts && process.env.NODE_ENV !== 'development';
   let script: PageScriptFile | undefined;
-  let hovers: PageScriptFile | undefined;
+  let lazy: readonly PageScriptFile[] = [];
   return {
     name: 'deferred',
     async loadContent() {
       if (!isOn) return;
-      hovers = await bundleHovers();
+      const [hovers, memberFilter] = await Promise.all([
+        bundleLazy('hovers'),
+        bundleLazy('memberFilter'),
+      ]);
+      lazy = [hovers, memberFilter];
       script = await bundlePageScript({
         baseUrl,
         hovers: hovers.file,
+        memberFilter: memberFilter.file,
         storageSuffix: `-${storageNamespace}`,
         hasSystemMode: respectSystemColorMode,
         speculationRules,
@@ -88,10 +94,8 @@ export default function deferredPlugin(
       return {};
     },
     async postBuild({ outDir }) {
-      for (const made of [script, hovers]) {
-        if (made !== undefined)
-          await fs.promises.writeFile(path.join(outDir, made.file), made.code);
-      }
+      for (const { file, code } of script === undefined ? [] : [script, ...lazy])
+        await fs.promises.writeFile(path.join(outDir, file), code);
     },
   };
 }

@@ -39,7 +39,7 @@ export function sampleSource({ shown, hovered }: SampleResult): string | undefin
 }
 
 /** Builds the program of a sample. Throws, with file and line, on a syntax error. */
-export function sampleProgram(
+function sampleProgram(
   { folder, release, interfaceRelease, workspaceDir }: DocsVersion,
   name: string,
   source: string,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
 /** Test folders that depend on more than the package they test. */
-const movedFolders = ['code', 'deferred', 'demo', 'frame', 'statements'];
+const movedFolders = ['code', 'deferred', 'demo', 'frame', 'lessons', 'statements'];
 
 function entries(folder: string): fs.Dirent[] {
   return fs.readdirSync(path.join(rootDir, folder), { withFileTypes: true });

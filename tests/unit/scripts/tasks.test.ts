@@ -12,6 +12,7 @@ import {
   askedOf,
   ownAnswers,
   ownAnswersDir,
+  tasksIn,
   taskVersions,
 } from '../../../scripts/helpers/tasks/own';
 import { writePrompts } from '../../../scripts/helpers/tasks/prompts';
@@ -130,6 +131,23 @@ describe('the results table', () => {
     ]);
   });
 
+  it('has neither a verdict nor a count for a task that a version does not have', () => {
+    const verdicts = verdictsOf({
+      '4.x': { label: passed, measure: passed },
+      '3.x': { label: passed },
+    });
+    expect(
+      formatVerdicts(asked.tasks, verdicts, new Map([['3.x', ['measure']]])).split('\n'),
+    ).toEqual([
+      'task     4.x     3.x',
+      'label    passed  passed',
+      'measure  passed  -',
+      '',
+      '4.x: 2 of 2 passed, 0 missing',
+      '3.x: 1 of 1 passed, 0 missing',
+    ]);
+  });
+
   it.each([
     ['all passed', { '4.x': { label: passed }, '3.x': { measure: passed } }, 0],
     ['one fails', { '4.x': { label: passed, measure: failed } }, 1],
@@ -179,12 +197,16 @@ describe('an answer', () => {
 describe('our answers', () => {
   const versions = taskVersions();
 
-  it('exist for each of the twenty tasks in both versions', () => {
-    expect(tasks).toHaveLength(20);
+  it('exist for each task in both versions', () => {
+    expect(tasks).toHaveLength(22);
     expect(versions.length).toBeGreaterThanOrEqual(2);
-    for (const { folder } of versions) {
-      const own = ownAnswers().filter((answer) => answer.folder === folder);
-      expect(own.map(({ task }) => task).sort()).toEqual(tasks.map(({ name }) => name).sort());
+    for (const version of versions) {
+      const own = ownAnswers().filter((answer) => answer.folder === version.folder);
+      expect(own.map(({ task }) => task).sort()).toEqual(
+        tasksIn(version)
+          .map(({ name }) => name)
+          .sort(),
+      );
     }
     expect(fs.readdirSync(ownAnswersDir).sort()).toEqual(askedOf(versions).folders.toSorted());
   });
@@ -225,6 +247,13 @@ describe('an intended mistake', () => {
     });
     expect(unseenWrongs(verdicts)).toEqual(['4.x/measure', '3.x/label']);
   });
+});
+
+it('tasks about data modeling are for versions whose SDK has it', () => {
+  const names = taskVersions().map((version) => tasksIn(version).map(({ name }) => name));
+  expect(names.some((own) => own.includes('dm-only-volume'))).toBe(true);
+  expect(names.some((own) => !own.includes('dm-only-volume'))).toBe(true);
+  expect(names.every((own) => own.includes('first-model'))).toBe(true);
 });
 
 it('prompts contain the release and the file name, and no placeholders', () => {

@@ -1,5 +1,6 @@
 /** Entry point of the API reference. */
 export { wordsProblems } from './checkWords';
+export { markDataSources } from './dataSources';
 export { descriptionsFile, samplesFile, type ApiDescription } from './descriptions';
 export { addFacts, namesByPlace, type Facts, type FactSources, type StatementList } from './facts';
 export { generateApi } from './generate';

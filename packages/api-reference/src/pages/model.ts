@@ -3,6 +3,7 @@
  * sample, and with the history, uses and statements that other build steps found.
  */
 import type { ApiIndex } from '../names/apiIndex';
+import type { DataSource } from './dataSources';
 import type { Facts } from './facts';
 import type { ApiFrontMatter } from './frontMatter';
 import type { AliasVariant } from './variants';
@@ -18,6 +19,8 @@ export type Part =
   | { readonly type: 'label'; readonly label: string }
   /** Other symbols, on one line after the label: "Inherited from". Markdown. */
   | { readonly type: 'relation'; readonly label: string; readonly links: readonly string[] }
+  /** An overload that is only for one data source. */
+  | { readonly type: 'source'; readonly source: DataSource; readonly parts: readonly Part[] }
   /** The fields of a type alias, resolved by the compiler. */
   | { readonly type: 'fields'; readonly variants: readonly AliasVariant[] };
 
@@ -37,6 +40,8 @@ export interface Section {
   /** Set for inherited members, which are documented at another symbol. The reader unfolds them. */
   readonly isFolded?: true | undefined;
   readonly parts: readonly Part[];
+  /** Set if the symbol or member is only for one data source. */
+  readonly dataSource?: DataSource | undefined;
   /** Facts about the name from other build steps. */
   readonly facts?: Facts | undefined;
 }

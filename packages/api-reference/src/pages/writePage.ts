@@ -1,6 +1,15 @@
 /** Writes a page of the model as Markdown with HTML, for Docusaurus. Pure. */
 import { variantAnchor } from './anchors';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
+import {
+  hasSourceField,
+  sourceClass,
+  sourceField,
+  sourceMark,
+  sourceNote,
+  sourceOfVariant,
+  type DataSource,
+} from './dataSources';
 import { renderFrontMatter } from './frontMatter';
 import { linkBetween } from './links';
 import type { Facts, HistoryLine } from './facts';
@@ -51,6 +60,12 @@ function writeVariant({ fields }: AliasVariant, linkName: LinkName, anchored: Se
   return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
+/** Wraps what is only for one data source, so that readers can hide it, and says which one it is. */
+function forSource(source: DataSource | undefined, blocks: readonly string[]): readonly string[] {
+  if (source === undefined) return blocks;
+  return [`<div class="${sourceClass(source)}">`, sourceNote(source), ...blocks, '</div>'];
+}
+
 /** Writes the fields of an alias: its literals, one table, or a heading and table for each variant. */
 function writeFields(variants: readonly AliasVariant[], linkName: LinkName): string[] {
   const literals = variants[0]?.literals;
@@ -59,10 +74,13 @@ function writeFields(variants: readonly AliasVariant[], linkName: LinkName): str
   const anchored = new Set<string>();
   return [
     `## ${variants.length === 1 ? 'Fields' : 'Variants'} {#fields}`,
-    ...variants.flatMap((variant) => [
-      ...(variant.title === '' ? [] : [`### ${variant.title} {#${variantAnchor(variant.title)}}`]),
-      writeVariant(variant, linkName, anchored),
-    ]),
+    ...variants.flatMap((variant) => {
+      const { title } = variant;
+      const source = variants.length > 1 ? sourceOfVariant(variant) : undefined;
+      const heading = `### ${title}${sourceMark(source)} {#${variantAnchor(title)}}`;
+      const table = [writeVariant(variant, linkName, anchored)];
+      return [...(title === '' ? [] : [heading]), ...forSource(source, table)];
+    }),
   ];
 }
 
@@ -78,6 +96,13 @@ function writePart(part: Part, linkName: LinkName): string[] {
       return [label(part.label)];
     case 'relation':
       return [`${label(part.label)} ${part.links.join(', ')}`];
+    case 'source':
+      return [
+        ...forSource(
+          part.source,
+          part.parts.flatMap((one) => writePart(one, linkName)),
+        ),
+      ];
     case 'fields':
       return writeFields(part.variants, linkName);
   }
@@ -119,7 +144,7 @@ function memberFacts(facts: Facts): string[] {
  * symbol that shares its page lists its uses after its members.
  */
 function writeSection(section: Section, linkName: LinkName): string[] {
-  const { level, title, anchor, kind, isFolded, parts, facts } = section;
+  const { level, title, anchor, kind, isFolded, parts, facts, dataSource } = section;
   const at = parts.findIndex(hasHeading);
   const end = at < 0 ? parts.length : at;
   const write = (some: readonly Part[]) => some.flatMap((part) => writePart(part, linkName));
@@ -135,10 +160,13 @@ function writeSection(section: Section, linkName: LinkName): string[] {
     ...write(parts.slice(end)),
     ...(isShared && at >= 0 ? usesBlocks(facts) : []),
   ];
+  // A page that is only for one source only says so. Nothing on it is for the other one.
+  const hidden = level === 1 ? undefined : dataSource;
   return [
-    `${'#'.repeat(level)} ${title}${anchor === undefined ? '' : ` {#${anchor}}`}`,
+    `${'#'.repeat(level)} ${title}${sourceMark(hidden)}${anchor === undefined ? '' : ` {#${anchor}}`}`,
     ...(kind === undefined ? [] : [`<p class="api-kind" data-search="ignore">${kind}</p>`]),
-    ...(isFolded ? fold(parts, content) : content),
+    ...(level > 1 || dataSource === undefined ? [] : [sourceNote(dataSource)]),
+    ...forSource(hidden, isFolded ? fold(parts, content) : content),
   ];
 }
 
@@ -146,6 +174,8 @@ function writeSection(section: Section, linkName: LinkName): string[] {
 export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
   const linkName = linkNames(page, symbols);
   const blocks = writeSection(page.section, linkName).map((block) => block.trim());
+  // Below the title and the kind.
+  if (hasSourceField(page)) blocks.splice(2, 0, sourceField);
   const hasNote =
     page.section.kind !== undefined && blocks.some((block) => block.includes(addedMark));
   const body = [...blocks, ...(hasNote ? [addedNote] : [])]

@@ -4,12 +4,14 @@
  * attributes. Elements that it adds come after the root.
  */
 import type { HoverScript } from '../hovers';
+import type { FilterScript } from '../memberFilter';
 import { sharePrefix } from '../sharePrefix';
 import { readLeftPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
 import { onBackToTopClick, startBackToTop } from './backToTop';
 import { onColorModeClick, startColorMode } from './colorMode';
 import { startContents } from './contents';
 import { onCopyClick } from './copy';
+import { dataSourceName, startDataSource } from './dataSource';
 import { startHistory } from './history';
 import { onMenuKey, onReactOnlyClick, startIntent } from './intent';
 import { startHovers } from './hovers';
@@ -18,7 +20,7 @@ import { adoptStartedScripts, load, onPartFailed } from './loader';
 import { startMemberFilter } from './memberFilter';
 import { onMenuClick, startMenu } from './menu';
 import { announce } from './notice';
-import { config, isHydrated } from './page';
+import { config, isHydrated, readStored, store } from './page';
 import { saveChosenVersion, startPreferredVersion } from './preferredVersion';
 import { connectSearch, onSearchPress, startSearch } from './search';
 import { onSkipLinkClick } from './skipLink';
@@ -56,6 +58,11 @@ function isForReact({ search, hash }: Location): boolean {
   return readLeftPage(search) !== undefined || hash.startsWith(sharePrefix);
 }
 
+/** Loads a separate script. `file` is its path below the site's base path. */
+function loadScript<Script>(file: string): Promise<Script> {
+  return import(config.baseUrl + file) as Promise<Script>;
+}
+
 // Capture events on the window, before React's listeners, which are on its root.
 window.addEventListener('click', onClick, true);
 window.addEventListener('keydown', onKeyDown, true);
@@ -75,8 +82,12 @@ startPreferredVersion();
 startContents();
 startBackToTop();
 startSearch();
-startMemberFilter(announce);
-startHovers(() => import(config.baseUrl + config.hovers) as Promise<HoverScript>, config.baseUrl);
+startMemberFilter(() => loadScript<FilterScript>(config.memberFilter), announce);
+startDataSource({
+  get: () => readStored(dataSourceName),
+  set: (source) => store(dataSourceName, source),
+});
+startHovers(() => loadScript<HoverScript>(config.hovers), config.baseUrl);
 startSpeculation();
 adoptStartedScripts();
 if (isForReact(window.location)) load();

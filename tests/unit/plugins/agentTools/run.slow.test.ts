@@ -5,6 +5,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openTools } from '../../../../scripts/helpers/agentTools/client';
 import { installTools } from '../../../../scripts/helpers/agentTools/install';
 import { ensureChromium } from '../../../../scripts/helpers/chromium';
 import { readVersions } from '@reveal-docs/versions';
@@ -123,6 +124,17 @@ describe('run', () => {
     const { errors, code } = await run(['busy.ts'], { CHROMIUM_PATH: process.execPath });
     expect(code).toBe(2);
     expect(errors).toMatch(/^reveal-docs: The browser .+ didn't start: .+\n$/);
+  });
+
+  it('answers an MCP client', async () => {
+    const client = await openTools(command, dir);
+    try {
+      const answer = await client.call('run', { code: "console.log('hi');", timeout: 120 });
+      expect(answer).toContain('The program finished without creating a viewer');
+      expect(answer).toContain('- log (program.ts:1): hi');
+    } finally {
+      await client.close();
+    }
   });
 
   it('ends the browser when it is ended itself', async () => {

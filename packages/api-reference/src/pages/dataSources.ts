@@ -1,0 +1,129 @@
+/**
+ * Marks the parts of API pages that are only for one of the two data sources of CDF: classic
+ * resources, or instances in data modeling. Readers can hide the parts for the other one. Pure.
+ */
+import names from './namesOfOneSource.json';
+import { text, type ApiModel, type ApiPage, type Part, type Section } from './model';
+import type { AliasVariant } from './variants';
+
+export type DataSource = 'classic' | 'dm';
+
+/**
+ * Data source of each name that is only for one of them: `Symbol`, `Symbol.member`, or
+ * `Symbol.member#2` for the second overload.
+ */
+export const dataSources: ReadonlyMap<string, DataSource> = new Map([
+  ...names.classic.map((name) => [name, 'classic'] as const),
+  ...names.dm.map((name) => [name, 'dm'] as const),
+]);
+
+/** The type that all type parameters for data sources extend. APIs without it have one source. */
+const baseType = 'DataSourceType';
+
+const noteTexts: Readonly<Record<DataSource, string>> = {
+  classic: 'Only for classic resources',
+  dm: 'Only for data modeling',
+};
+
+/** A sentence that says which data source something is for. */
+export function sourceNote(source: DataSource): string {
+  return `<p class="api-source">${noteTexts[source]}</p>`;
+}
+
+/** Class of everything that the CSS hides if the reader chooses the other source (src/css/api.css). */
+export function sourceClass(source: DataSource): string {
+  return `for-${source}`;
+}
+
+/**
+ * Marks headings and entries of lists. The table of contents copies it with the heading, so that
+ * the CSS can hide both.
+ */
+export function sourceMark(source: DataSource | undefined): string {
+  return source === undefined ? '' : `<i class="${sourceClass(source)}"></i>`;
+}
+
+/** The field with which a reader hides the other source. It works without scripts, by the CSS. */
+export const sourceField =
+  '<p class="api-source" data-search="ignore"><label>Data source <select name="data-source"><option value="">Both</option><option value="classic">Classic</option><option value="dm">Data modeling</option></select></label></p>';
+
+/** Returns the data source of a variant of an alias, or undefined. */
+export function sourceOfVariant({ title }: AliasVariant): DataSource | undefined {
+  return dataSources.get(title);
+}
+
+/** Wraps the overloads that are only for one source. An overload ends at the next one's label. */
+function markOverloads(name: string, parts: readonly Part[]): Part[] {
+  const marked: Part[] = [];
+  let own: Part[] = marked;
+  let count = 0;
+  for (const part of parts) {
+    if (part.type === 'label' && part.label.startsWith('Overload ')) {
+      count += 1;
+      const source = dataSources.get(`${name}#${count}`);
+      own = source === undefined ? marked : [];
+      if (source !== undefined) marked.push({ type: 'source', source, parts: own });
+    } else if (part.type === 'section') {
+      own = marked;
+    }
+    own.push(part);
+  }
+  return marked;
+}
+
+function markSection(section: Section): Section {
+  const { name } = section;
+  const parts = section.parts.map((part) => (part.type === 'section' ? markSection(part) : part));
+  if (name === undefined) return { ...section, parts };
+  return { ...section, parts: markOverloads(name, parts), dataSource: dataSources.get(name) };
+}
+
+/** Marks the entries of the list of members, and explains the type parameter for data sources. */
+function markText(markdown: string, marked: ReadonlyMap<string, DataSource>, guide: string) {
+  if (markdown.startsWith('| Type Parameter') && markdown.includes(`/${baseType}.md)`))
+    return `${markdown.trimEnd()}\n\nDetermines the [data source](${guide}).`;
+  if (!markdown.includes('class="api-members"')) return markdown;
+  return [...marked].reduce(
+    (list, [anchor, source]) =>
+      list.replace(`](#${anchor}) `, `](#${anchor})${sourceMark(source)} `),
+    markdown,
+  );
+}
+
+function markPage(page: ApiPage, guide: string): ApiPage {
+  const section = markSection(page.section);
+  const members = new Map<string, DataSource>();
+  const collect = ({ anchor, dataSource, parts }: Section): void => {
+    if (anchor !== undefined && dataSource !== undefined) members.set(anchor, dataSource);
+    for (const part of parts) if (part.type === 'section') collect(part);
+  };
+  collect(section);
+  const parts = section.parts.map((part) =>
+    part.type === 'text' ? text(markText(part.markdown, members, guide)) : part,
+  );
+  return { ...page, section: { ...section, parts } };
+}
+
+/**
+ * Marks what is only for one data source. `guide` is the URL of the section that explains both.
+ * Doesn't change the pages of releases that have only classic resources.
+ */
+export function markDataSources(
+  pages: readonly ApiPage[],
+  symbols: ApiModel['symbols'],
+  guide: string,
+): readonly ApiPage[] {
+  return Object.hasOwn(symbols, baseType) ? pages.map((page) => markPage(page, guide)) : pages;
+}
+
+/** Whether a page has something for only one source, next to something for the other or for both. */
+export function hasSourceField({ section }: ApiPage): boolean {
+  if (section.dataSource !== undefined) return false;
+  const isMarked = (part: Part): boolean => {
+    if (part.type === 'source') return true;
+    if (part.type === 'fields')
+      return part.variants.some((variant) => sourceOfVariant(variant) !== undefined);
+    return part.type === 'section' && (part.dataSource !== undefined || part.parts.some(isMarked));
+  };
+  return section.parts.some(isMarked);
+}

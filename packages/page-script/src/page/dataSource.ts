@@ -1,0 +1,30 @@
+/**
+ * Remembers the data source that the reader chooses on API pages. The CSS hides the parts for the
+ * other one by the selected option (src/css/api.css), so this module changes only values of fields.
+ * It works before and after React takes over.
+ */
+
+/** Name in the browser's storage. */
+export const dataSourceName = 'data-source';
+
+const selector = '[name=data-source]';
+
+/** The stored choice. Docusaurus's `StorageSlot` is one. */
+interface Slot {
+  get(): string | null | undefined;
+  set(value: string): void;
+}
+
+/** Selects the stored data source in the page's field. */
+export function restoreDataSource({ get }: Pick<Slot, 'get'>): void {
+  const source = get() ?? '';
+  for (const field of document.querySelectorAll<HTMLSelectElement>(selector)) field.value = source;
+}
+
+/** Selects the stored data source, and stores the reader's next choices. */
+export function startDataSource(slot: Slot): void {
+  restoreDataSource(slot);
+  window.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.matches(selector)) slot.set(target.value);
+  });
+}

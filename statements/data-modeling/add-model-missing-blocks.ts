@@ -1,0 +1,35 @@
+import type { DMDataSourceType } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: "After `addModel()` has rejected for an external ID that doesn't exist, models that are added later to the same viewer don't load. After `addPointCloudModel()` has rejected, they do.",
+  is: { addModel: 'waits', addPointCloudModel: 'loads' },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
+  run: async ({ reveal, client, newElement, messageOf, sleep }) => {
+    const load = async (method: 'addModel' | 'addPointCloudModel') => {
+      const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
+        sdk: client,
+        domElement: newElement(),
+        logMetrics: false,
+      });
+      const revisionSpace = 'demo_plant';
+      const message = await messageOf(() =>
+        viewer[method]({ revisionExternalId: 'missing_1', revisionSpace }),
+      );
+      if (message === null) return 'nothing rejected';
+      const later = viewer
+        .addPointCloudModel({ revisionExternalId: 'cog_3d_revision_2003', revisionSpace })
+        .then(() => 'loads');
+      const result =
+        method === 'addModel'
+          ? await Promise.race([later, sleep(3000).then(() => 'waits')])
+          : await later;
+      viewer.dispose();
+      return result;
+    };
+    return {
+      addPointCloudModel: await load('addPointCloudModel'),
+      addModel: await load('addModel'),
+    };
+  },
+});

@@ -1,0 +1,20 @@
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'A stylable object of a classic annotation that refers to an instance has this reference in `instanceRef`, next to its `annotationId`.',
+  is: [{ annotationId: 7, instanceRef: { space: 'plant', externalId: 'T-101' } }],
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
+  run: async ({ viewer, pointCloud, network }) => {
+    const instanceRef = { space: 'plant', externalId: 'T-101' };
+    const cylinder = { centerA: [0, 0, 0], centerB: [0, 0, 9], radius: 5 };
+    const items = [{ id: 7, data: { label: 'Tank', region: [{ cylinder }], instanceRef } }];
+    network.answer(({ path }) =>
+      path.includes('/annotations/list') ? Response.json({ items }) : undefined,
+    );
+    const { stylableObjects } = await viewer.addPointCloudModel(pointCloud);
+    return stylableObjects.map((one) => ({
+      annotationId: one.annotationId,
+      instanceRef: one.instanceRef ?? null,
+    }));
+  },
+});

@@ -1,0 +1,46 @@
+import type { DMDataSourceType } from '@cognite/reveal';
+import { holds, lacks, statement } from '../statement';
+
+export default statement({
+  says: '`addPointCloudModel()` rejects if the `volumeType` of a volume is neither `Box` nor `Cylinder`.',
+  is: {
+    Cylinder: null,
+    Sphere: 'Failed to add point cloud model: Error: Volume is not recognized',
+  },
+  expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
+  run: async ({ reveal, client, newElement, network, messageOf }) => {
+    const load = async (volumeType: string) => {
+      const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
+        sdk: client,
+        domElement: newElement(),
+        logMetrics: false,
+      });
+      const object3D = { space: 'x', externalId: 'object' };
+      const volume = { volumeType, volume: [0, 0, 0, 0, 0, 9, 5], object3D };
+      const instance = (externalId: string, properties: object) => ({
+        space: 'x',
+        externalId,
+        properties: { cdf_cdm: properties },
+      });
+      const items = {
+        pointCloudVolumes: [instance('a', { 'CognitePointCloudVolume/v1': volume })],
+        assets: [instance('tank', { 'CogniteAsset/v1': { object3D } })],
+      };
+      const before = network.count('/instances/query');
+      network.answer(({ path }) =>
+        path.includes('/instances/query') && network.count('/instances/query') === before + 2
+          ? Response.json({ items, nextCursor: {} })
+          : undefined,
+      );
+      const message = await messageOf(() =>
+        viewer.addPointCloudModel({
+          revisionExternalId: 'cog_3d_revision_2003',
+          revisionSpace: 'demo_plant',
+        }),
+      );
+      viewer.dispose();
+      return message;
+    };
+    return { Cylinder: await load('Cylinder'), Sphere: await load('Sphere') };
+  },
+});

@@ -1,0 +1,16 @@
+import { Cognite3DViewer, DefaultNodeAppearance, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const column = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(813));
+model.assignStyledNodeCollection(column, DefaultNodeAppearance.Ghosted);

@@ -1,0 +1,27 @@
+import { defineJudge } from '@reveal-docs/lessons/judge';
+import { lookAt, lookUpAtTank } from '../look';
+
+export default defineJudge(
+  {
+    goal: 'The tank T-101 is hidden',
+    async judge(stage) {
+      const tank = await stage.part('T-101');
+      if ((await lookAt(stage, tank)) !== undefined)
+        return 'The tank T-101 is in view: it should be hidden.';
+      // Clicks ignore ghosted nodes, too, but the sky doesn't look the same through them.
+      if ((await lookUpAtTank(stage)).visible > 0.1)
+        return 'Something of the tank T-101 can still be seen: it should be hidden completely.';
+      return undefined;
+    },
+  },
+  {
+    goal: 'Everything else is visible',
+    async judge(stage) {
+      for (const name of ['T-102', 'T-103']) {
+        if ((await lookAt(stage, await stage.part(name))) === undefined)
+          return `The tank ${name} can’t be seen: only T-101 should be hidden.`;
+      }
+      return undefined;
+    },
+  },
+);

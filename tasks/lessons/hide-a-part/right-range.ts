@@ -1,0 +1,17 @@
+import { Cognite3DViewer, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+viewer.setBackgroundColor({ color: new Color('#e8eef1') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// The tank is the nodes 3 to 122.
+const tank = new TreeIndexNodeCollection(new NumericRange(3, 120));
+model.assignStyledNodeCollection(tank, { visible: false });

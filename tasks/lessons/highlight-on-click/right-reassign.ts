@@ -1,0 +1,19 @@
+import { Cognite3DViewer, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+viewer.on('click', async ({ offsetX, offsetY }) => {
+  const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
+  model.removeAllStyledNodeCollections();
+  if (hit?.type !== 'cad') return;
+  const part = new TreeIndexNodeCollection([hit.treeIndex]);
+  model.assignStyledNodeCollection(part, { color: new Color('#ff8800') });
+});

@@ -1,0 +1,32 @@
+import { defineJudge } from '@reveal-docs/lessons/judge';
+import { lookAt } from '../look';
+
+/** The plant has 21 sectors with a file each, and 4 of them overlap the box. */
+const mostFiles = 8;
+
+export default defineJudge(
+  {
+    goal: 'The tanks are loaded',
+    async judge(stage) {
+      for (const name of ['T-101', 'T-102']) {
+        if ((await lookAt(stage, await stage.part(name))) === undefined)
+          return `The tank ${name} can’t be seen: it should be loaded.`;
+      }
+      return undefined;
+    },
+  },
+  {
+    goal: 'The rest of the plant isn’t loaded',
+    async judge(stage) {
+      for (const name of ['CT-401', 'R-201']) {
+        if ((await lookAt(stage, await stage.part(name))) !== undefined)
+          return `${name}, which is outside of the box, is visible: it shouldn’t be loaded.`;
+      }
+      // Hidden parts aren't visible either, but the viewer loads them when the camera is in front of them.
+      const files = (await stage.requests()).filter(({ path }) => path.endsWith('.glb'));
+      const count = new Set(files.map(({ path }) => path)).size;
+      if (count <= mostFiles) return undefined;
+      return `The program downloaded ${count} files of the model: it should download only the few in the box.`;
+    },
+  },
+);

@@ -1,0 +1,16 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Box3, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const box = new Box3(new Vector3(-62, -1, -40), new Vector3(-43, 16, -3));
+viewer.fitCameraToBoundingBox(box, 0);
+
+await viewer.addCadModel({
+  ...plant,
+  geometryFilter: { boundingBox: box, isBoundingBoxInModelCoordinates: true },
+});

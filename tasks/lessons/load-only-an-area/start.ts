@@ -1,0 +1,14 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Box3, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const box = new Box3(new Vector3(-62, -1, -40), new Vector3(-43, 16, -3));
+viewer.fitCameraToBoundingBox(box, 0);
+
+// This loads the whole plant. Load only what is in the box.
+await viewer.addCadModel(plant);

@@ -1,0 +1,16 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const note = document.createElement('p');
+note.style.cssText = 'position: absolute; top: 8px; left: 8px; margin: 0; background: #fff';
+document.body.append(note);
+
+// Show what the pointer rests on here.

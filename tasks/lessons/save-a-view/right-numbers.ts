@@ -1,0 +1,33 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+function addButton(text: string, left: number, onClick: () => void): void {
+  const button = document.createElement('button');
+  button.textContent = text;
+  button.style.cssText = `position: absolute; top: 8px; left: ${left}px`;
+  button.addEventListener('click', onClick);
+  document.body.append(button);
+}
+
+let position = [60, 45, 75];
+let target = [0, 5, 0];
+addButton('Save view', 8, () => {
+  const state = viewer.cameraManager.getCameraState();
+  position = state.position.toArray();
+  target = state.target.toArray();
+});
+addButton('Restore view', 108, () => {
+  viewer.cameraManager.setCameraState({
+    position: new Vector3().fromArray(position),
+    target: new Vector3().fromArray(target),
+  });
+});
