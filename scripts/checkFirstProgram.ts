@@ -191,7 +191,7 @@ export async function checkFirstPrograms(installs = false): Promise<void> {
     }
     const entries = await tryProgram(version, program, installs).catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error);
-      throw new Error(`The steps of the ${version.label} pages failed: ${reason}`, {
+      throw new Error(`The steps on the ${version.label} pages failed: ${reason}`, {
         cause: error,
       });
     });

@@ -23,8 +23,8 @@ export const commands = {
   },
   maintain: {
     'test:all': 'runs all other test suites; -- --list shows them',
-    lint: 'checks code, styles, wording, spelling and format',
-    format: 'fixes format and lint problems automatically',
+    lint: 'checks code, styles, wording, spelling and formatting',
+    format: 'fixes formatting and lint problems automatically',
     serve: 'serves build/ with the headers and redirects of a real host; -- --port 8080',
     bench: 'measures sizes, times and memory',
     prepare: 'installs the hook that checks subjects of commits; npm never runs it by itself',

@@ -166,7 +166,7 @@ main(async () => {
   );
   if (before.release !== moved.release) {
     printList(
-      `Places that still name ${before.release}. Check whether they apply to ${moved.release}`,
+      `Mentions of ${before.release}. Check whether they also apply to ${moved.release}`,
       [...pages, ...programs].flatMap(({ file, text }) => findRelease(file, text, before.release)),
     );
   }

@@ -16,14 +16,14 @@ export interface Limit {
 }
 
 /**
- * Limits on a page without an example, after examples have stopped.
+ * Limits on a page without a running example, after examples have stopped.
  *
  * - Nodes and listeners: after everything has loaded, their number doesn't change. One leaked node per start is too many.
- * - Heap: 20 kB per start are 4 MB after 200 starts, which readers don't notice. Compiled code and caches change it by 1 MB.
+ * - Heap: 20 kB per start add up to 4 MB after 200 starts, which readers don't notice. Compiled code and caches change it by 1 MB.
  * - The browser's own objects: heap snapshots after 10 and 40 starts differ by 10 kB per start. 7 kB of these are the
  *   developer tools' list of requests (288 bytes per request), and 3 kB are lists of timings, which are full at 150 to 200
  *   entries.
- * - Drawing memory: the driver keeps memory for reuse. A leaked context has at least its picture of 3 MB.
+ * - GPU memory: the driver keeps memory for reuse. A leaked context takes up at least 3 MB for its picture.
  */
 export const startLimits: readonly Limit[] = [
   { figure: 'contexts', most: 0 },

@@ -128,7 +128,7 @@ export const dialect: readonly DialectPattern[] = [
     name: 'Number of the, to',
     pattern:
       /\bNumber (?:of the\s+(?:[\w-]+\s+){0,2}(?:revision|model|node|asset|file|image|version)(?!\w)|to\b)/g,
-    instead: 'ID of, or how many there are: "Number of models"',
+    instead: '"ID of the …", or for a count: "Number of models"',
     notIn: ['pages'],
   },
   {
@@ -149,7 +149,7 @@ export const dialect: readonly DialectPattern[] = [
   {
     name: 'is no',
     pattern: words('(?<!there\\s)(?:is|are) no(?!\\s+(?:longer|more|other))'),
-    instead: "isn't a, or what it is",
+    instead: '"isn\'t a …", or say what it is',
   },
   {
     name: 'thereby',

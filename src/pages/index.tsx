@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   },
   {
     title: 'Examples',
-    text: 'One page per feature, from loading a model to clipping, styling and picking. Examples with a picture run in the page.',
+    text: 'One page per feature, from loading a model to clipping, styling and picking. Examples with a thumbnail run right on their page.',
     to: '/examples',
   },
   {
@@ -49,7 +49,7 @@ const kinds: readonly Way[] = [
   },
   {
     title: 'Point clouds',
-    text: 'Laser scans with color, intensity and class, streamed to the camera.',
+    text: 'Laser scans with color, intensity and class. Points stream in as the camera moves.',
     to: '/docs/concepts#point-clouds',
   },
   {

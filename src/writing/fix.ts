@@ -51,7 +51,7 @@ function readChange(root: string, file: string, revision?: string): FileChange {
     try {
       return git(root, ['show', `${commit}:${file}`]);
     } catch {
-      throw new Error(`${commit} doesn't contain ${file}, so it has nothing to apply.`);
+      throw new Error(`${commit} doesn't contain ${file}, so no change can be applied.`);
     }
   };
   const before = show(from);

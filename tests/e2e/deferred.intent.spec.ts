@@ -175,7 +175,7 @@ test.describe('search', () => {
   });
 });
 
-test('a failed load of React shows a notice: links work, and Retry repeats the click', async ({
+test('if React fails to load, a notice appears: links work, and Retry repeats the click', async ({
   page,
 }) => {
   await page.route(mainScript, (route) => route.abort());

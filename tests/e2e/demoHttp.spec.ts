@@ -92,7 +92,7 @@ function choose(page: Page, label: string, option: string): Promise<string[]> {
     .selectOption(option);
 }
 
-/** What a user does in each example about data modeling, and the text that shows the result. */
+/** User actions in each example about data modeling, and the text that shows the result. */
 const dataModeling: Readonly<
   Record<string, { readonly act?: (page: Page) => Promise<unknown>; readonly result: RegExp }>
 > = {

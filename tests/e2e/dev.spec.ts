@@ -87,7 +87,7 @@ test('a page that was saved empty shows its content after it is saved again', as
   await expect(page.getByText('Written again.')).toBeVisible();
 });
 
-test('a page that can’t be compiled shows its error’s file, and its content once fixed', async () => {
+test('a page that can’t be compiled shows which file has the error, and its content after the fix', async () => {
   const before = save(examplePage, (text) => `${text}\n<Unclosed\n`);
   const overlay = page.frameLocator('#webpack-dev-server-client-overlay');
   await expect(overlay.getByText('cad-basic.mdx').first()).toBeVisible();

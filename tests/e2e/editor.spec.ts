@@ -39,7 +39,7 @@ let server: EditorPageServer;
 test.beforeAll(async () => {
   server = await startEditorPageServer({
     small: smallPack,
-    // A release without the name `Viewer`.
+    // A release that doesn't declare `Viewer`.
     other: {
       ...smallPack,
       files: {

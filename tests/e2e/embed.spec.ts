@@ -1,6 +1,6 @@
 /**
- * Tests examples that are embedded in a page on another origin with the HTML from the panel. They run, obey that page,
- * and don't store data.
+ * Tests examples that are embedded in a page on another origin with the HTML from the panel. They run, handle that page's
+ * messages, and don't store data.
  */
 import type { Frame, Page } from '@playwright/test';
 import {
@@ -249,7 +249,7 @@ test.describe('a URL without an example to show', () => {
   const damaged = '#example=abc';
   const oversized = `#example=${'a'.repeat(9000)}`;
   for (const [name, address, words] of [
-    ['no example', 'embed', 'does not name an example'],
+    ['no example', 'embed', 'doesn’t specify an example'],
     ['an unknown example', 'embed?example=no-such', 'Unknown example “no-such”'],
     ['an unknown version', 'embed?example=cad-basic&version=9.x', 'Unknown version “9.x”'],
     ['a damaged hash', `embed${damaged}`, 'damaged'],

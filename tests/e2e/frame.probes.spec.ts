@@ -123,7 +123,7 @@ test('probes of a program without a viewer, or a busy one, are refused in words'
   // Replaces what the answer needs.
   await runProgram(page, newest, 'Document.prototype.querySelectorAll = () => { throw 1; };');
   await waitForState(page, 'running', 'failed');
-  expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/couldn’t answer/);
+  expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/didn’t respond/);
   await page.evaluate(() => window.framePage.session?.stop());
   expect(await probe(page, { type: 'text' })).toBe('The program isn’t running.');
 });

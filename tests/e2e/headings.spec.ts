@@ -167,7 +167,7 @@ for (const [name, count] of [
   });
 }
 
-test('8 search results lead exactly to their headings', async ({ page }) => {
+test('8 search results open exactly at their headings', async ({ page }) => {
   const targets: Target[] = [];
   // The last query finds headings on the page itself.
   for (const query of ['addModel', 'setCameraState', 'styled node collection', 'coordinates']) {

@@ -36,7 +36,7 @@ test('the page describes the SDK, and loads it only after a click on Start', asy
 /** Limit for pictures of the same view in different sizes. Another kind of data or another camera differs by more. */
 const sameView = 30;
 
-/** The picture that loads with the page, and the later ones. */
+/** The picture that loads with the page, and the ones that load later. */
 const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
   (name) => `img/three-ways-${name}.webp`,
 ) as [string, string, string];

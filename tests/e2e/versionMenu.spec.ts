@@ -74,7 +74,7 @@ test('choosing a version for a renamed class opens its new name, and the page sh
   );
 });
 
-test('for a page missing in a version, the menu opens the nearest page with a note', async ({
+test('if a page is missing from a version, the menu opens the nearest page with a note', async ({
   page,
   site,
 }) => {
@@ -82,7 +82,7 @@ test('for a page missing in a version, the menu opens the nearest page with a no
   await page.goto(photos);
   await choose(page, without.label);
   await expect(page).toHaveURL(`${site}${without.routePath}?from=${photos}`);
-  const notice = page.getByRole('status').filter({ hasText: `has no page in ${without.label}` });
+  const notice = page.getByRole('status').filter({ hasText: `${without.label} has no page for` });
   await expect(notice).toContainText(`which you were reading in ${latest.label}`);
   await notice.getByRole('link').first().click();
   await expect(page).toHaveURL(`${site}${photos}`);
@@ -92,7 +92,7 @@ test('for a page missing in a version, the menu opens the nearest page with a no
   await page.goto(removed);
   await choose(page, latest.label);
   await expect(page).toHaveURL(`${site}${latest.routePath}/api?from=${removed}`);
-  await expect(page.getByText(`has no page in ${latest.label}`)).toContainText('Migrate to');
+  await expect(page.getByText(`${latest.label} has no page for`)).toContainText('Migrate to');
 });
 
 test('the note disappears on the next page, and one Back returns', async ({ page, site }) => {
@@ -100,7 +100,7 @@ test('the note disappears on the next page, and one Back returns', async ({ page
   const another = older.find((version) => version !== without) ?? next;
   await page.goto(photos);
   await choose(page, without.label);
-  await expect(page.getByText(`has no page in ${without.label}`)).toBeVisible();
+  await expect(page.getByText(`${without.label} has no page for`)).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${site}${photos}`);
   await page.goForward();

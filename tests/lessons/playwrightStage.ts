@@ -20,7 +20,7 @@ import { requestsOf } from '../scenarios/stage/requests';
 /** Time to wait for an effect, in milliseconds. */
 const patience = 5000;
 
-/** What the driver uses of the SDK's viewer. */
+/** Members of the SDK's viewer that the driver uses. */
 interface Viewer {
   readonly models: readonly { readonly type: string; readonly visible: boolean }[];
   getIntersectionFromPixel(

@@ -106,7 +106,7 @@ export default defineScenario({
       return hit?.treeIndex !== undefined && isInside(reactor, hit.treeIndex);
     });
 
-    // A click elsewhere, with the button that has no effect.
+    // A left-click elsewhere closes the menu.
     await stage.click(place, 'right');
     await seeMenu(stage, ...actions);
     await stage.click([20, 20]);

@@ -61,7 +61,7 @@ export function writeGoldenDrawer(drawer: Drawer): void {
   fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
 }
 
-/** How to compare a picture with its golden image. Another renderer colors most pixels slightly differently. */
+/** Method of comparing a picture with its golden image. Another renderer colors most pixels slightly differently. */
 export type Comparison = 'pixels' | 'structure';
 
 /** Returns how to compare pictures drawn by `here` with golden images drawn by `made`. */

@@ -29,7 +29,7 @@ function overview(): string {
     (command) => `  ${usageOf(command).padEnd(width)}  ${command.summary}`,
   );
   return [
-    'Documentation of the @cognite/reveal 3D viewer SDK, without a network.',
+    'Offline documentation for the @cognite/reveal 3D viewer SDK.',
     '',
     ...lines,
     `  ${`${program} mcp`.padEnd(width)}  Starts an MCP server on the standard input and output.`,

@@ -90,7 +90,7 @@ export interface Stage {
   press(button: string): Promise<boolean>;
   /** All visible text that the program added to the page. */
   text(): Promise<string>;
-  /** Everything that was logged since the start, oldest first. */
+  /** All log entries since the start, oldest first. */
   logs(): Promise<readonly LogEntry[]>;
   /** Requests since the start, oldest first. */
   requests(): Promise<readonly StageRequest[]>;

@@ -171,7 +171,7 @@ describe('createPace', () => {
 describe('createLogLimit', () => {
   const log = (text: string): Report => ({ type: 'log', level: 'log', source: 'program', text });
 
-  it('passes messages up to its limits per second, and counts the rest in one message', () => {
+  it('passes messages up to its per-second limits, and reports the number of the others in one message', () => {
     const passed: string[] = [];
     const limit = createLogLimit({ messages: 3, bytes: 10 }, (report) =>
       passed.push(report.type === 'log' ? report.text : ''),

@@ -61,7 +61,7 @@ export default statement({ says: 'It is empty.', is: { empty: true }, run: () =>
     expect(() => read(body)).toThrow(reason);
   });
 
-  it('stores numbers that JSON lacks by their names', () => {
+  it('stores numbers that JSON can’t represent by name', () => {
     expect(read("says: 'No end.', is: Infinity, run: () => 1,").is).toBe('Infinity');
   });
 });

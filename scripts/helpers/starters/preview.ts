@@ -58,7 +58,12 @@ export async function startPreview(
       () => false,
     ))
   ) {
-    const why = child.exitCode !== null ? 'ended' : Date.now() > end ? "didn't respond" : '';
+    const why =
+      child.exitCode !== null
+        ? 'exited before it responded'
+        : Date.now() > end
+          ? "didn't respond"
+          : '';
     if (why !== '') {
       await close();
       throw new Error(`\`npm ${args.join(' ')}\` ${why} on port ${port}:\n${said.trim()}`);

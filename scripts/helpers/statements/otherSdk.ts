@@ -177,7 +177,7 @@ export async function runOnSdk(spec: string): Promise<void> {
   console.log(
     [
       ...lines,
-      `${runs.length} programs ran on ${release}, ${lines.length} differ from ${latest.release}`,
+      `Ran ${runs.length} programs on ${release}. ${lines.length} have different results than on ${latest.release}.`,
     ].join('\n\n'),
   );
 }

@@ -65,7 +65,7 @@ function checkBuild(): void {
   const info = readBuildInfo();
   if (info === undefined) throw new Error('Missing built site. Run `npm run build` first.');
   if (info.source !== hashSources()) {
-    throw new Error('The built site is from other sources. Run `npm run build` again.');
+    throw new Error('The built site is out of date. Run `npm run build` again.');
   }
 }
 

@@ -19,8 +19,8 @@ export function SourceTable({
       columns={columns}
       intro={
         <p>
-          These statements are about features that the demo project or its browser doesn’t have.
-          They were checked in the source code that each release contains.
+          These statements cover features that the demo project doesn’t include or that the test
+          browser doesn’t support. We checked them in the source code of each release.
         </p>
       }
     >

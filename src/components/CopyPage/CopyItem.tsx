@@ -3,7 +3,7 @@ import { copyText } from '@reveal-docs/page-script/copyText';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long an item shows the result of a click, in milliseconds. */
+/** Time that an item shows the result of a click, in milliseconds. */
 const answerTime = 3000;
 
 async function copyFrom(source: string): Promise<void> {

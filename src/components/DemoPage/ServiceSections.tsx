@@ -10,16 +10,16 @@ export function ServiceSections({ summary }: { readonly summary: DemoProjectSumm
       <Section id="service" title="Supported requests">
         <p>
           All paths are relative to <code>/api/v1/projects/{summary.project}</code>. A request can
-          have only the arguments listed with it. The service rejects any other argument, at any
-          level, with status 400, its name, and the names that it supports there. Sorting and
-          advanced filters aren’t supported. That way, a program never mistakes a filter that is
-          misspelled or unsupported for one that matches everything. Errors have the same format as
-          in Cognite Data Fusion: 400 for wrong arguments and nonexistent IDs, 401 for a missing
-          token, 404 for unknown paths, and 422 for duplicate IDs.
+          contain only the arguments listed with it. For any other argument, at any level, the
+          service returns status 400 with the argument’s name and the supported names, so a
+          misspelled or unsupported filter never silently matches everything. Sorting and advanced
+          filters aren’t supported. Errors have the same format as in Cognite Data Fusion: 400 for
+          wrong arguments and nonexistent IDs, 401 for a missing token, 404 for unknown paths, and
+          422 for duplicate IDs.
         </p>
         <p>
-          Lists have a <code>limit</code> of at most 1,000, and a <code>cursor</code> for the next
-          page. Text comparisons are exact. Times are in milliseconds since 1970.
+          Lists accept a <code>limit</code> of up to 1,000, and a <code>cursor</code> to get the
+          next page. Text comparisons are exact. Times are in milliseconds since 1970.
         </p>
         <ServiceParts parts={summary.service.parts} />
       </Section>

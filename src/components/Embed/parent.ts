@@ -40,7 +40,7 @@ export interface Parent {
   runFailed(reason: string): void;
 }
 
-const tooMany = `More than ${mostPerSecond} messages arrived within a second. The others are ignored.`;
+const tooMany = `Too many messages. Only the first ${mostPerSecond} per second are handled.`;
 const busy = 'A picture is already being taken. Try again after it arrives.';
 
 /** Whether a response can be restricted to this origin. */

@@ -110,8 +110,8 @@ function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
     >
       <p>
         Run this example on your own {neededModel[needs]}. Your entries stay in this page’s memory
-        and are sent only to that cluster. They’re deleted when you leave or reload the page. The
-        program itself never gets the token. <SecurityGuide />
+        and are sent only to the cluster you enter. They’re deleted when you leave or reload the
+        page. The program itself never gets the token. <SecurityGuide />
       </p>
       <div className={styles.fields}>
         {fields.map(({ name, label, type, placeholder }) => (

@@ -38,7 +38,7 @@ const failureTitles: Record<FailureReason, string> = {
   contextLost: 'The 3D view was interrupted.',
   noContext: 'The browser couldn’t create a 3D context for this view.',
   noWasm: 'This browser can’t decode point clouds.',
-  flood: 'The program was stopped because it sent the page too much.',
+  flood: 'The program was stopped because it sent too many messages or too much data.',
   gone: 'The program navigated away and was stopped.',
   message: 'The program was stopped because it sent a message directly to this page.',
   keyboard: 'The program was stopped because it took the keyboard focus.',
@@ -59,7 +59,7 @@ const failureAdvice: Record<FailureReason, string> = {
   flood: 'Fix the loop that logs, sends requests, or posts messages without a pause. Then restart.',
   gone: 'Remove the code that navigates or reloads the frame, then restart.',
   message: 'Remove calls to postMessage on the parent or top window, then restart.',
-  keyboard: 'Call focus() only after a press in the view, then restart.',
+  keyboard: 'Call focus() only after the user clicks or taps the view, then restart.',
 };
 
 /** Texts about a failure. */

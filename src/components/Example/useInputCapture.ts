@@ -4,7 +4,7 @@ import type { FrameMessage } from '@reveal-docs/runner/messages';
 import type { CoverProps } from './Stage';
 import { useBrowserFact } from './useBrowserFact';
 
-/** How long the wheel hint is visible, in milliseconds. */
+/** Time that the wheel hint is visible, in milliseconds. */
 const hintTime = 2000;
 
 export interface InputCapture extends CoverProps {

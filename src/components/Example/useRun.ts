@@ -46,7 +46,7 @@ export interface Run {
   camera(): Camera | undefined;
   /** Moves the camera. Before the first complete picture, the move waits for that picture. */
   setCamera(camera: Camera): void;
-  /** Takes a picture of the run, to be shown when the run has ended, even if it fails. */
+  /** Takes a picture of the run to show after it ends, even if it fails. */
   keepPicture(): void;
   /** Takes a picture of the run. Null without a run, or if the view is empty. */
   takePicture(): Promise<Blob | null>;

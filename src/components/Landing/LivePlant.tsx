@@ -38,8 +38,8 @@ export function LivePlant(): ReactNode {
         start="click"
       />
       <p>
-        The <Link to="/demo-project">demo plant</Link> on <code>@cognite/reveal</code>{' '}
-        {program.release}. <Link to={page}>Start with its first example</Link>
+        The <Link to="/demo-project">demo plant</Link>, rendered with <code>@cognite/reveal</code>{' '}
+        {program.release}. <Link to={page}>Open the first example</Link>
       </p>
     </div>
   );

@@ -101,9 +101,9 @@ export default function LearnPage({ lessons: path }: { readonly lessons: LessonP
       <main className={styles.page}>
         <Heading as="h1">Learn</Heading>
         <p className={styles.intro}>
-          Each lesson has one idea and a small program to change. The page runs your program and
-          checks what it does, so any right way passes. You don’t have to install anything, and your
-          progress stays in this browser.
+          Each lesson covers one idea with a small program to change. The page runs your program and
+          checks the result, so any correct solution passes. You don’t have to install anything, and
+          your progress stays in this browser.
         </p>
         <div role="status">
           {notes.map((text) => (

@@ -19,7 +19,7 @@ import { describeFailure, type ExampleState } from '../Example/describe';
 /** Maximum time for a view to come to rest, and minimum time that it must rest, in milliseconds. */
 const settleTime = 20_000;
 const restTime = 300;
-/** How long `until` waits, and the pause between its checks, in milliseconds. */
+/** Maximum time that `until` waits, and the pause between its checks, in milliseconds. */
 const untilTime = 5000;
 const pause = 100;
 
@@ -59,7 +59,7 @@ function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Undecided('This browser couldn’t read the picture of the view.');
+  if (context === null) throw new Undecided('This browser couldn’t read the image of the view.');
   // The frame's own background, under a viewer with a transparent one.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -49,8 +49,8 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
     case 'missing':
       return (
         <>
-          {title}, which you were reading in {left.version}, has no page in {version}. Closest:{' '}
-          <Nearest links={found.nearest} />.
+          {version} has no page for {title}, which you were reading in {left.version}. Closest
+          {found.nearest.length > 1 ? ' matches' : ' match'}: <Nearest links={found.nearest} />.
         </>
       );
   }

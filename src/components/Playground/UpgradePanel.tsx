@@ -56,9 +56,9 @@ export default function UpgradePanel({ draft, problems, upgrade, fixAll }: Props
     <div className={panelStyles.panel}>
       {upgradeFrom === undefined ? (
         <p>
-          When you upgrade a program, the playground explains each problem, names what replaced an
-          API, and offers safe fixes. Check the result: type checking doesn’t find every change. The
-          migration guides list the rest.
+          When you upgrade a program, the playground explains each problem, shows the replacements
+          for removed APIs, and offers safe fixes. Check the result: type checking doesn’t find
+          every change. The migration guides list the rest.
         </p>
       ) : (
         <p role="status">

@@ -13,7 +13,7 @@ export interface CameraLink {
    * Call when the pointer or keyboard enters a view. The view leads after its next own movement.
    */
   lead(side: Side): void;
-  /** Call when a view starts or restarts. The other view leads, and this one gets its camera. */
+  /** Call when a view starts or restarts. This view then takes over the camera of the other view. */
   join(side?: Side): void;
 }
 

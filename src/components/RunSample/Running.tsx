@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 function Screen({ program, name }: { program: ExampleProgram; name: string }): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
-  const description = `The view of the example of ${name}`;
+  const description = `View of the example for ${name}`;
   const example = useExample({
     program,
     title: name,

@@ -68,7 +68,7 @@ export interface ShownCode {
 
 export interface DemoProjectSummary {
   readonly project: string;
-  /** How to connect: in an example, and over HTTP. */
+  /** Code that connects to the project: in an example, and over HTTP. */
   readonly connection: ShownCode;
   readonly localConnection: ShownCode;
   /** Download that serves the project on the reader's own machine. */

@@ -111,7 +111,7 @@ export function closingSteps(
           `don't publish until npm has ${to.release}: commands on pages name it, and downloads contain the local build`,
         ]
       : []),
-    'review git diff, then commit everything at once; until then, the commands at the top undo it',
+    'review git diff, then commit everything in a single commit; until then, the commands at the top undo it',
     from.isLocal
       ? 'after the commit, undo it with git revert HEAD and npm ci'
       : `after the commit, undo it with npm run sdk:next -- ${from.release}`,

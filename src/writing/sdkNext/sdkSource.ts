@@ -15,7 +15,7 @@ export interface SdkManifest {
   readonly name: string;
   readonly version: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** Releases before 4 depend on three directly. */
+  /** Releases before 4 depend on the `three` package directly. */
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 

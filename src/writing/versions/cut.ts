@@ -194,8 +194,8 @@ export function summarizeCut(root: string, name: string): Outcome {
     check: [
       ...unreleasedWords(root, name).map((line) => `mentions an upcoming release: ${line}`),
       ...owedPairs(root, name),
-      'docs/migration-guide.mdx still describes the upgrade from the version before the new one',
-      'review git diff and git status, then commit everything at once',
+      `docs/migration-guide.mdx still describes the upgrade to ${name}; rewrite it for the upgrade from ${name} to Next`,
+      'review git diff and git status, then commit everything in a single commit',
       '`npm ci && npm test`',
     ],
   };

@@ -142,7 +142,7 @@ export function summarizeDrop(root: string, name: string): Outcome {
     ],
     check: [
       ...mentions(root, name).map((file) => `still mentions ${name}: ${file}`),
-      'review git diff and git status, then commit everything at once',
+      'review git diff and git status, then commit everything in a single commit',
       '`npm ci && npm test`',
     ],
   };

@@ -179,7 +179,7 @@ export const queries: readonly Address[] = [
   },
 ];
 
-/** Fragments of an open page. Each is tried during navigation to the page, and again while the page is open. */
+/** URL fragments to test: during navigation to a page, and again while the page is open. */
 export const openFragments: readonly Address[] = [
   ['cannot be decoded', '#%E0%A4%A', 'succeeded'],
   ['is a percent sign', '#%', 'succeeded'],

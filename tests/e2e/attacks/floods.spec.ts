@@ -108,7 +108,7 @@ test('the page responds and Stop works while a program floods it with messages',
     if (isEnded) {
       await expect
         .soft(exampleOn(page).getByRole('alert'), name)
-        .toContainText('sent the page too much');
+        .toContainText('sent too many messages or too much data');
     } else expect.soft(stop, `${name}: Stop`).toBeLessThan(stopTime);
   }
   unknownEndpoints.splice(0);

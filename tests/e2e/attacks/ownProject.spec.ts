@@ -130,9 +130,9 @@ test(
     // The first message is about the request that captured the port.
     words.shift();
     expect(words).toHaveLength(projectAttacks.length);
-    expect(words.filter((text) => !/can only read, .* was not sent, because /.test(text))).toEqual(
-      [],
-    );
+    expect(
+      words.filter((text) => !/can only read data, .* wasn’t sent because /.test(text)),
+    ).toEqual([]);
     await server.close();
     cluster.close();
   },

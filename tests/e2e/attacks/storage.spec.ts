@@ -14,6 +14,7 @@ const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_S
 /** Everything that a page of the built site reads. If there is an announcement, the page also compares its ID. */
 const keys = [
   'theme',
+  'data-source',
   'docusaurus.announcement.dismiss',
   'docs-preferred-version-default',
   'docusaurus.tab.package-manager',

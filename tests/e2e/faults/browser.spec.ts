@@ -135,7 +135,7 @@ testFault('DecompressionStream: absent', async ({ page, site, seen }) => {
   await page.goto(`${site}playground${hash}`);
   await seen(page.getByRole('alert'));
   expect(new URL(page.url()).hash).toBe(hash);
-  // Without the code in the link, a template opens.
+  // The code in the link can't be decoded, so a template opens.
   await expect(page.getByText('new Cognite3DViewer').first()).toBeVisible();
   await expectAlive(page);
   await expectLinkLeads(page);

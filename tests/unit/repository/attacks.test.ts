@@ -25,7 +25,7 @@ describe.each(surfaces)('attacks on %s', (surface) => {
     expect(names).toEqual([...new Set(names)]);
   });
 
-  test('name code that exists as their defense', async () => {
+  test('specify existing code as their defense', async () => {
     const missing = (await attacksOf(surface)).filter(({ defends }) => {
       const [file = '', text = ''] = defends.split('#');
       const source = path.join(rootDir, file);

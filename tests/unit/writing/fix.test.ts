@@ -59,7 +59,7 @@ it('applies the change where the text is the same, and prints the conflicts', ()
   );
 });
 
-it('skips files that already have the change, and files that it doesn’t fit', () => {
+it('skips files that already have the change, and files that it can’t be applied to', () => {
   writeFiles(dir, { [second]: page('Begins without a typo.', 'Ends otherwise.') });
   commitAll(dir);
   writeFiles(dir, { [own]: page('Begins without a typo.', 'Ends the same.') });

@@ -56,7 +56,7 @@ export function findMisfits(folder: string, { peers, release }: ToolsVersion): s
     const found = releaseIn(folder, name);
     return found === undefined || semver.satisfies(found, range)
       ? []
-      : [`${name} ${found} doesn't fit ${sdkName} ${release}. Install ${name}@${range}.`];
+      : [`${name} ${found} isn't compatible with ${sdkName} ${release}. Install ${name}@${range}.`];
   });
   const three = releaseIn(folder, 'three');
   const types = releaseIn(folder, '@types/three');

@@ -19,7 +19,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'The tool has been disposed',
-    cause: 'The program uses a tool after its `dispose()`, or after the viewer was disposed.',
+    cause: 'The program used a tool after disposing the tool or its viewer.',
     fix: 'Create the tool again, and drop references to the old one.',
   },
   {
@@ -138,7 +138,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Unrecognized string … used as class name',
     cause: 'The point cloud has no class with this name.',
-    fix: 'Use a name of `getClasses()`, or the numeric code.',
+    fix: 'Use a class name that `getClasses()` returns, or the numeric code.',
     page: 'pointclouds',
   },
   {
@@ -219,13 +219,13 @@ export const callMessages: readonly Explanation[] = [
   {
     message: "Anti-aliasing mode '…' is not supported on mobile devices,",
     cause: "Multisampling isn't available on phones and tablets. The viewer uses less.",
-    fix: "Nothing. To avoid the warning, don't set `antiAliasingHint` on phones.",
+    fix: "Not needed. To avoid the warning, don't set `antiAliasingHint` on phones.",
     page: 'browsers#what-is-different-on-phones-and-tablets',
   },
   {
     message: 'SSAO is not supported on mobile devices, disabling',
     cause: 'Ambient shadows are off on phones and tablets.',
-    fix: "Nothing. To avoid the warning, don't set `ssaoQualityHint` on phones.",
+    fix: "Not needed. To avoid the warning, don't set `ssaoQualityHint` on phones.",
     page: 'browsers#what-is-different-on-phones-and-tablets',
   },
   {

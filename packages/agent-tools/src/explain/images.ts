@@ -8,7 +8,7 @@ const onlyCdf: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
 };
 const wrongEvent: Pick<Explanation, 'cause' | 'fix'> = {
   cause:
-    'The event of an image has metadata that is not a transformation: numbers are missing or misspelled.',
+    "The event metadata of an image isn't a valid transformation: numbers are missing or malformed.",
   fix: 'Correct the metadata of the event in CDF.',
 };
 const failedRequest: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
@@ -22,7 +22,7 @@ export const imageMessages: readonly Explanation[] = [
     message: 'Failed to create Image360Collection',
     cause:
       'The filter has no `site_id`, or CDF has no images for it. Capital letters in `site_id` also cause this.',
-    fix: 'Use lower case in CDF and in the filter, and check that CDF has images for it.',
+    fix: 'Use lowercase in CDF and in the filter, and check that CDF has images for this `site_id`.',
     page: 'troubleshooting#failed-to-create-image360collection',
   },
   {
@@ -101,6 +101,6 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Unable to purge 360 image from cache due to too many visible instances',
     cause: 'More 360 images are visible at once than the viewer keeps in memory.',
-    fix: 'Leave some of them with `exit360Image()`.',
+    fix: 'Exit some of them with `exit360Image()`.',
   },
 ];

@@ -39,14 +39,15 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: 'Only point cloud or CAD models (version …',
-    cause: 'CDF has no output of the revision in a format that this release can read.',
+    cause: "CDF doesn't have an output for this revision in a format that this release can read.",
     fix: `${ids} Process old revisions again.`,
     page: 'getting-data-in',
   },
   {
     message:
       'Model does not contain any supported CAD model outputs, got […], but only supports […]',
-    cause: 'CDF has no CAD output of the revision in a format that this release can read.',
+    cause:
+      "CDF doesn't have a CAD output for this revision in a format that this release can read.",
     fix: `${ids} For a point cloud, call \`addPointCloudModel()\`.`,
     page: 'getting-data-in',
   },
@@ -188,7 +189,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Abort signal is not supported for local models',
     cause: "A running request for a local file can't be canceled. The file loads to its end.",
-    fix: 'Nothing. Only a warning.',
+    fix: "Not needed. It's only a warning.",
   },
   {
     message: 'No revision view found for external ID …',
@@ -220,26 +221,26 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: 'Could not read data type: …',
-    cause: "The point cloud's metadata name an encoding other than `binary`.",
+    cause: "The point cloud's metadata specifies an encoding other than `binary`.",
     fix: `Process the revision again in CDF. ${ownSource}`,
   },
   {
     message: 'Failed to find … in schema',
-    cause: "The point cloud's metadata lack a dimension that every point needs: X, Y or Z.",
+    cause: "The point cloud's metadata doesn't contain a required dimension: X, Y or Z.",
     fix: `Process the revision again in CDF. ${ownSource}`,
   },
   {
     message: '[CachedModelDataProvider] Cache read for … failed, falling back to network.',
     cause:
       'The browser refused access to its Cache Storage, for example in a private window. The file is downloaded again.',
-    fix: 'Nothing. Loading is only slower.',
+    fix: 'Not needed. The model only loads more slowly.',
     page: 'security#stored-model-files',
   },
   {
     message: '[CachedModelDataProvider] Failed to cache …:',
     cause:
       'The browser could not store a file, usually because its storage is full. The model loads anyway.',
-    fix: 'Nothing. To make space, delete the store `reveal-3d-resources-v1`.',
+    fix: 'Not needed. To free space, delete the store `reveal-3d-resources-v1`.',
     page: 'security#stored-model-files',
   },
   {

@@ -63,7 +63,7 @@ describe('check', () => {
   it('reports packages that don’t fit the SDK or each other', async () => {
     const { text } = await checkWith([]);
     expect(text).toContain(
-      "three 0.141.0 doesn't fit @cognite/reveal 4.29.0. Install three@0.180.0.",
+      "three 0.141.0 isn't compatible with @cognite/reveal 4.29.0. Install three@0.180.0.",
     );
     expect(text).toContain('@types/three 0.180.0 is for another release than three 0.141.0.');
     expect(text).toContain('The project has 4.0.0.');

@@ -1,4 +1,4 @@
-/** What `run` answers. The browser's report is a parameter here; the built archive is tested with a real one. */
+/** Tests the answers of `run`. The browser's report is a parameter here; the built archive is tested with a real one. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** What a run records, and when it's over. */
+/** Tests what a run records, and when it ends. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RunEvent } from '../../src/run/events';
 import { createRecorder, type Outcome } from '../../src/run/record';
@@ -62,7 +62,7 @@ describe('the recorder', () => {
     expect(record(running(0)).report.outcome).toBe('noViewer');
   });
 
-  it('lists the error that ended a run once', () => {
+  it('lists the error that ended a run only once', () => {
     const error: RunEvent = {
       type: 'message',
       message: { type: 'error', message: 'no', fatal: true, file: 'a.ts', line: 3 },
@@ -105,7 +105,7 @@ describe('settling', () => {
     expect(await isOver(settling)).toBe(true);
   });
 
-  it('ends although something always happens', async () => {
+  it('ends even if the program never stops changing', async () => {
     const settling = createSettling();
     for (let time = 0; time < 3000; time += 100) {
       settling.onChange('complete');

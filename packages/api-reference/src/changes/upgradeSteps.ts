@@ -56,7 +56,7 @@ function readStep(version: DocsVersion): UpgradeStep | undefined {
   };
 }
 
-/** Reads the steps to `version` from each older version. */
+/** Returns the upgrade steps from each older version to `version`. */
 export function readUpgradeSteps(
   version: DocsVersion,
   versions: readonly DocsVersion[],

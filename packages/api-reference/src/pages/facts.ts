@@ -162,7 +162,10 @@ export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): Ap
   });
 }
 
-/** Maps each place in an API, as a pathname, to the name that it documents. */
+/**
+ * Maps the URL of each API entry, as a pathname with an optional fragment, to the name that it
+ * documents.
+ */
 export function namesByPlace(symbols: ApiIndex['symbols'], routePath: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const { name, page, anchor, members } of Object.values(symbols)) {

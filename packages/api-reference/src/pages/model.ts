@@ -11,7 +11,7 @@ import type { AliasVariant } from './variants';
 /** A piece of documentation, in reading order. */
 export type Part =
   | Section
-  /** TypeScript, one statement. Its first name is the declared one. */
+  /** A single TypeScript statement. The first name in it is the declared one. */
   | { readonly type: 'signature'; readonly code: string }
   /** A description, sample or table, as Markdown. */
   | { readonly type: 'text'; readonly markdown: string }

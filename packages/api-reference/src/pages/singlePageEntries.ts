@@ -34,8 +34,8 @@ export function anchorOf(symbol: string, member?: string): string {
 }
 
 /**
- * Members that the page documents at this symbol: its own, and inherited ones whose base has no
- * entry.
+ * Returns the members documented under this symbol: its own, and those inherited from a base that
+ * has no entry.
  */
 function documentedMembers(
   symbol: ListedSymbol,

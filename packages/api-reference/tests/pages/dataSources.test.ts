@@ -1,4 +1,4 @@
-/** What API pages say and hide about the two data sources. */
+/** Tests what API pages show and hide for each of the two data sources. */
 import { describe, expect, it, test } from 'vitest';
 import { readVersions } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';

@@ -128,7 +128,7 @@ describe('an unsupported or unknown part of a query', () => {
     [
       'edges of edges',
       { with: { a: { edges: {} }, b: { edges: { from: 'a' } } }, select: {} },
-      '"with.b.edges.from" must name nodes, but "a" has edges.',
+      '"with.b.edges.from" must refer to a set of nodes, but "a" is a set of edges.',
     ],
     [
       'relations of edges',

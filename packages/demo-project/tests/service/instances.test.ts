@@ -21,7 +21,7 @@ import {
 const service = createDemoService(createFixtureData());
 const query = (body: Json) => askInstances(service, body);
 
-/** Resolves with the message of a rejected request, which must have the format of a CDF error. */
+/** Sends a query that must fail with a CDF error, and resolves with the error's message. */
 async function refusal(body: Json): Promise<string> {
   const { status, error } = await query(body);
   expect({ status, code: error?.code }).toEqual({ status: 400, code: 400 });

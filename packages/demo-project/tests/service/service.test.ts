@@ -67,7 +67,7 @@ describe('access', () => {
     ['no header', {}],
     ['an empty token', { Authorization: 'Bearer ' }],
     ['another scheme', { Authorization: 'Basic abc' }],
-  ])('refuses a request with %s', async (_, headers) => {
+  ])('rejects a request with %s', async (_, headers) => {
     expectError(await get('/3d/models', headers), 401);
     expect(service.unknownEndpoints).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('access', () => {
     expect((await get('/3d/models', { AUTHORIZATION: 'bearer x' })).status).toBe(200);
   });
 
-  it('refuses another project', async () => {
+  it('rejects another project', async () => {
     const url = `${demoBaseUrl}/api/v1/projects/other/3d/models`;
     expectError(await service.handle({ method: 'GET', url, headers: token }), 401);
   });
@@ -140,7 +140,7 @@ describe('arguments', () => {
     ['partition=0/2&sortByNodeId=true', 'partition'],
     ['partition=half&sortByNodeId=true', 'partition'],
     ['sortByNodeId=1', 'sortByNodeId'],
-  ])('refuses nodes?%s', async (query, named) => {
+  ])('rejects nodes?%s', async (query, named) => {
     expect(expectError(await get(`${revision}/nodes?${query}`), 400).message).toContain(named);
   });
 
@@ -176,11 +176,11 @@ describe('arguments', () => {
     [`${revision}/nodes/byids`, { items: [{ externalId: 'x' }] }, 'items[0]'],
     [`${revision}/nodes/internalids/bytreeindices`, { items: ['1'] }, 'items'],
     [`${revision}/mappings/list`, { filter: { nodeIds: [1], assetIds: [1] } }, 'filter'],
-  ])('refuses POST %s with %j', async (path, body, named) => {
+  ])('rejects POST %s with %j', async (path, body, named) => {
     expect(expectError(await post(path, body), 400).message).toContain(named);
   });
 
-  it('refuses a path that can’t be decoded', async () => {
+  it('rejects a path that can’t be decoded', async () => {
     expectError(await get('/3d/models/%E0%A4%A'), 400);
     const url = `${demoBaseUrl}/api/v1/projects/%E0/assets`;
     expectError(await service.handle({ method: 'GET', url, headers: token }), 400);
@@ -207,7 +207,7 @@ describe('arguments', () => {
     expect(expectError(await post(path, { items: [3] }), 400).missing).toEqual([{ id: 3 }]);
   });
 
-  it('refuses duplicate IDs with 422', async () => {
+  it('rejects duplicate IDs with 422', async () => {
     const items = [{ id: 5000 }, { id: 5001 }, { id: 5000 }];
     const error = expectError(await post('/assets/byids', { items }), 422);
     expect(error.duplicated).toEqual([{ id: 5000 }]);

@@ -15,7 +15,7 @@ export interface HoverScript {
   watch(block: HTMLElement, baseUrl: string): void;
 }
 
-/** How long the mouse must rest before a hover appears, in milliseconds. */
+/** Time that the mouse must rest before a hover appears, in milliseconds. */
 const restTime = 250;
 
 const watched = new WeakSet<HTMLElement>();

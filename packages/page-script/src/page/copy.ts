@@ -8,7 +8,7 @@ import { savePress } from './intent';
 import { take, within } from './page';
 import { announce } from './notice';
 
-/** How long a button shows the result of a press, in milliseconds. */
+/** Time that a button shows the result of a press, in milliseconds. */
 const shortTime = 1000;
 const longTime = 3000;
 

@@ -18,7 +18,11 @@ interface Slot {
 /** Selects the stored data source in the page's field. */
 export function restoreDataSource({ get }: Pick<Slot, 'get'>): void {
   const source = get() ?? '';
-  for (const field of document.querySelectorAll<HTMLSelectElement>(selector)) field.value = source;
+  for (const field of document.querySelectorAll<HTMLSelectElement>(selector)) {
+    field.value = source;
+    // The stored value isn't an option.
+    if (field.selectedIndex < 0) field.selectedIndex = 0;
+  }
 }
 
 /** Selects the stored data source, and stores the reader's next choices. */

@@ -1,16 +1,16 @@
 /**
- * Prevents a program from creating elements that reach out of its frame despite the policy:
+ * Prevents a program from creating elements that reach outside its frame despite the policy:
  *
- * - Windows: a nested window is a realm of its own, where everything that {@link installStubs}
+ * - Windows: a nested window has its own realm, where everything that {@link installStubs}
  *   removed is available again, such as peer connections. No browser has a policy that forbids
  *   those.
  * - Links: `rel=preconnect` connects to a host and `dns-prefetch` looks one up. Both can carry data
  *   in the host's name.
  *
- * An element is created by a method that takes its name, or by parsing text. Both ways are closed
- * here, on the prototypes, where documents without a window find them too. A default policy of
- * Trusted Types checks text once more, because the frame's closing policy requires it. In browsers
- * that support Trusted Types, it also covers sinks that aren't listed here.
+ * Elements are created by methods that take a name, or by parsing text. This module blocks both on
+ * the prototypes, so documents without a window are covered too. A Trusted Types default policy
+ * checks text again, because the frame's final policy requires it. In browsers that support Trusted
+ * Types, it also covers sinks that aren't listed here.
  *
  * A program runs in the same realm. So everything used below was captured before it started: it
  * could replace `apply`, `exec` or an iterator. It could also pass an object that converts to one

@@ -10,18 +10,18 @@ const { defineProperty, getOwnPropertyDescriptor } = Reflect;
 
 type Place = readonly [x: number, y: number];
 
-/** How long a click lasts, in milliseconds. The SDK counts 250 or more as a drag. */
+/** Duration of a click, in milliseconds. The SDK counts 250 or more as a drag. */
 const clickTime = 30;
 /** Time between the two presses of a double click, in milliseconds. */
 const doubleClickTime = 100;
-/** How long the SDK waits for a second click before it fires `click`, and a little more, in milliseconds. */
+/** Time in milliseconds that the SDK waits for a second click before it fires `click`, and a little more. */
 const clickDelay = 350;
-/** How long the pointer rests for the SDK to fire `hover`, and a little more, in milliseconds. */
+/** Time in milliseconds that the pointer must rest before the SDK fires `hover`, and a little more. */
 const hoverDelay = 150;
 /** Number of moves in a drag, and the time between them in milliseconds. */
 const moves = 4;
 const moveTime = 20;
-/** How long a key is held at least, in milliseconds and in animation frames, which are slow without a GPU. */
+/** Minimum time that a key is held, in milliseconds and in animation frames, which are slow without a GPU. */
 const holdTime = 200;
 const holdFrames = 3;
 

@@ -10,7 +10,7 @@ const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
 const now = performance.now.bind(performance);
 const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.get;
 
-/** How many animation frames may pass without a picture, of a viewer that has nothing to draw. */
+/** Maximum number of animation frames without a picture, for a viewer that has nothing to draw. */
 const framesWithoutPicture = 3;
 
 /** The viewers of the program, as the watcher knows them. */

@@ -62,7 +62,7 @@ const tooManyRequests = `It had more than ${maxPendingRequests} requests, or ${m
 const forged = 'It sent an invalid message to the page.';
 const gone = 'It left its document: it went to another URL, or started a new document.';
 
-const tookKeyboard = 'It moved the focus into the view without a press or Tab.';
+const tookKeyboard = 'It moved focus into the view before you clicked it or pressed Tab.';
 
 const faults: Readonly<Record<Breakout, FrameFault>> = {
   navigation: { reason: 'gone', message: 'It tried to go to another URL.' },

@@ -15,7 +15,7 @@
  * between two elements, in milliseconds.
  */
 const grace = 1000;
-/** How often to check the focus, which can move without an event, in milliseconds. */
+/** Interval for checking the focus, which can move without an event, in milliseconds. */
 const interval = 100;
 
 export interface KeyboardInput {

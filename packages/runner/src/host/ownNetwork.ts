@@ -31,7 +31,8 @@ const readingEndpoints = [
  */
 const ambiguous = /%(?:2[ef5]|5c|[01][\da-f]|7f)|[\\;]|\/\/|\/\.{1,2}(?:\/|$)/i;
 
-const onlyReading = 'With your own project, a program can only read, and only from that project.';
+const onlyReading =
+  'A program connected to your own project can only read data, and only from that project.';
 
 /**
  * Returns the URL to send a request to. Throws a {@link RefusedRequestError} unless the request
@@ -40,7 +41,7 @@ const onlyReading = 'With your own project, a program can only read, and only fr
 export function readingUrl({ cluster, project }: Connection, method: string, address: string): URL {
   const refuse = (why: string) =>
     new RefusedRequestError(
-      `${onlyReading} This request was not sent, because ${why}: ${method} ${address.slice(0, 500)}`,
+      `${onlyReading} This request wasn’t sent because ${why}: ${method} ${address.slice(0, 500)}`,
     );
   if (!URL.canParse(address)) throw refuse('its URL is invalid');
   const url = new URL(address);

@@ -16,9 +16,9 @@ export class ProbeError extends Error {
 const reasons = {
   noRun: 'The program isn’t running.',
   noViewer: 'The program has no viewer.',
-  error: 'The viewer couldn’t answer. It might be disposed.',
+  error: 'The viewer didn’t respond. It might have been disposed.',
   late: 'The program didn’t answer in time. It might have a loop that never ends.',
-  other: 'The program sent another answer than expected.',
+  other: 'The program sent an unexpected response.',
 } as const;
 
 export interface Probes {

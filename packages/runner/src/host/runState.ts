@@ -121,7 +121,7 @@ const wasmRefused: Failure = {
 
 const contextLost: Failure = {
   reason: 'contextLost',
-  message: 'The browser revoked this view’s graphics context.',
+  message: 'This view lost its WebGL context.',
 };
 
 /** Something has loaded, so loading is no longer slow. */

@@ -106,7 +106,7 @@ describe('readingUrl', () => {
       'x',
     ]) {
       expect(() => readingUrl(connection, 'GET', url)).toThrow(
-        /only read, .* was not sent, because/,
+        /only read data, .* wasn’t sent because/,
       );
     }
   });

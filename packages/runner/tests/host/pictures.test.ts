@@ -13,7 +13,7 @@ function start() {
 const bitmap = () => ({ close: vi.fn() }) as unknown as ImageBitmap;
 
 describe('createPictures', () => {
-  it('gives up after a timeout, and ignores the late picture for the next request', async () => {
+  it('gives up after a timeout, and doesn’t answer the next request with the late picture', async () => {
     const { asked, pictures } = start();
     const first = pictures.ask();
     await vi.advanceTimersByTimeAsync(1500);

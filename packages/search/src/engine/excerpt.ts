@@ -14,7 +14,7 @@ import {
 } from './highlight';
 import { fold, wordParts, words, type Word } from './words';
 
-/** How to cut and mark an excerpt. */
+/** Options for cutting an excerpt and marking matches. */
 export interface ExcerptStyle {
   readonly words: number;
   readonly tags: MarkTags;

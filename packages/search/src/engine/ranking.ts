@@ -56,7 +56,7 @@ export const formWeights = {
   /** All parts of a name: `fit`, `camera`, `to` and `model` for `fitCameraToModel`. */
   parts: 0.4,
   synonym: 0.4,
-  /** Separate words that are one name: `point cloud budget`. */
+  /** Separate words that match a name when joined: `point cloud budget` matches `pointCloudBudget`. */
   joined: 1.5,
 } as const;
 

@@ -37,7 +37,7 @@ describe('the searched forms of a word', () => {
     );
   });
 
-  it('include typing errors for an unknown word, two errors only in a long one', () => {
+  it('include one typo for an unknown word, and two typos only for a long one', () => {
     const errors = (text: string) =>
       words(text).flatMap((word) => unknownForms(word).map(({ query }) => JSON.stringify(query)));
     expect(errors('abc')).toHaveLength(1);

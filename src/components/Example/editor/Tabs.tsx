@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** Number of tabs per key press. */
+/** Number of tabs to move for each arrow key. */
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {

@@ -120,7 +120,7 @@ export default function EmbedPanel(props: Props): ReactNode {
       <p className={styles.hint}>
         The frame shows this version for as long as the site has it, on the demo project only.{' '}
         {hash !== undefined &&
-          'Readers see that the code in the address is not from this site. It runs after they press Run. '}
+          'Readers see a notice that the code in the URL isn’t from this site. The code runs only after they select Run. '}
         The page that contains the frame can send messages to start the example, move its camera and
         take pictures.
       </p>

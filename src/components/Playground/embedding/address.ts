@@ -28,14 +28,14 @@ export const isName = (text: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(text);
 /** Whether a text can be the folder of a version. */
 export const isVersion = (text: string) => /^[a-z0-9][a-z0-9.]{0,19}$/.test(text);
 
-export const wrongName = 'The address of this frame does not name an example on this site.';
-export const wrongVersion = 'The address of this frame does not name a version of this site.';
+export const wrongName = 'This frame’s URL doesn’t specify an example on this site.';
+export const wrongVersion = 'This frame’s URL doesn’t specify a valid version of this site.';
 
 function readWanted(query: URLSearchParams, hash: string): Wanted {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };
   const name = query.get('example');
   if (name === null) {
-    return { type: 'bad', message: 'The address of this frame does not name an example.' };
+    return { type: 'bad', message: 'This frame’s URL doesn’t specify an example.' };
   }
   if (!isName(name)) return { type: 'bad', message: wrongName };
   const version = query.get('version') ?? undefined;

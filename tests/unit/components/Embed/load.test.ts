@@ -106,7 +106,7 @@ describe('the program in an address', () => {
     'isn’t repeated in the error if its link contains an invalid name: %j',
     async (shared) => {
       await expect(loadWanted(link, sourcesWith(shared))).rejects.toThrow(
-        /^The address of this frame does not name an? \w+ o[fn] this site\.$/,
+        /^This frame’s URL doesn’t specify an? (valid )?\w+ o[fn] this site\.$/,
       );
     },
   );

@@ -18,7 +18,7 @@ describe('stored progress', () => {
     expect(readProgress(writeProgress(progress))).toEqual({ progress });
   });
 
-  it('is empty without a note before the first lesson', () => {
+  it('is empty and has no note before the first lesson', () => {
     expect(readProgress(null)).toEqual({ progress: {} });
   });
 
@@ -50,7 +50,7 @@ describe('stored progress', () => {
 });
 
 describe('updateLesson', () => {
-  it('keeps what isn’t changed, and removes code that is reset', () => {
+  it('keeps unchanged values, and removes code that is reset', () => {
     const first = updateLesson({}, 'a', { code: 'typed();' });
     const second = updateLesson(first, 'a', { passed: true });
     expect(second).toEqual({ a: { passed: true, hints: 0, code: 'typed();' } });

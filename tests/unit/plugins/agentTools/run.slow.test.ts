@@ -100,7 +100,7 @@ describe('run', () => {
     });
   });
 
-  it('ends a program that never ends', async () => {
+  it('stops a program that never ends', async () => {
     const { out, code } = await run(['busy.ts', '--timeout', '20']);
     expect(code).toBe(1);
     expect(out).toContain('still loading or running at the time limit');

@@ -126,7 +126,7 @@ describe('node demo.mjs', () => {
       exitCode: 1,
     });
     for (const [name, words] of [
-      ['data', 'The folder data is missing next to demo.mjs. Extract the whole zip file.\n'],
+      ['data', 'The `data` folder is missing next to demo.mjs. Extract the whole zip file.\n'],
       [
         'server.mjs',
         'The file server.mjs is missing next to demo.mjs. Extract the whole zip file.\n',

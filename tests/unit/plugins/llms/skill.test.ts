@@ -121,7 +121,7 @@ describe('skill.md', () => {
     ['One:\n\n| a |', []],
     ['One:\n\n## Two', ['One:']],
     ['One:', ['One:']],
-  ])('finds open lead-ins in %j', (text, found) => {
+  ])('finds lead-ins without content in %j', (text, found) => {
     expect(openLeadIns(text)).toEqual(found);
   });
 

@@ -14,7 +14,7 @@ it('a script in a bundle can read its own URL', async () => {
   expect(module.address).toBe(url);
 });
 
-it('a bundle blocks functions from text, and keeps other uses of Function', async () => {
+it('a bundle blocks functions created from strings, but allows other uses of Function', async () => {
   const { code } = await bundleModule({
     entry: `
       const Alias = Function;

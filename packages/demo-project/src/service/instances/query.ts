@@ -93,7 +93,9 @@ function edgeCandidates(
   if (from !== undefined) {
     const start = find(from);
     if (start.edges !== undefined) {
-      throw badRequest(`"with.${name}.edges.from" must name nodes, but "${from}" has edges.`);
+      throw badRequest(
+        `"with.${name}.edges.from" must refer to a set of nodes, but "${from}" is a set of edges.`,
+      );
     }
     const starts = new Set(start.page.items.map(keyOf));
     edges = edges.filter((edge) => starts.has(keyOf(outwards ? edge.startNode : edge.endNode)));

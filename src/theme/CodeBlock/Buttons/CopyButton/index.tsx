@@ -9,7 +9,7 @@ import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@reveal-docs/api-reference/code/cutLine';
 import styles from '../styles.module.css';
 
-/** How long the button shows the result of a press, in milliseconds. */
+/** Time that the button shows the result of a press, in milliseconds. */
 const answerTime = { copied: 1000, failed: 3000 };
 
 /** A button that copies the whole program, including hidden setup. */

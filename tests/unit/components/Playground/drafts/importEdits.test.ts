@@ -111,19 +111,19 @@ it('keeps edits that don’t fit, with the reason', async () => {
   const { storage, openTab } = makeBrowser({ [key]: mine });
   const { drafts, run } = openTab();
   for (let count = 0; count < maxDrafts; count += 1) drafts.create(makeDraft());
-  expect(await run()).toMatch(/aren’t drafts yet.*the limit is 50/);
+  expect(await run()).toMatch(/couldn’t be saved as drafts.*the limit is 50/);
   expect(storage.texts.has(key)).toBe(true);
 
   const full = makeBrowser({ [key]: mine });
   const tab = full.openTab();
   full.storage.room = 200;
-  expect(await tab.run()).toMatch(/aren’t drafts yet.*storage is full/);
+  expect(await tab.run()).toMatch(/couldn’t be saved as drafts.*storage is full/);
   expect(full.storage.texts.has(key)).toBe(true);
   expect(tab.drafts.getState().drafts).toEqual([]);
 });
 
 it.each(['{', 'null', '{"base":"x","files":{"../a.ts":"bad"}}', '{"files":{}}'])(
-  'doesn’t change what isn’t an edit: %s',
+  'ignores stored values that aren’t edits: %s',
   async (text) => {
     const { storage, openTab } = makeBrowser({ [key]: text });
     const { drafts, run } = openTab();

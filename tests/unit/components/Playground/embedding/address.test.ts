@@ -50,7 +50,7 @@ describe('reading the address of an embed', () => {
     expect(wanted).toEqual({
       type: 'bad',
       message: expect.stringMatching(
-        /^The address of this frame does not name an? \w+ o[fn] this site\.$/,
+        /^This frame’s URL doesn’t specify an? (valid )?\w+ o[fn] this site\.$/,
       ) as string,
     });
   });

@@ -53,8 +53,8 @@ describe('the iframe element to copy', () => {
   });
 });
 
-describe('there is no iframe element', () => {
-  it('for code that is too long for an address, with the reason', () => {
+describe('no iframe element', () => {
+  it('returns the reason if the code is too long for a URL', () => {
     const hash = `#example=${'a'.repeat(maxLinkLength)}`;
     expect(offerOf({ ...example, hash }, plain, absolute)).toEqual({
       type: 'tooLong',
@@ -67,7 +67,7 @@ describe('there is no iframe element', () => {
     });
   });
 
-  it('if there is neither an example nor code in a hash', () => {
+  it('returns nothing if there is neither an example nor code in a hash', () => {
     expect(offerOf({ folder: '4.x', title: '' }, plain, absolute)).toEqual({ type: 'nothing' });
   });
 });
