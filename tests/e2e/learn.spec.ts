@@ -81,7 +81,7 @@ test('a lesson is passed with the keyboard alone, and its progress is kept', asy
   await expect(page.getByText(`1 of ${lessons.length} lessons passed`)).toBeVisible();
 });
 
-test('the text of a lesson needs no scripts, and axe finds nothing in either color mode', async ({
+test('the text of a lesson doesn’t need scripts, and axe finds no violations in either color mode', async ({
   browser,
   page,
 }) => {

@@ -1,6 +1,7 @@
 /** The stage on which judges of lessons watch a program, driven by Playwright. */
 import type { Frame } from '@playwright/test';
 import sharp from 'sharp';
+import { toParts } from '@reveal-docs/lessons/parts';
 import { Picture, type Place } from '@reveal-docs/lessons/picture';
 import {
   Undecided,
@@ -13,7 +14,7 @@ import {
   type StageRequest,
   type Vector,
 } from '@reveal-docs/lessons/stage';
-import { demoNodes, toViewer } from '../scenarios/demo';
+import { demoNodes } from '../scenarios/demo';
 import { Stage as Scene, stageSize } from '../scenarios/scenario';
 import { requestsOf } from '../scenarios/stage/requests';
 
@@ -45,25 +46,10 @@ function countViewers(frame: Frame): Promise<number> {
   });
 }
 
-/** A part of the plant. Its low corner has the smallest coordinates, also along the axis that points south. */
 function findPart(name: string): Part {
-  const node = demoNodes().find((candidate) => candidate.name === name);
-  if (node === undefined) throw new Error(`The plant has no part "${name}".`);
-  const ends = [toViewer(node.boundingBox.min), toViewer(node.boundingBox.max)];
-  const bound = (choose: (...values: number[]) => number, axis: number) =>
-    choose(...ends.map((end) => end[axis] ?? 0));
-  const corner = (choose: (...values: number[]) => number): Vector => [
-    bound(choose, 0),
-    bound(choose, 1),
-    bound(choose, 2),
-  ];
-  return {
-    name,
-    first: node.treeIndex,
-    count: node.subtreeSize,
-    min: corner(Math.min),
-    max: corner(Math.max),
-  };
+  const part = toParts(demoNodes()).get(name);
+  if (part === undefined) throw new Error(`The plant has no part "${name}".`);
+  return part;
 }
 
 export class PlaywrightStage implements Stage {

@@ -93,7 +93,7 @@ describe('selecting runs', () => {
     releases,
   );
 
-  it('finds statements by part of their ID or topic, and throws if there is none', () => {
+  it('finds statements by part of their ID or topic, and throws if none match', () => {
     expect(matchingRuns(many, ['number-94'])).toHaveLength(2);
     expect(matchingRuns(many, ['events/'])).toHaveLength(190);
     expect(() => matchingRuns(many, ['nothing'])).toThrow(/No statement/);

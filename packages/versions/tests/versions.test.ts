@@ -70,7 +70,7 @@ describe('readVersions', () => {
     expect(versionOf(root, '8.x').workspaceDir).toBe(path.join(root, 'examples/8.x'));
   });
 
-  it('names a missing workspace and says what to do', () => {
+  it('reports a missing workspace and how to correct it', () => {
     const root = makeRoot({ 'versions.json': ['9.x', '7.x'] });
     expect(() => readVersions(root)).toThrow(
       'Version "7.x" has no workspace: examples/7.x/package.json is missing. Add it, or remove "7.x" from versions.json.',

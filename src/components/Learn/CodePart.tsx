@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import type { EditorHandle } from '../Example/editor/contract';
 import Editor from '../Example/editor/Editor';
-import type { Place, Problem } from '../Example/editor/FileEditor';
+import type { Place } from '../Example/editor/FileEditor';
 import type { Problems } from '../Example/editor/limitTime';
-import { hasErrors, listProblems } from '../Playground/problems';
+import { hasErrors, listProblems, problemOf } from '../Playground/problems';
 import { Report } from '../Playground/Report';
 import type { Lesson } from './useLesson';
 import styles from './lesson.module.css';
@@ -16,14 +16,6 @@ interface Props {
   readonly place: Place | undefined;
   goTo(place: Place): void;
   run(): void;
-}
-
-/** The line in the reader's code where the run failed. */
-function problemOf({ view, shown }: Lesson): Problem | undefined {
-  const { state } = view.run;
-  if (state.type !== 'failed' || shown === 'solution') return undefined;
-  const { file, line, message } = state.failure;
-  return file === undefined || line === undefined ? undefined : { file, line, message };
 }
 
 /** The playground's editor, with the reader's file and the read-only `project.ts`, above problems and console. */
@@ -42,7 +34,7 @@ export function CodePart({ folder, state, place, goTo, run }: Props): ReactNode 
           folder={folder}
           files={files}
           given={given.filter(({ file }) => file === projectFile)}
-          problem={problemOf(state)}
+          problem={state.shown === 'solution' ? undefined : problemOf(view.run.state)}
           place={place}
           eager
           fills

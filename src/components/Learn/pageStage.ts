@@ -134,8 +134,9 @@ export class PageStage implements Stage {
   }
 
   async models(): Promise<readonly StageModel[]> {
-    await this.readView();
-    return (await this.ask({ type: 'state' })).models;
+    const { view, models } = await this.ask({ type: 'state' });
+    if (view === undefined) throw new Undecided('The program has no viewer.');
+    return models;
   }
 
   async picture(): Promise<Picture> {

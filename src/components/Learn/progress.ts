@@ -1,5 +1,6 @@
 /** The reader's progress in the lessons, as it's stored. Pure. */
 import * as v from 'valibot';
+import { parseJson } from '../Playground/drafts/draftSchema';
 
 /** Version of the stored format. */
 const formatNumber = 1;
@@ -38,14 +39,6 @@ export const noProgress: LessonProgress = { passed: false, hints: 0 };
 export interface ReadProgress {
   readonly progress: Progress;
   readonly note?: string;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads stored progress. Keeps every lesson that can be read. */

@@ -1,4 +1,5 @@
 /** Exports progress together with the playground's drafts. */
+import { latestFolder } from '@reveal-docs/runner/program/findProgram';
 import { programsManifest } from '@site/src/builds/programs';
 import type { Draft } from '../Playground/drafts/draft';
 import { randomId } from '../Playground/drafts/draftId';
@@ -9,8 +10,7 @@ import type { ExportedLessons, Progress } from './progress';
 
 /** The reader's code in lessons, as drafts: nobody knows who wrote an imported file, so it never starts in a lesson. */
 function codeDrafts(progress: Progress): Draft[] {
-  const latest = Object.entries(programsManifest).find(([, { isLast }]) => isLast)?.[0];
-  if (latest === undefined) return [];
+  const latest = latestFolder(programsManifest);
   return Object.entries(progress).flatMap(([name, { code }]): Draft[] =>
     code === undefined
       ? []

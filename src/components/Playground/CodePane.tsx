@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { lazyPart } from '@site/src/components/LazyPart';
-import type { Problem } from '../Example/editor/FileEditor';
-import type { ExampleState } from '../Example/describe';
 import type { Draft } from './drafts/draft';
 import { CodeActions } from './CodeActions';
+import { problemOf } from './problems';
 import type { Workbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import styles from './page.module.css';
@@ -13,14 +12,6 @@ const Editor = lazyPart(() => import('../Example/editor/Editor'), {
   waiting: <p className={styles.waiting}>Loading the editor</p>,
   name: 'The editor',
 });
-
-/** The line in the reader's code where the run failed. */
-function problemOf(state: ExampleState): Problem | undefined {
-  const failure = state.type === 'failed' ? state.failure : undefined;
-  return failure?.file !== undefined && failure.line !== undefined
-    ? { file: failure.file, line: failure.line, message: failure.message }
-    : undefined;
-}
 
 interface Props {
   readonly playground: Playground;

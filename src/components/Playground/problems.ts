@@ -1,7 +1,7 @@
 /** Problems that the playground lists: the compiler's, and the error that stopped the run. Pure. */
 import type { Failure } from '@reveal-docs/runner/host/runState';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
-import type { Place } from '../Example/editor/FileEditor';
+import type { Place, Problem } from '../Example/editor/FileEditor';
 import { tooComplex, tooComplexMessage, type Problems } from '../Example/editor/limitTime';
 import { describeFailure, type ExampleState } from '../Example/describe';
 
@@ -18,6 +18,14 @@ export interface ShownProblem {
   readonly place: Place | undefined;
   /** The compiler's problem, if it can be fixed automatically. */
   readonly fixable: FileProblem | undefined;
+}
+
+/** The line in the reader's code where the run failed. */
+export function problemOf(state: ExampleState): Problem | undefined {
+  const failure = state.type === 'failed' ? state.failure : undefined;
+  return failure?.file !== undefined && failure.line !== undefined
+    ? { file: failure.file, line: failure.line, message: failure.message }
+    : undefined;
 }
 
 function ofTypes(problem: FileProblem, index: number): ShownProblem {

@@ -19,7 +19,7 @@ export const reasons: readonly Reason[] = [
   {
     pattern:
       /RENDER (?:BEGIN|END)|^Render stage|^Retrieving |^Total scheduled|^Abort Error:|^Debounce /,
-    says: 'This message only reports progress or a canceled request. It needs no fix.',
+    says: 'This message only reports progress or a canceled request. You can ignore it.',
   },
   {
     pattern: /^(?:THREE\.)?LineSegments/,

@@ -157,7 +157,7 @@ async function play(
 }
 
 /**
- * Runs a program. A program that doesn't compile needs no browser, and its report has the error. Rejects with an
+ * Runs a program. If it doesn't compile, the browser isn't started, and the report contains the error. Rejects with an
  * `InputError` if the browser doesn't start.
  */
 export async function runProgram(files: RunFiles, job: RunJob): Promise<RunResult> {

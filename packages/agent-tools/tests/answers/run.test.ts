@@ -119,7 +119,7 @@ describe('run', () => {
     expect(all).not.toContain('more:');
   });
 
-  it('writes the picture, and says when there is none', async () => {
+  it('writes the picture, or reports that the page didn’t draw one', async () => {
     const picture = Buffer.from('png');
     const { text, job } = await runWith({ report: complete, picture }, { picture: 'out.png' });
     expect(job?.withPicture).toBe(true);

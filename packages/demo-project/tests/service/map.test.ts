@@ -57,7 +57,7 @@ describe('a map tile', () => {
     },
   );
 
-  it('needs no token, and its address belongs to the service', async () => {
+  it('doesn’t require a token, and its URL belongs to the service', async () => {
     expect(service.serves('https://c.tile.openstreetmap.org/0/0/0.png')).toBe(true);
     expect(service.serves('https://d.tile.openstreetmap.org/0/0/0.png')).toBe(false);
     expect(service.serves('https://a.tile.openstreetmap.org/0/0/0.jpg')).toBe(false);

@@ -1,6 +1,6 @@
 /** Converts what the SDK found at a pixel of a viewer to a message. */
 import type { Hit } from '../messages';
-import type { Box, Model, Intersection, Vector, Viewer } from './sdkViewer';
+import { isCad, toTuple, type Box, type Intersection, type Model, type Viewer } from './sdkViewer';
 
 /**
  * Margin around a node's box: a share of its longest side, with a minimum and maximum in meters.
@@ -15,8 +15,6 @@ const pointRoom = 0.5;
 const boxTime = 3000;
 // Captured early, because a program can replace it.
 const later = globalThis.setTimeout.bind(globalThis);
-
-const toTuple = ({ x, y, z }: Vector): [number, number, number] => [x, y, z];
 
 type HitBox = Extract<Hit, { kind: 'cad' }>['box'];
 
@@ -46,8 +44,6 @@ async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefi
     return undefined;
   }
 }
-
-const isCad = (model: Model) => typeof model.getBoundingBoxByTreeIndex === 'function';
 
 /**
  * Converts an intersection to a hit in viewer coordinates. The hit is `none` if the intersection

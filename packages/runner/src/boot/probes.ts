@@ -2,7 +2,7 @@
 import { maxModels, maxProbeText, type Probe, type ProbeResult, type ResultOf } from '../probes';
 import type { FramePort } from './port';
 import { performInput } from './probeInput';
-import type { Model, Vector, Viewer } from './sdkViewer';
+import { isCad, toTuple, vectorLike, type Model, type Viewer } from './sdkViewer';
 import type { Watch } from './watch';
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
@@ -22,10 +22,8 @@ interface Viewers {
 
 class NoViewerError extends Error {}
 
-const toTuple = ({ x, y, z }: Vector): [number, number, number] => [x, y, z];
-
 function kindOf(model: Model): 'cad' | 'points' | 'other' {
-  if (typeof model.getBoundingBoxByTreeIndex === 'function') return 'cad';
+  if (isCad(model)) return 'cad';
   return model.visiblePointCount === undefined ? 'other' : 'points';
 }
 
@@ -91,10 +89,7 @@ async function pick({ viewer }: Watch, [x, y]: readonly [number, number]) {
 
 function project(watch: Watch, [x, y, z]: readonly [number, number, number]) {
   const { position } = watch.viewer.cameraManager.getCameraState();
-  const point = (position as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
-    .clone()
-    .set(x, y, z);
-  const place = watch.viewer.worldToScreen(point, true);
+  const place = watch.viewer.worldToScreen(vectorLike(position, x, y, z), true);
   if (place === null) return null;
   const [width, height] = sizeOf(watch);
   return [place.x * width, place.y * height] as [number, number];

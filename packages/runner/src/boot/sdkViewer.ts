@@ -65,7 +65,19 @@ export interface Viewer {
 
 export type ViewerClass = new (options: ViewerOptions) => Viewer;
 
+export const toTuple = ({ x, y, z }: Vector): [number, number, number] => [x, y, z];
+
+/** Returns a vector of the same class as `like`, which the SDK's methods require. */
+export function vectorLike(like: Vector, x: number, y: number, z: number): Vector {
+  return (like as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
+    .clone()
+    .set(x, y, z);
+}
+
+/** Whether a model is a CAD model. */
+export const isCad = (model: Model) => typeof model.getBoundingBoxByTreeIndex === 'function';
+
 /** Converts a viewer's camera state to a message's camera. */
 export function toCamera({ position: p, target: t }: { position: Vector; target: Vector }): Camera {
-  return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] };
+  return { position: toTuple(p), target: toTuple(t) };
 }

@@ -1,6 +1,6 @@
 /** Watches one viewer. */
 import type { Camera } from '../messages';
-import { toCamera, type ClickEvent, type Vector, type Viewer } from './sdkViewer';
+import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
 
 /**
@@ -79,14 +79,9 @@ export class Watch {
   set camera({ position: [px, py, pz], target: [tx, ty, tz] }: Camera) {
     const state = this.viewer.cameraManager.getCameraState();
     const { position, target } = state;
-    // The SDK's own vectors are cloned, because its methods require their class.
-    const copy = (vector: Vector, x: number, y: number, z: number): Vector =>
-      (vector as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
-        .clone()
-        .set(x, y, z);
     this.viewer.cameraManager.setCameraState({
-      position: copy(position, px, py, pz),
-      target: copy(target, tx, ty, tz),
+      position: vectorLike(position, px, py, pz),
+      target: vectorLike(target, tx, ty, tz),
     });
   }
 

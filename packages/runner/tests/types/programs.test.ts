@@ -236,7 +236,7 @@ describe('inserting a snippet', () => {
     expect(after).toContain("import { Viewer, CadModel } from '@cognite/reveal';");
   });
 
-  it('uses a variable from another file, or the snippet’s own name if there is none', () => {
+  it('uses a variable from another file, or the snippet’s own name if no file declares one', () => {
     write(
       'setUp.ts',
       `import { Viewer } from '@cognite/reveal';\nexport const shown = new Viewer({ client: '' });\n`,

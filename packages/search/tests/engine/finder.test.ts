@@ -46,7 +46,7 @@ describe('Finder', () => {
     expect(one.get(0)?.score).toBe(none.get(0)?.score);
   });
 
-  it('returns which word of the query each term stands for', () => {
+  it('maps each term to the word of the query that it matches', () => {
     const { terms } = find(new Finder(index, synonymsIn([['hide', 'ghost']])), 'hide part');
     expect(terms.get('part')).toMatchObject([{ word: 1 }]);
     const [typed] = terms.get('hide') ?? [];

@@ -25,7 +25,7 @@ function propertyIn(text: string): ts.Node | undefined {
 
 /**
  * Parses a pattern: a statement, or an expression if it doesn't end with a semicolon.
- * `{ name: value }` stands for that one property of an object. Throws for any other text.
+ * `{ name: value }` matches that one property of an object. Throws for any other text.
  */
 export function parsePattern(text: string): ts.Node {
   const property = text.startsWith('{') ? propertyIn(text) : undefined;
