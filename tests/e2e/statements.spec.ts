@@ -110,6 +110,20 @@ test('the behavior page lists each statement with its result in every release', 
   }
 });
 
+test('on a wide screen, the list of topics stays in view and leads to each topic', async ({
+  page,
+}) => {
+  await page.goto('behavior');
+  await waitForHydration(page, 'afterIntent');
+  const topics = page.getByRole('navigation', { name: 'Topics' });
+  const titles = readBehavior(rootDir).topics.map(({ title }) => title);
+  await expect(topics.getByRole('link')).toHaveText(titles);
+  const last = titles.at(-1) ?? '';
+  await topics.getByRole('link', { name: last, exact: true }).click();
+  await expect(page.getByRole('heading', { name: last, level: 2 })).toBeInViewport();
+  await expect(topics.getByRole('link', { name: last, exact: true })).toBeInViewport();
+});
+
 test('statements can be filtered by text and by the release that changed them', async ({
   page,
 }) => {

@@ -8,8 +8,9 @@ import { FilterForm } from '../FilterForm';
 import { Choices } from '../Gallery/Choices';
 import { filterBehavior } from './filter';
 import { SourceTable } from './SourceTable';
-import { TopicTable } from './TopicTable';
+import { topicId, TopicTable } from './TopicTable';
 import filtered from '../filteredPage.module.css';
+import styles from './styles.module.css';
 
 function countRows(topics: readonly BehaviorTopic[]): number {
   return topics.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -22,6 +23,21 @@ function useOpenTarget(): void {
     const row = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     row?.querySelector('details')?.setAttribute('open', '');
   }, [hash]);
+}
+
+/** Links to the topics. On wide screens, it stays in view beside the tables. */
+function TopicList({ topics }: { readonly topics: readonly BehaviorTopic[] }): ReactNode {
+  return (
+    <nav className={styles.topics} aria-label="Topics" data-search="ignore">
+      <ul>
+        {topics.map(({ name, title }) => (
+          <li key={name}>
+            <a href={`#${topicId(name)}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** Lists all statements about the SDK by topic, with the behavior of each release. */
@@ -86,10 +102,15 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
               ? `${total} statements`
               : `${count} of ${total} statements`}
         </p>
-        {shown.map((topic) => (
-          <TopicTable key={topic.name} topic={topic} columns={columns} />
-        ))}
-        {sources.length > 0 && <SourceTable sources={sources} columns={columns} />}
+        <div className={styles.body}>
+          <TopicList topics={shown} />
+          <div>
+            {shown.map((topic) => (
+              <TopicTable key={topic.name} topic={topic} columns={columns} />
+            ))}
+            {sources.length > 0 && <SourceTable sources={sources} columns={columns} />}
+          </div>
+        </div>
       </main>
     </Layout>
   );

@@ -71,6 +71,9 @@ function Row({
   );
 }
 
+/** Returns the HTML ID of a topic's heading. */
+export const topicId = (name: string): string => `topic-${name}`;
+
 /** Table of a topic's statements, with a column for each release. */
 export function TopicTable({
   topic,
@@ -80,7 +83,7 @@ export function TopicTable({
   readonly columns: readonly BehaviorColumn[];
 }): ReactNode {
   return (
-    <StatementTable id={`topic-${topic.name}`} title={topic.title} columns={columns}>
+    <StatementTable id={topicId(topic.name)} title={topic.title} columns={columns}>
       {topic.rows.map((row) => (
         <Row key={row.id} row={row} columns={columns} />
       ))}
