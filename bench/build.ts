@@ -1,6 +1,9 @@
-/** `npm run bench -- build`: measures wall time and memory of a cold and a warm build. */
+/** `npm run bench -- build`: measures wall time and memory of a cold and a warm build, and the steps of the cold one. */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { timesVariable, type StepTime } from '@reveal-docs/build-steps/cache';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 import type { BenchPart } from './part';
 import { measureProgram, type Measured } from './processTree';
@@ -21,8 +24,8 @@ function removeCaches(): void {
   }
 }
 
-async function buildSite(): Promise<Measured> {
-  const measured = await measureProgram('npm', ['run', '--silent', 'build']);
+async function buildSite(variables: Readonly<Record<string, string>> = {}): Promise<Measured> {
+  const measured = await measureProgram('npm', ['run', '--silent', 'build'], variables);
   if (measured.exitCode !== 0)
     throw new Error(
       `The build exited with code ${measured.exitCode}. Run \`npm run build\` to see why.`,
@@ -35,13 +38,52 @@ function row(name: string, { milliseconds, peakMemory }: Measured): (string | nu
   return [name, Math.round(milliseconds / 100) / 10, memory];
 }
 
+/** Shorter steps aren't listed, in seconds. */
+const shortest = 1;
+
+/**
+ * Finds the steps that Docusaurus 3.10 reports with `DOCUSAURUS_PERF_LOGGER`, such as
+ * `[PERF] Build > Load site - 12.30 seconds! - (Heap 80mb -> 120mb / Total 150mb)`. An outer step includes its inner ones. Pure.
+ */
+export function readPerfLog(output: string): StepTime[] {
+  const steps = stripVTControlCharacters(output).matchAll(
+    /^\[PERF\](?:\[KO\])? (.+) - ([\d.]+) seconds!/gm,
+  );
+  return [...steps].map(([, name = '', seconds]) => ({ name, seconds: Number(seconds) }));
+}
+
+function stepRows(steps: readonly StepTime[]): (string | number)[][] {
+  return steps
+    .filter(({ seconds }) => seconds >= shortest)
+    .sort((a, b) => b.seconds - a.seconds)
+    .map(({ name, seconds }) => [name, Math.round(seconds * 10) / 10]);
+}
+
+/** Builds without caches. Returns the measurement, the generators' times, and Docusaurus's times. */
+async function buildCold(): Promise<{
+  readonly cold: Measured;
+  readonly generators: readonly StepTime[];
+  readonly docusaurus: readonly StepTime[];
+}> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-bench-'));
+  try {
+    const times = path.join(dir, 'times.jsonl');
+    removeCaches();
+    const cold = await buildSite({ [timesVariable]: times, DOCUSAURUS_PERF_LOGGER: 'true' });
+    const lines = fs.readFileSync(times, 'utf8').trim().split('\n');
+    const generators = lines.map((line) => JSON.parse(line) as StepTime);
+    return { cold, generators, docusaurus: readPerfLog(cold.output) };
+  } finally {
+    fs.rmSync(dir, { recursive: true });
+  }
+}
+
 export const buildPart: BenchPart = {
   name: 'build',
-  about: 'wall time and peak memory of a cold and a warm build',
+  about: 'wall time, peak memory and steps of a cold build, and a warm one',
   needsBuild: false,
   async run() {
-    removeCaches();
-    const cold = await buildSite();
+    const { cold, generators, docusaurus } = await buildCold();
     const warm = await buildSite();
     return [
       {
@@ -51,6 +93,16 @@ export const buildPart: BenchPart = {
           row('cold (no caches, packages installed)', cold),
           row('warm (nothing changed)', warm),
         ],
+      },
+      {
+        title: 'Generators of a cold build, some at the same time',
+        columns: ['generator', 'seconds'],
+        rows: stepRows(generators),
+      },
+      {
+        title: "Docusaurus's steps of a cold build, outer ones with their inner ones",
+        columns: ['step', 'seconds'],
+        rows: stepRows(docusaurus),
       },
     ];
   },

@@ -9,6 +9,8 @@ export interface Measured {
   readonly milliseconds: number;
   /** Peak resident memory of all processes together, in bytes. Undefined if it isn't available. */
   readonly peakMemory: number | undefined;
+  /** Everything that the program printed. */
+  readonly output: string;
 }
 
 /** Milliseconds between two samples. Shorter peaks can go unnoticed. */
@@ -55,16 +57,20 @@ function treeMemory(root: number): number {
   return sum;
 }
 
-/** Runs and measures a program. Prints its output only if it fails. */
+/** Runs and measures a program with additional environment variables. Prints its output only if it fails. */
 export function measureProgram(
   command: string,
   args: readonly string[],
-  cwd: string = rootDir,
+  variables: Readonly<Record<string, string>> = {},
 ): Promise<Measured> {
   const hasProc = fs.existsSync('/proc/self/status');
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd: rootDir,
+      env: { ...process.env, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -85,6 +91,7 @@ export function measureProgram(
         exitCode: code ?? 1,
         milliseconds: performance.now() - start,
         peakMemory: hasProc ? peak : undefined,
+        output,
       });
     });
   });

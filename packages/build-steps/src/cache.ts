@@ -28,6 +28,21 @@ export interface CachedTask {
 
 const stampDir = path.join(rootDir, '.generated', 'cache');
 
+/** Environment variable with the file to which each task that runs appends a line with its time. */
+export const timesVariable = 'DOCS_STEP_TIMES';
+
+/** A line of that file, as JSON. */
+export interface StepTime {
+  readonly name: string;
+  /** Wall-clock time. Tasks that run at the same time share the processors. */
+  readonly seconds: number;
+}
+
+function recordTime(step: StepTime): void {
+  const file = process.env[timesVariable] ?? '';
+  if (file !== '') fs.appendFileSync(file, `${JSON.stringify(step)}\n`);
+}
+
 type Read = (file: string) => Uint8Array;
 
 function hashInto(hash: ReturnType<typeof createHash>, target: string, read: Read): void {
@@ -92,7 +107,9 @@ export async function runCached(task: CachedTask, run: () => Promise<void>): Pro
   const stamp = await stampOf(task);
   if (hasStamp(task, stamp)) return false;
   fs.rmSync(stampFile(task), { force: true });
+  const start = performance.now();
   await run();
+  recordTime({ name: task.name, seconds: (performance.now() - start) / 1000 });
   const missing = task.outputs.filter((output) => !isPresent(output));
   if (missing.length > 0) {
     throw new Error(

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { budgetsFor } from '../../../bench/budgets';
 import { measuredPages } from '../../../bench/pages';
 import { formatTable } from '../../../bench/part';
+import { readPerfLog } from '../../../bench/build';
 import { measureProgram } from '../../../bench/processTree';
 import { measureSite, pagesAndAssets } from '../../../bench/siteSize';
 import { expectedRoutes, expectedVersions } from '../../expectedPages';
@@ -83,4 +84,17 @@ it('returns the exit code of a program and the peak memory of its children', asy
   expect(exitCode).toBe(3);
   if (process.platform === 'linux') expect(peakMemory).toBeGreaterThan(150e6);
   else expect(peakMemory).toBeUndefined();
+});
+
+it('finds the long steps in the log of a build', () => {
+  const output = [
+    '\u001b[33m[PERF]\u001b[39m Build > Load site - \u001b[31m12.34 seconds!\u001b[39m - (Heap 80mb -> 120mb / Total 150mb)',
+    '[PERF][KO] Build > Bundle - 2.00 seconds! - (Heap 80mb -> 120mb / Total 150mb)',
+    '[PERF] Build > Load i18n - 5.20 ms - (Heap 80mb -> 120mb / Total 150mb)',
+    '[SUCCESS] Generated static files in "build".',
+  ].join('\n');
+  expect(readPerfLog(output)).toEqual([
+    { name: 'Build > Load site', seconds: 12.34 },
+    { name: 'Build > Bundle', seconds: 2 },
+  ]);
 });

@@ -5,7 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { contentHash, runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
+import {
+  contentHash,
+  runCached,
+  timesVariable,
+  type CachedTask,
+  type StepTime,
+} from '@reveal-docs/build-steps/cache';
 import { rootDir } from '@reveal-docs/versions';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
@@ -44,6 +50,18 @@ it('runs once for the same inputs', async () => {
   expect(await runCached(task, write)).toBe(true);
   expect(await runCached(task, write)).toBe(false);
   expect(write).toHaveBeenCalledTimes(1);
+});
+
+it('records the time of each task that runs, if asked', async () => {
+  const times = path.join(folder, 'times.jsonl');
+  vi.stubEnv(timesVariable, times);
+  await runCached(task, write);
+  await runCached(task, write);
+  vi.unstubAllEnvs();
+  const lines = fs.readFileSync(times, 'utf8').trim().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as StepTime)).toEqual([
+    { name, seconds: expect.any(Number) as number },
+  ]);
 });
 
 const changes: readonly (readonly [string, () => Partial<CachedTask>])[] = [
