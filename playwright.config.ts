@@ -32,6 +32,8 @@ const { baseUrl } = built ?? { baseUrl: '/' };
 
 const paths = (files: readonly string[]) => files.map((file) => `**/e2e/${file}`);
 const onlyAll = new RegExp(allTag);
+/** Tests of `npm run test:all` that other engines don't repeat. */
+const onlyChromium = new RegExp(`^(?!.*${enginesTag}).*${allTag}`);
 const isInGate = (file: string) =>
   [...gateFiles, ...gateAttacks, 'scenarios.spec.ts'].includes(file);
 const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
@@ -103,7 +105,7 @@ export default defineConfig({
     {
       name: 'firefox',
       use: firefoxUse(),
-      grepInvert: [onlyAll, ...beyondFirefox],
+      grepInvert: [onlyChromium, ...beyondFirefox],
       testMatch: paths(firefoxFiles),
       testIgnore: notInFirefox,
       // Each step is a round trip over WebDriver BiDi, so tests with many pages take two to four times as long.

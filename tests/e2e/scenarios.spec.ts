@@ -181,7 +181,6 @@ for (const listed of pages.toReversed()) {
   // If no current version has the example, only `npm run test:all` runs its newest version.
   if (isNewest && isOlder(version)) test(`${title} @all`, details, run);
   else if (isNewest) test(`${version.label}: ${name}`, details, run);
-  else if (inAll) test(`${title} matches its golden image`, details, run);
   else test(`${title} matches its golden image @all`, details, run);
   if (!isNewest && isDriven(listed)) {
     test(`${title} passes its scenario @all`, async ({ openTheater, site }) => {
