@@ -168,7 +168,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   {
     name: 'lessons',
     protects: 'the judges of the lessons, with right and wrong programs',
-    files: ['lessons.spec.ts'],
+    files: ['lessons.check.spec.ts', 'lessons.spec.ts'],
   },
   {
     name: 'playground',

@@ -23,6 +23,7 @@ export { bases, tryRedirects } from './fixtures/redirectLeaks';
 export { kinds } from './looks/kinds';
 export { strayFiles } from './looks/kept';
 export { reportFile } from './looks/report';
+export { PlaywrightStage } from './lessons/playwrightStage';
 export {
   describeDrawer,
   drawerOf,

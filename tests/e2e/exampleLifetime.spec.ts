@@ -219,7 +219,7 @@ test.describe('the reader’s program', () => {
 
   test('a program that doesn’t create a viewer shows a message', async ({ page }) => {
     await runProgram(page, `document.body.append('no picture');`);
-    await expect(statusOn(page)).toContainText('without creating a viewer');
+    await expect(statusOn(page)).toContainText('without a viewer');
     await expect(exampleOn(page).frameLocator('iframe').getByText('no picture')).toBeVisible();
   });
 });

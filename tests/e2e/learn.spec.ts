@@ -90,6 +90,8 @@ test('the text of a lesson doesn’t need scripts, and axe finds no violations i
   await plain.goto(new URL(`learn/${first}`, test.info().project.use.baseURL).href);
   await expect(plain.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(plain.getByText('Your task:')).toBeVisible();
+  const picture = plain.getByRole('figure').getByRole('img', { name: 'The whole plant' });
+  await expect(picture).toHaveJSProperty('naturalWidth', 640);
   await context.close();
 
   await page.setViewportSize({ width: 390, height: 844 });
@@ -119,7 +121,7 @@ test('a lesson is linked from its page in the docs, from the landing page, and f
   }
 });
 
-test('damaged progress is dropped with a note, and the other lessons are kept', async ({
+test('damaged progress and an older path are noted, and the other lessons are kept', async ({
   page,
 }) => {
   // The site adds a suffix to its keys.
@@ -131,7 +133,7 @@ test('damaged progress is dropped with a note, and the other lessons are kept', 
   await page.evaluate(
     ([slot, name]) => {
       const good = { passed: true, hints: 0 };
-      const stored = { number: 1, lessons: { [name]: good, damaged: 'x' } };
+      const stored = { number: 1, lessons: { [name]: good, damaged: 'x', gone: good } };
       localStorage.setItem(slot, JSON.stringify(stored));
     },
     [key ?? '', first] as const,
@@ -139,6 +141,9 @@ test('damaged progress is dropped with a note, and the other lessons are kept', 
   await page.goto('learn');
   await expect(
     page.getByRole('status').filter({ hasText: '“damaged” is damaged and was dropped' }),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'One lesson that you started is no longer part' }),
   ).toBeVisible();
   await expect(page.getByText(`1 of ${lessons.length} lessons passed`)).toBeVisible();
 });
@@ -188,7 +193,11 @@ await viewer.addModel(plant);
 const badPrograms = {
   'throws an error': [`${head}throw new Error('Broken.');`, /stopped with an error.*Broken/],
   'never ends': [`${head}while (true);`, /stopped with an error/],
-  'disposes its viewer': [`${head}viewer.dispose();`, /has no viewer/],
+  'disposes its viewer': [`${head}viewer.dispose();`, /has disposed its viewer/],
+  'creates two viewers': [
+    `${head}new Cognite3DViewer({ sdk: client, domElement: document.querySelector<HTMLElement>('#viewer')! });`,
+    /has 2 viewers/,
+  ],
   'has no viewer': ['export {};', /has no viewer/],
   'moves to another page': [`${head}location.href = 'about:blank';`, /navigated away/],
 } as const;

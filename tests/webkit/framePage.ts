@@ -28,7 +28,10 @@ export async function serveBeforeDeadEnd() {
   return { server, proxy, page };
 }
 
-export async function openFramePage(page: WebKitPage, server: FramePageServer): Promise<void> {
+export async function openFramePage(
+  page: WebKitPage,
+  server: Pick<FramePageServer, 'address'>,
+): Promise<void> {
   await page.open(server.address);
   await page.expectResult(`return 'framePage' in window`, true);
 }

@@ -22,6 +22,15 @@ export function defineJudge(...conditions: readonly Condition[]): readonly Condi
   return conditions;
 }
 
+/** A stage shows only the newest viewer, which might not be the one that the reader sees. */
+async function assertOneViewer(stage: Stage): Promise<void> {
+  const count = await stage.viewers();
+  if (count > 1)
+    throw new Undecided(
+      `The program has ${count} viewers, and the check can look at only one. Create one viewer, or dispose the others.`,
+    );
+}
+
 /**
  * Judges all conditions, one after the other. A condition that can't be decided doesn't keep the others from being judged.
  */
@@ -33,6 +42,7 @@ export async function judge(
   for (const condition of conditions) {
     const { goal } = condition;
     try {
+      await assertOneViewer(stage);
       const seen = await condition.judge(stage);
       verdicts.push(seen === undefined ? { goal, result: 'met' } : { goal, result: 'unmet', seen });
     } catch (error) {

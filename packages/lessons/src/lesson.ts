@@ -18,4 +18,6 @@ export interface LessonHead {
   readonly hints: readonly string[];
   /** Path of the guide or example that explains more, such as `examples/cad-styling-nodes`. */
   readonly guide: string;
+  /** Describes the picture of the goal, as its alternative text. */
+  readonly picture: string;
 }

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { defineJudge, isPassed, judge } from '../src/judge';
 import { Undecided, type Stage } from '../src/stage';
 
+const stageWith = (viewers: number) => ({ viewers: () => Promise.resolve(viewers) }) as Stage;
 /** No condition here uses the stage. */
-const stage = {} as Stage;
+const stage = stageWith(1);
 
 const met = { goal: 'Met', judge: () => Promise.resolve(undefined) };
 const unmet = { goal: 'Unmet', judge: () => Promise.resolve('It is red: it should be blue.') };
@@ -19,6 +20,13 @@ describe('judge', () => {
       { goal: 'Unmet', result: 'unmet', seen: 'It is red: it should be blue.' },
       { goal: 'Met', result: 'met' },
     ]);
+  });
+
+  test('can’t decide about a program with two viewers', async () => {
+    const [verdict] = await judge([met], stageWith(2));
+    expect(verdict?.result).toBe('undecided');
+    expect(verdict?.seen).toMatch(/has 2 viewers/);
+    expect(isPassed(await judge([met], stageWith(0)))).toBe(true);
   });
 
   test('rejects if a judge has an error of its own', async () => {

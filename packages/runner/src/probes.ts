@@ -51,6 +51,8 @@ export const probeResultSchema = v.variant('type', [
   v.object({
     type: v.literal('state'),
     viewers: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+    /** Whether the program disposed all viewers that it created. */
+    isDisposed: v.boolean(),
     /** Models of the newest viewer. */
     models: v.pipe(v.array(v.object({ kind, visible: v.boolean() })), v.maxLength(maxModels)),
     /** Undefined without a viewer. */
@@ -70,7 +72,7 @@ export const probeResultSchema = v.variant('type', [
   v.object({ type: v.literal('press'), found: v.boolean() }),
   v.object({ type: v.literal('text'), text: v.pipe(v.string(), v.maxLength(maxProbeText)) }),
   /** The frame couldn't answer. */
-  v.object({ type: v.literal('failed'), reason: v.picklist(['noViewer', 'error']) }),
+  v.object({ type: v.literal('failed'), reason: v.picklist(['noViewer', 'disposed', 'error']) }),
 ]);
 
 export type Probe = v.InferOutput<typeof probeSchema>;

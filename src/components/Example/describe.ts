@@ -106,7 +106,7 @@ export function describeState(state: ExampleState, release: string, project?: st
       return describeFailure(state.failure).title;
     case 'running':
       if (state.trouble === 'silent') return silentWords;
-      if (state.viewers === 0) return 'Finished without creating a viewer';
+      if (state.viewers === 0) return 'Finished without a viewer';
       return project === undefined
         ? `Running on @cognite/reveal ${release}`
         : `Running on your project ${project} with @cognite/reveal ${release}`;

@@ -1,11 +1,12 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Condition } from '@reveal-docs/lessons/judge';
-import type { LessonData } from '@site/src/plugins/lessons/path';
+import { picturePath, pictureSize, type LessonData } from '@site/src/plugins/lessons/path';
 import { lazyPart } from '../LazyPart';
 import { WaitingShell } from './Shell';
 import styles from './lesson.module.css';
@@ -24,6 +25,7 @@ interface Props {
 }
 
 function Text({ lesson, text: Body }: Pick<Props, 'lesson' | 'text'>): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <article>
       <div className="theme-doc-markdown markdown">
@@ -37,6 +39,10 @@ function Text({ lesson, text: Body }: Pick<Props, 'lesson' | 'text'>): ReactNode
         <p className={styles.goal}>
           <strong>Your task:</strong> {lesson.goal}
         </p>
+        <figure className={styles.picture}>
+          <img src={withBaseUrl(picturePath(lesson.name))} alt={lesson.picture} {...pictureSize} />
+          <figcaption>The result</figcaption>
+        </figure>
         <p className={styles.guide}>
           <Link to={`/docs/${lesson.guide}`}>Read more in the docs</Link>
         </p>

@@ -79,6 +79,12 @@ export function Verdicts({
               ))
             : verdicts.map((verdict) => <Item key={verdict.goal} {...verdict} />)}
         </ul>
+        {check.type === 'done' && check.hasInput && (
+          <p className={styles.seen}>
+            The check used your program like a user would. To see it from the start again, stop and
+            run it.
+          </p>
+        )}
       </div>
       {canRetry && (
         <button type="button" className={styles.button} onClick={retry}>

@@ -11,17 +11,19 @@ import {
   type StageRequest,
   type Vector,
 } from '@reveal-docs/lessons/stage';
-import { ProbeError } from '@reveal-docs/runner/host/probes';
+import { ProbeError, reasons } from '@reveal-docs/runner/host/probes';
 import type { Session } from '@reveal-docs/runner/host/session';
 import type { Probe, ProbeInput, ResultOf } from '@reveal-docs/runner/probes';
 import { describeFailure, type ExampleState } from '../Example/describe';
 
-/** Maximum time for a view to come to rest, and minimum time that it must rest, in milliseconds. */
+/** Maximum time for a view to come to rest, and time after a change until it can rest, in milliseconds. */
 const settleTime = 20_000;
 const restTime = 300;
 /** Maximum time that `until` waits, and the pause between its checks, in milliseconds. */
 const untilTime = 5000;
 const pause = 100;
+/** Maximum time to wait for a program that doesn't respond, in milliseconds. Drawing on a slow device blocks it for seconds. */
+const silentTime = 20_000;
 
 /** The running program, as the page knows it. */
 export interface RunningProgram {
@@ -32,6 +34,16 @@ export interface RunningProgram {
 }
 
 const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+
+/** Resolves once the program responds, and in any case after {@link silentTime}. */
+export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>): Promise<void> {
+  const end = performance.now() + silentTime;
+  const isSilent = () => {
+    const now = state();
+    return 'trouble' in now && now.trouble === 'silent';
+  };
+  while (isSilent() && performance.now() < end) await wait(pause);
+}
 
 /** Why a program in this state can't be judged. Undefined if it can. */
 export function whyUndecided(state: ExampleState): string | undefined {
@@ -68,6 +80,15 @@ function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
   return new Picture(canvas.width, canvas.height, data);
 }
 
+/** Distance of points that are the same, except for rounding by the SDK. In meters. */
+const rounding = 1e-4;
+
+function isSameCamera(one: Camera, other: Camera): boolean {
+  return (['position', 'target'] as const).every((key) =>
+    one[key].every((value, axis) => Math.abs(value - (other[key][axis] ?? 0)) < rounding),
+  );
+}
+
 const toPlace = ([x, y]: Place): [number, number] => [x, y];
 
 /** The stage for one check of a running program. */
@@ -75,24 +96,50 @@ export class PageStage implements Stage {
   /** The picture since the last action, if it was taken. */
   private lastPicture: Picture | undefined;
   private isSettled = false;
+  /** Time of the last action, or of the last look at a view that didn't rest. A new check begins with a complete picture. */
+  private lastChange = -Infinity;
+  /** The camera before the check moved it. */
+  private ownCamera: Camera | undefined;
+  private hasInput = false;
+  /** The run that is judged. */
+  private run: Session | undefined;
 
   constructor(private readonly program: RunningProgram) {}
 
   private changed(): void {
     this.lastPicture = undefined;
     this.isSettled = false;
+    this.lastChange = performance.now();
+  }
+
+  /** Moves the camera back to where it was before the check. Returns whether the check used the program like a user. */
+  finish(): boolean {
+    if (this.ownCamera !== undefined) this.moveCamera(this.ownCamera);
+    return this.hasInput;
+  }
+
+  private moveCamera({ position, target }: Camera): void {
+    this.run?.setCamera({ position: [...position], target: [...target] });
+  }
+
+  /** Call before the view changes. */
+  private async keepCamera(): Promise<void> {
+    this.ownCamera ??= (await this.ask({ type: 'state' })).view?.camera;
   }
 
   private get session(): Session {
     const why = whyUndecided(this.program.state());
     if (why !== undefined) throw new Undecided(why);
     const session = this.program.session();
-    if (session === undefined) throw new Undecided('The program isn’t running.');
+    this.run ??= session;
+    // The reader might have started another run meanwhile.
+    if (session === undefined || session !== this.run) throw new Undecided(reasons.noRun);
     return session;
   }
 
   private async ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>> {
     try {
+      await waitWhileSilent(this.program);
       return await this.session.probe(probe);
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
@@ -102,12 +149,14 @@ export class PageStage implements Stage {
   }
 
   private async readView() {
-    const { view } = await this.ask({ type: 'state' });
-    if (view === undefined) throw new Undecided('The program has no viewer.');
-    return view;
+    const { view, models, isDisposed } = await this.ask({ type: 'state' });
+    if (view === undefined) throw new Undecided(reasons[isDisposed ? 'disposed' : 'noViewer']);
+    return { ...view, models };
   }
 
   private async act(input: ProbeInput): Promise<void> {
+    await this.keepCamera();
+    this.hasInput = true;
     await this.ask({ type: 'input', input });
     this.changed();
   }
@@ -115,16 +164,16 @@ export class PageStage implements Stage {
   async settle(): Promise<void> {
     if (this.isSettled) return;
     const end = performance.now() + settleTime;
-    let since: number | undefined;
-    while (since === undefined || performance.now() - since < restTime) {
-      if (performance.now() > end) {
+    for (;;) {
+      await wait(Math.max(0, this.lastChange + restTime - performance.now()));
+      const { isResting } = await this.ask({ type: 'rest' });
+      if (isResting) break;
+      this.lastChange = performance.now();
+      if (this.lastChange > end) {
         throw new Undecided(
           `The view kept changing for ${settleTime / 1000} seconds. Stop what moves or loads, then check again.`,
         );
       }
-      const { isResting } = await this.ask({ type: 'rest' });
-      since = isResting ? (since ?? performance.now()) : undefined;
-      await wait(pause);
     }
     this.isSettled = true;
   }
@@ -134,9 +183,7 @@ export class PageStage implements Stage {
   }
 
   async models(): Promise<readonly StageModel[]> {
-    const { view, models } = await this.ask({ type: 'state' });
-    if (view === undefined) throw new Undecided('The program has no viewer.');
-    return models;
+    return (await this.readView()).models;
   }
 
   async picture(): Promise<Picture> {
@@ -171,9 +218,14 @@ export class PageStage implements Stage {
     return (await this.readView()).camera;
   }
 
-  async setCamera({ position, target }: Camera): Promise<void> {
-    this.session.setCamera({ position: [...position], target: [...target] });
-    this.changed();
+  async setCamera(camera: Camera): Promise<void> {
+    const now = (await this.ask({ type: 'state' })).view?.camera;
+    this.ownCamera ??= now;
+    // A view that already looks there doesn't have to be drawn again.
+    if (now === undefined || !isSameCamera(now, camera)) {
+      this.moveCamera(camera);
+      this.changed();
+    }
     await this.settle();
   }
 
@@ -202,6 +254,8 @@ export class PageStage implements Stage {
   }
 
   async press(button: string): Promise<boolean> {
+    await this.keepCamera();
+    this.hasInput = true;
     const { found } = await this.ask({ type: 'press', button });
     this.changed();
     return found;
@@ -222,7 +276,8 @@ export class PageStage implements Stage {
   async until(check: () => Promise<boolean>): Promise<boolean> {
     const end = performance.now() + untilTime;
     for (;;) {
-      this.changed();
+      this.lastPicture = undefined;
+      this.isSettled = false;
       if (await check()) return true;
       if (performance.now() > end) break;
       await wait(pause);

@@ -1,18 +1,14 @@
 /** Judges the reader's running program. */
 import { useEffect, useRef, useState } from 'react';
-import { judge, type Condition, type Verdict } from '@reveal-docs/lessons/judge';
-import { PageStage, whyUndecided, type RunningProgram } from './pageStage';
-
-/** Maximum time to wait for a program that loads, in milliseconds. */
-const loadingTime = 60_000;
-/** Time between two looks at a program that loads, in milliseconds. */
-const pause = 100;
+import type { Condition, Verdict } from '@reveal-docs/lessons/judge';
+import { checkProgram, type CheckResult } from './checkProgram';
+import type { RunningProgram } from './pageStage';
 
 export type CheckState =
   | { readonly type: 'none' }
   /** The program starts, or the judge works. */
   | { readonly type: 'checking' }
-  | { readonly type: 'done'; readonly verdicts: readonly Verdict[] };
+  | ({ readonly type: 'done' } & CheckResult);
 
 export interface Check {
   readonly state: CheckState;
@@ -26,38 +22,6 @@ interface Input {
   readonly conditions: readonly Condition[];
   readonly program: RunningProgram;
   onVerdicts(verdicts: readonly Verdict[]): void;
-}
-
-/** Nothing can be decided, for one reason. */
-function undecided(conditions: readonly Condition[], seen: string): readonly Verdict[] {
-  return conditions.map(({ goal }) => ({ goal, result: 'undecided', seen }));
-}
-
-/** Waits until the program is ready. Resolves with the reason if it can't be judged. */
-async function waitForProgram({ state, session }: RunningProgram): Promise<string | undefined> {
-  const end = performance.now() + loadingTime;
-  for (;;) {
-    // Before the first look, too: the state changes with the next render.
-    await new Promise((resolve) => void setTimeout(resolve, pause));
-    const why = whyUndecided(state());
-    if (why !== undefined) return why;
-    if (state().type === 'running' && session() !== undefined) return undefined;
-    if (performance.now() > end) {
-      return `The program hasn’t finished loading within ${loadingTime / 1000} seconds.`;
-    }
-  }
-}
-
-async function decide({ conditions, program }: Input): Promise<readonly Verdict[]> {
-  try {
-    const why = await waitForProgram(program);
-    return why === undefined
-      ? await judge(conditions, new PageStage(program))
-      : undecided(conditions, why);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return undecided(conditions, `The check failed: ${message}`);
-  }
 }
 
 export function useCheck(input: Input): Check {
@@ -75,10 +39,10 @@ export function useCheck(input: Input): Check {
     begin() {
       const own = ++generation.current;
       setState({ type: 'checking' });
-      void decide(input).then((verdicts) => {
+      void checkProgram(input.conditions, input.program).then((result) => {
         if (generation.current !== own) return;
-        setState({ type: 'done', verdicts });
-        input.onVerdicts(verdicts);
+        setState({ type: 'done', ...result });
+        input.onVerdicts(result.verdicts);
       });
     },
     clear() {

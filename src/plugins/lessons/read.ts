@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import * as v from 'valibot';
 import type { Chapter } from '@reveal-docs/lessons/lesson';
-import type { LessonPath, LessonSource } from './path';
+import { picturePath, type LessonPath, type LessonSource } from './path';
 
 const line = v.pipe(v.string(), v.minLength(1));
 
@@ -14,6 +14,7 @@ const headSchema = v.strictObject({
   goal: line,
   hints: v.pipe(v.array(line), v.minLength(1)),
   guide: line,
+  picture: line,
 });
 
 /** Folder of the lessons. */
@@ -24,6 +25,11 @@ export function lessonsDir(siteDir: string): string {
 /** File with a lesson's text. */
 export function textFile(siteDir: string, name: string): string {
   return path.join(lessonsDir(siteDir), name, 'text.md');
+}
+
+/** File with the picture of a lesson's goal. `scripts/lessonShots.ts` draws it. */
+export function lessonPicture(siteDir: string, name: string): string {
+  return path.join(siteDir, 'static', picturePath(name));
 }
 
 async function readLesson(siteDir: string, name: string): Promise<LessonSource> {

@@ -5,8 +5,12 @@ import { takeCitations } from '@reveal-docs/statements/citations';
 import { statementsDir } from '@reveal-docs/statements/read';
 import { rootDir } from '@reveal-docs/versions';
 import { describe, expect, test } from 'vitest';
+import sharp from 'sharp';
 import { parse } from 'yaml';
+import { pictureSize } from '../../../src/plugins/lessons/path';
+import { lessonPicture } from '../../../src/plugins/lessons/read';
 import { chapters } from '../../../tasks/lessons';
+import { poses } from '../../../tasks/lessons/poses';
 import {
   lessonNames,
   lessonsDir,
@@ -52,17 +56,38 @@ test('chapters have names for addresses, and titles', () => {
   }
 });
 
+test('the pictures are those of the lessons, each with its own description, and small', () => {
+  const dir = path.dirname(lessonPicture(rootDir, 'any'));
+  const files = fs.readdirSync(dir);
+  expect(files.sort()).toEqual(lessonNames.map((name) => `${name}.webp`).sort());
+  const bytes = files.reduce((sum, file) => sum + fs.statSync(path.join(dir, file)).size, 0);
+  expect(bytes).toBeLessThan(600_000);
+  const descriptions = lessonNames.map((name) => readText(name).head.picture);
+  expect(new Set(descriptions).size).toBe(lessonNames.length);
+});
+
+test('only lessons of the path have a pose', () => {
+  expect(Object.keys(poses).filter((name) => !lessonNames.includes(name))).toEqual([]);
+});
+
 describe.each(lessonNames)('%s', (lesson) => {
   const { head, body } = readText(lesson);
 
   test('has a complete head', () => {
-    expect(Object.keys(head).sort()).toEqual(['description', 'goal', 'guide', 'hints', 'title']);
+    const fields = ['description', 'goal', 'guide', 'hints', 'picture', 'title'];
+    expect(Object.keys(head).sort()).toEqual(fields);
     expect(head.title).toMatch(/^[A-Z][^.]*$/);
     expect(head.description).toMatch(sentence);
     expect(head.goal).toMatch(sentence);
     expect(head.hints).toHaveLength(3);
     for (const hint of head.hints as readonly string[]) expect(hint).toMatch(sentence);
     expect(hasPage(String(head.guide)), `docs/${String(head.guide)}`).toBe(true);
+  });
+
+  test('has a picture of its goal, with a description', async () => {
+    expect(head.picture).toMatch(/^[A-Z].*(?:\.|\.”)$/);
+    const { format, width, height } = await sharp(lessonPicture(rootDir, lesson)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'webp', ...pictureSize });
   });
 
   test('explains one idea in few words', () => {

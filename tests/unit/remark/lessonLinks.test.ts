@@ -14,6 +14,7 @@ const lesson = (name: string) => ({
   description: '',
   goal: '',
   hints: [],
+  picture: '',
   guide: 'camera',
   start: '',
   solution: '',

@@ -29,7 +29,7 @@ function readPicture(cwd: string, name: string | undefined): string | undefined 
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   complete: 'The picture is complete',
-  noViewer: 'The program finished without creating a viewer',
+  noViewer: 'The program finished without a viewer',
   failed: 'The program failed',
   deadline: 'The program was still loading or running at the time limit',
 };

@@ -17,10 +17,16 @@ const framesWithoutPicture = 3;
 interface Viewers {
   readonly viewers: readonly Viewer[];
   readonly newest: Watch | undefined;
+  /** Whether the program disposed all viewers that it created. */
+  readonly isDisposed: boolean;
   readonly isQuiet: boolean;
 }
 
-class NoViewerError extends Error {}
+class NoViewerError extends Error {
+  constructor(readonly reason: 'noViewer' | 'disposed') {
+    super();
+  }
+}
 
 function kindOf(model: Model): 'cad' | 'points' | 'other' {
   if (isCad(model)) return 'cad';
@@ -32,11 +38,12 @@ function sizeOf({ viewer }: Watch): [number, number] {
   return [width, height];
 }
 
-function readState({ viewers, newest }: Viewers): ResultOf<'state'> {
+function readState({ viewers, newest, isDisposed }: Viewers): ResultOf<'state'> {
   const models = newest?.viewer.models ?? [];
   return {
     type: 'state',
     viewers: viewers.length,
+    isDisposed,
     models: models
       .slice(0, maxModels)
       .map((model) => ({ kind: kindOf(model), visible: model.visible !== false })),
@@ -136,7 +143,7 @@ async function answer(viewers: Viewers, probe: Probe): Promise<ProbeResult> {
     return { type: 'press', found: button !== undefined };
   }
   const watch = viewers.newest;
-  if (watch === undefined) throw new NoViewerError();
+  if (watch === undefined) throw new NoViewerError(viewers.isDisposed ? 'disposed' : 'noViewer');
   switch (probe.type) {
     case 'rest':
       return readRest(viewers, watch);
@@ -158,7 +165,7 @@ export function answerProbes(port: FramePort, viewers: Viewers): void {
     answer(viewers, message.probe).then(
       (result) => port.send({ type: 'probed', id, result }),
       (error: unknown) => {
-        const reason = error instanceof NoViewerError ? 'noViewer' : 'error';
+        const reason = error instanceof NoViewerError ? error.reason : 'error';
         port.send({ type: 'probed', id, result: { type: 'failed', reason } });
       },
     );

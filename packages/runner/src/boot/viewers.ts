@@ -83,6 +83,11 @@ export class ViewerWatcher {
     return this.live.at(-1);
   }
 
+  /** Whether the program disposed all viewers that it created. */
+  get isDisposed(): boolean {
+    return this.watches.length > 0 && this.live.length === 0;
+  }
+
   /** Whether nothing is loading in any viewer. */
   get isQuiet(): boolean {
     return this.port.pending === 0 && this.live.every((watch) => watch.isLoaded(performance.now()));
@@ -140,7 +145,7 @@ export class ViewerWatcher {
       this.lastChange = now;
       this.candidate = 'none';
     }
-    if (watch !== this.watches.at(-1) || this.cameraTimer !== undefined) return;
+    if (watch !== this.newest || this.cameraTimer !== undefined) return;
     const wait = this.lastCameraMessage + this.cameraInterval - now;
     if (wait <= 0) this.tellCamera(watch);
     // Makes sure that the camera's final position is sent too.
@@ -157,7 +162,7 @@ export class ViewerWatcher {
 
   private followClosely(on: boolean): void {
     this.cameraInterval = on ? closeCameraInterval : cameraInterval;
-    const current = this.live.at(-1);
+    const current = this.newest;
     if (on && current !== undefined) this.tellCamera(current);
   }
 
@@ -168,7 +173,7 @@ export class ViewerWatcher {
    */
   private rendered(watch: Watch): void {
     const now = performance.now();
-    if (watch !== this.watches.at(-1)) return;
+    if (watch !== this.newest) return;
     const newPart = watch.comesInParts && now - this.lastOwnChange < movingCameraTime;
     if (typeof this.candidate === 'object' && !newPart) return;
     if (this.isLoaded(now)) this.candidate = { time: now, turn: this.turn };
@@ -207,11 +212,13 @@ export class ViewerWatcher {
   }
 
   private look(): void {
-    const current = this.watches.at(-1);
+    if (this.isReady) return;
     const now = performance.now();
-    if (current === undefined) this.lookForViewer(now);
-    if (this.isReady || current === undefined || current.disposed) return;
-    const { live } = this;
+    const { live, newest: current } = this;
+    if (current === undefined) {
+      this.lookForViewer(now);
+      return;
+    }
     const points = live.reduce((sum, watch) => sum + watch.points, 0);
     if (points !== this.lastPoints) {
       this.lastPoints = points;
@@ -237,7 +244,7 @@ export class ViewerWatcher {
     }
   }
 
-  /** Reports once that the program ended without a viewer. */
+  /** Reports once that the program ended without a viewer, or disposed it before the picture was complete. */
   private lookForViewer(now: number): void {
     if (this.saidNoViewer || !this.programDone || this.port.pending > 0) return;
     if (now - this.lastChange < noViewerTime) return;
@@ -268,7 +275,7 @@ export class ViewerWatcher {
   }
 
   private obey(message: PageMessage): void {
-    const current = this.live.at(-1);
+    const current = this.newest;
     if (message.type === 'setCamera' && current !== undefined) current.camera = message.camera;
     else if (message.type === 'resetView') current?.resetView();
     else if (message.type === 'takePicture') this.takePicture(message.id, current);

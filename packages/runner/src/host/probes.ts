@@ -13,10 +13,12 @@ export class ProbeError extends Error {
   override readonly name = 'ProbeError';
 }
 
-const reasons = {
+/** Why a frame didn't answer, as sentences for the reader. */
+export const reasons = {
   noRun: 'The program isn’t running.',
   noViewer: 'The program has no viewer.',
-  error: 'The viewer didn’t respond. It might have been disposed.',
+  disposed: 'The program has disposed its viewer.',
+  error: 'The viewer didn’t respond.',
   late: 'The program didn’t answer in time. It might have a loop that never ends.',
   other: 'The program sent an unexpected response.',
 } as const;

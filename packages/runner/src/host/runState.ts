@@ -62,7 +62,7 @@ export type RunState =
     })
   | (Going & {
       readonly type: 'running';
-      /** Number of viewers. Zero if the program ended without creating one. */
+      /** Number of viewers. Zero if the program ended without one. */
       readonly viewers: number;
     })
   | { readonly type: 'failed'; readonly failure: Failure };

@@ -60,9 +60,7 @@ describe('describeState', () => {
     expect(describeState({ ...running, trouble: 'silent' }, '4.29.0')).toContain(
       'isn’t responding',
     );
-    expect(describeState({ ...running, viewers: 0 }, '4.29.0')).toContain(
-      'without creating a viewer',
-    );
+    expect(describeState({ ...running, viewers: 0 }, '4.29.0')).toContain('without a viewer');
   });
 });
 

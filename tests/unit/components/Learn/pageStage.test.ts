@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Undecided } from '@reveal-docs/lessons/stage';
 import { ProbeError } from '@reveal-docs/runner/host/probes';
+import type { Camera } from '@reveal-docs/runner/messages';
 import type { Session } from '@reveal-docs/runner/host/session';
 import type { Probe, ProbeResult } from '@reveal-docs/runner/probes';
 import type { ExampleState } from '../../../../src/components/Example/describe';
@@ -9,12 +10,23 @@ import { PageStage } from '../../../../src/components/Learn/pageStage';
 const progress = { bytes: 0, moduleBytes: 0, itemsLoaded: 0, itemsRequested: 0 };
 const running: ExampleState = { type: 'running', progress, viewers: 1 };
 
-/** A stage on a program whose frame answers with `answer`. */
-function stageOf(answer: (probe: Probe) => ProbeResult, state: ExampleState = running): PageStage {
-  const session = {
+const sessionOf = (
+  answer: (probe: Probe) => ProbeResult,
+  setCamera: Session['setCamera'] = () => {},
+) =>
+  ({
     probe: (probe: Probe) => Promise.resolve(probe).then(answer),
+    setCamera,
     requests: [{ method: 'GET', path: '/api' }],
-  } as unknown as Session;
+  }) as unknown as Session;
+
+/** A stage on a program whose frame answers with `answer`. */
+function stageOf(
+  answer: (probe: Probe) => ProbeResult,
+  state: ExampleState = running,
+  setCamera?: Session['setCamera'],
+): PageStage {
+  const session = sessionOf(answer, setCamera);
   return new PageStage({
     session: () => session,
     state: () => state,
@@ -34,12 +46,33 @@ it('can’t decide about a program that failed, in the words of its failure', as
   await expect(stage.camera()).rejects.toThrow(/3D view was interrupted\. Revoked\./);
 });
 
-it.each([
-  { type: 'idle' },
-  { type: 'stopped', by: 'reader' },
-  { ...running, trouble: 'silent' },
-] as const)('can’t decide about a program in another state than running: %o', async (state) => {
-  await expect(stageOf(never, state).viewers()).rejects.toThrow(Undecided);
+it.each([{ type: 'idle' }, { type: 'stopped', by: 'reader' }] as const)(
+  'can’t decide about a program in another state than running: %o',
+  async (state) => {
+    await expect(stageOf(never, state).viewers()).rejects.toThrow(Undecided);
+  },
+);
+
+it('waits for a program that doesn’t respond, but not forever', async () => {
+  vi.useFakeTimers();
+  const silent: ExampleState = { ...running, trouble: 'silent' };
+  const asked = stageOf(never, silent).viewers().catch(String);
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await asked).toMatch(/isn’t responding/);
+  const states: ExampleState[] = [silent, running];
+  const session = sessionOf(answerAtRest);
+  const stage = new PageStage({
+    session: () => session,
+    state: () => states[0] ?? running,
+    logs: () => [],
+    loadParts: () => Promise.resolve(new Map()),
+  });
+  const counted = stage.viewers();
+  await vi.advanceTimersByTimeAsync(1000);
+  states.shift();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await counted).toBe(1);
+  vi.useRealTimers();
 });
 
 it('can’t decide when the frame doesn’t answer', async () => {
@@ -51,11 +84,66 @@ it('can’t decide when the frame doesn’t answer', async () => {
 
 it('counts no viewers, but has no models, camera or picture without one', async () => {
   const stage = stageOf(({ type }) =>
-    type === 'state' ? { type, viewers: 0, models: [] } : { type: 'failed', reason: 'noViewer' },
+    type === 'state'
+      ? { type, viewers: 0, isDisposed: false, models: [] }
+      : { type: 'failed', reason: 'noViewer' },
   );
   expect(await stage.viewers()).toBe(0);
   await expect(stage.models()).rejects.toThrow('The program has no viewer.');
   await expect(stage.camera()).rejects.toThrow(Undecided);
+});
+
+it('says that the viewer was disposed', async () => {
+  const stage = stageOf(({ type }) =>
+    type === 'state'
+      ? { type, viewers: 0, isDisposed: true, models: [] }
+      : { type: 'failed', reason: 'disposed' },
+  );
+  await expect(stage.models()).rejects.toThrow('The program has disposed its viewer.');
+});
+
+const ownCamera = { position: [1, 2, 3], target: [4, 5, 6] } satisfies Camera;
+
+/** Answers like a viewer at rest. */
+function answerAtRest({ type }: Probe): ProbeResult {
+  if (type === 'state') {
+    const view = { camera: ownCamera, size: [640, 360] as [number, number] };
+    return { type, viewers: 1, isDisposed: false, models: [], view };
+  }
+  if (type === 'rest') return { type, isResting: true };
+  return type === 'input' ? { type } : { type: 'failed', reason: 'error' };
+}
+
+it('moves the camera back after a check, and says whether it used the program', async () => {
+  const moves: Camera[] = [];
+  const stage = stageOf(answerAtRest, running, (camera) => moves.push(camera));
+  const elsewhere = { position: [0, 0, 0], target: [0, 0, 1] } satisfies Camera;
+  await stage.setCamera(elsewhere);
+  expect(stage.finish()).toBe(false);
+  expect(moves).toEqual([elsewhere, ownCamera]);
+  await stage.click([1, 2]);
+  expect(stage.finish()).toBe(true);
+});
+
+it('doesn’t move the camera after a check that left it alone', async () => {
+  const moves: Camera[] = [];
+  const stage = stageOf(answerAtRest, running, (camera) => moves.push(camera));
+  await stage.settle();
+  expect(stage.finish()).toBe(false);
+  expect(moves).toEqual([]);
+});
+
+it('can’t decide about another run than the one it began with', async () => {
+  const sessions = [sessionOf(answerAtRest), sessionOf(answerAtRest)];
+  const stage = new PageStage({
+    session: () => sessions[0],
+    state: () => running,
+    logs: () => [],
+    loadParts: () => Promise.resolve(new Map()),
+  });
+  expect(await stage.viewers()).toBe(1);
+  sessions.shift();
+  await expect(stage.viewers()).rejects.toThrow('The program isn’t running.');
 });
 
 it('returns undefined for nothing at a place, and for a point out of view', async () => {

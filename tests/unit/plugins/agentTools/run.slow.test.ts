@@ -130,7 +130,7 @@ describe('run', () => {
     const client = await openTools(command, dir);
     try {
       const answer = await client.call('run', { code: "console.log('hi');", timeout: 120 });
-      expect(answer).toContain('The program finished without creating a viewer');
+      expect(answer).toContain('The program finished without a viewer');
       expect(answer).toContain('- log (program.ts:1): hi');
     } finally {
       await client.close();

@@ -13,6 +13,7 @@ const head = {
   goal: 'Add the plant.',
   hints: ['Look for `add`.'],
   guide: 'examples/cad-basic',
+  picture: 'The plant.',
 };
 
 /** A site with one lesson, whose text has this front matter. */

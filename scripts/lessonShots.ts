@@ -1,0 +1,84 @@
+/**
+ * `npx tsx scripts/lessonShots.ts [lesson …]`: runs the solutions of lessons without a built site, and updates the pictures
+ * of their goals in `static/img/lessons`.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { readVersions, rootDir } from '@reveal-docs/versions';
+import { lessonPicture } from '../src/plugins/lessons/read';
+import { poses } from '../tasks/lessons/poses';
+import {
+  compileFor,
+  openFramePage,
+  PlaywrightStage,
+  preparePage,
+  recordRequests,
+  startFramePageServer,
+  startProgram,
+  stageSize,
+} from '../tests/tools';
+import { launchChromium, viewArgs } from './helpers/chromium';
+import { main } from './helpers/run';
+import { encodeWithin } from './helpers/shots';
+import { lessonNames, readProgram } from './helpers/tasks/lessons';
+
+/** Maximum size of a picture in bytes, so that all of them together stay below 600 kB. */
+const pictureBytes = 26_000;
+const qualities = [82, 74, 66, 58, 50, 42];
+
+/** Hides the SDK's logo. */
+const pictureStyles = '[class*="reveal-viewer-spinner"] { display: none !important; }';
+
+/** Shows the program's console at the bottom of the view, for goals that only the console shows. */
+function showConsole(lines: readonly string[]): void {
+  const list = document.createElement('pre');
+  list.textContent = lines.map((line) => `> ${line}`).join('\n');
+  list.style.cssText =
+    'position: fixed; inset: auto 0 0; margin: 0; padding: 12px 16px; background: #fff; color: #1b2a33; font-size: 16px; border-top: 1px solid #b8c4cc';
+  document.body.append(list);
+}
+
+async function shoot(page: Page, lesson: string): Promise<Buffer> {
+  const version = readVersions().find(({ isLast }) => isLast);
+  if (version === undefined) throw new Error('No version is the latest.');
+  const run = compileFor(version, readProgram({ lesson, name: 'solution', isRight: true }));
+  const scene = await startProgram(page, { version, name: lesson, run });
+  const stage = new PlaywrightStage(scene);
+  await poses[lesson]?.(stage);
+  await scene.frame.addStyleTag({ content: pictureStyles });
+  const lines = (await stage.logs()).filter(({ source }) => source === 'program');
+  if (lesson === 'report-a-click')
+    await scene.frame.evaluate(
+      showConsole,
+      lines.map(({ text }) => text),
+    );
+  await scene.still();
+  await scene.redraw();
+  return encodeWithin(await scene.screenshot(stageSize), pictureBytes, qualities);
+}
+
+main(async () => {
+  const asked = process.argv.slice(2);
+  const unknown = asked.filter((name) => !lessonNames.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`Unknown lesson ${unknown.join(', ')}. Check the spelling.`);
+  const server = await startFramePageServer();
+  const browser = await launchChromium(viewArgs);
+  try {
+    const page = await browser.newPage({ viewport: stageSize });
+    await preparePage(page);
+    await recordRequests(page);
+    await openFramePage(page, server);
+    for (const lesson of asked.length === 0 ? lessonNames : asked) {
+      const picture = await shoot(page, lesson);
+      const file = lessonPicture(rootDir, lesson);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, picture);
+      console.log(`${path.relative(rootDir, file)}: ${(picture.length / 1000).toFixed(0)} kB`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+});

@@ -1,0 +1,53 @@
+/** Judges a running program once it is ready. */
+import { judge, type Condition, type Verdict } from '@reveal-docs/lessons/judge';
+import { PageStage, waitWhileSilent, whyUndecided, type RunningProgram } from './pageStage';
+
+/** Maximum time to wait for a program that loads, in milliseconds. */
+const loadingTime = 60_000;
+/** Time between two looks at a program that loads, in milliseconds. */
+const pause = 100;
+
+export interface CheckResult {
+  readonly verdicts: readonly Verdict[];
+  /** Whether the check used the program like a user, which might have changed more than the camera. */
+  readonly hasInput: boolean;
+  /** Time from the program's `ready` to the verdicts, in seconds. */
+  readonly seconds: number;
+}
+
+/** Waits until the program is ready. Resolves with the reason if it can't be judged. */
+async function waitForProgram(program: RunningProgram): Promise<string | undefined> {
+  const { state, session } = program;
+  const end = performance.now() + loadingTime;
+  for (;;) {
+    // Before the first look, too: the state changes with the next render.
+    await new Promise((resolve) => void setTimeout(resolve, pause));
+    await waitWhileSilent(program);
+    const why = whyUndecided(state());
+    if (why !== undefined) return why;
+    if (state().type === 'running' && session() !== undefined) return undefined;
+    if (performance.now() > end) {
+      return `The program hasn’t finished loading within ${loadingTime / 1000} seconds.`;
+    }
+  }
+}
+
+/** Judges the program, and moves its camera back. If it can't be judged, each verdict has the reason. Never rejects. */
+export async function checkProgram(
+  conditions: readonly Condition[],
+  program: RunningProgram,
+): Promise<CheckResult> {
+  /** Nothing can be decided, for one reason. */
+  const undecided = (seen: string) =>
+    conditions.map(({ goal }): Verdict => ({ goal, result: 'undecided', seen }));
+  const why = await waitForProgram(program);
+  if (why !== undefined) return { verdicts: undecided(why), hasInput: false, seconds: 0 };
+  const start = performance.now();
+  const stage = new PageStage(program);
+  const verdicts = await judge(conditions, stage).catch((error: unknown) => {
+    const message = error instanceof Error ? error.message : String(error);
+    return undecided(`The check failed: ${message}`);
+  });
+  const seconds = (performance.now() - start) / 1000;
+  return { verdicts, hasInput: stage.finish(), seconds };
+}

@@ -1,0 +1,127 @@
+/**
+ * The check of a lesson's page, on programs in the frame: it accepts the solution, refuses a wrong program, moves the camera
+ * back, and answers quickly. The output has the seconds from the program's `ready` to the verdicts.
+ */
+import type { Page } from '@playwright/test';
+import { isPassed } from '@reveal-docs/lessons/judge';
+import { readVersions, type DocsVersion } from '@reveal-docs/versions';
+import { lessonNames, solutionAndWrong } from '../../scripts/helpers/tasks/lessons';
+import { compileFor, openLessonPage, waitForState } from '../fixtures/framePage';
+import { latest } from '../fixtures/versions';
+import { serveFramePage } from './frameServer';
+import { expect, test } from './support';
+
+// Loading and drawing on a software renderer.
+test.setTimeout(300_000);
+
+const server = serveFramePage();
+
+interface Input {
+  readonly version: DocsVersion;
+  readonly lesson: string;
+  readonly source: string;
+}
+
+/** Runs and checks a program. */
+async function check(page: Page, { version, lesson, source }: Input) {
+  await page.evaluate((input) => window.framePage.run(input), compileFor(version, source));
+  await waitForState(page, 'running', 'failed');
+  return page.evaluate((name) => window.checkLesson(name), lesson);
+}
+
+function readCamera(page: Page) {
+  return page.evaluate(async () => {
+    const state = await window.framePage.session?.probe({ type: 'state' });
+    return state?.view?.camera ?? null;
+  });
+}
+
+for (const lesson of lessonNames) {
+  test(`${lesson}: the check accepts the solution, and refuses a wrong program`, async ({
+    page,
+  }) => {
+    const [solution, wrong] = solutionAndWrong(lesson);
+    await openLessonPage(page, server());
+    const accepted = await check(page, { version: latest, lesson, source: solution });
+    console.log(`${lesson}: ${accepted.seconds.toFixed(1)} s`);
+    expect(accepted.verdicts.filter(({ result }) => result !== 'met')).toEqual([]);
+    const refused = await check(page, { version: latest, lesson, source: wrong });
+    expect(refused.verdicts.map(({ result }) => result)).toContain('unmet');
+    expect(isPassed(refused.verdicts)).toBe(false);
+  });
+}
+
+for (const lesson of lessonNames) {
+  test(`${lesson}: the check accepts the solution in Next @all`, async ({ page }) => {
+    const version = readVersions().find(({ name }) => name === 'current');
+    if (version === undefined) throw new Error('Next is missing.');
+    await openLessonPage(page, server());
+    const { verdicts } = await check(page, {
+      version,
+      lesson,
+      source: solutionAndWrong(lesson)[0],
+    });
+    expect(verdicts.filter(({ result }) => result !== 'met')).toEqual([]);
+  });
+}
+
+test('a check moves the camera back', async ({ page }) => {
+  await openLessonPage(page, server());
+  const source = solutionAndWrong('color-a-part')[0];
+  await page.evaluate((input) => window.framePage.run(input), compileFor(latest, source));
+  await waitForState(page, 'running', 'failed');
+  const before = await readCamera(page);
+  const { hasInput } = await page.evaluate(() => window.checkLesson('color-a-part'));
+  expect(hasInput).toBe(false);
+  expect(before).not.toBeNull();
+  await expect.poll(() => readCamera(page)).toEqual(before);
+});
+
+const head = `import { Cognite3DViewer } from '@cognite/reveal';
+import { client, plant } from './project';
+const options = { sdk: client, domElement: document.querySelector<HTMLElement>('#viewer')!, logMetrics: false };
+const viewer = new Cognite3DViewer(options);
+`;
+
+/** Programs that a check can't pass, by what it says of them. `lesson` is the first one unless another is named. */
+const badPrograms = [
+  [
+    'disposes its viewer',
+    `${head}await viewer.addModel(plant); viewer.dispose();`,
+    /has disposed its viewer/,
+  ],
+  [
+    'creates two viewers',
+    `${head}await viewer.addModel(plant); await new Cognite3DViewer(options).addModel(plant);`,
+    /has 2 viewers/,
+  ],
+  ['draws nothing', head, /has no model/],
+  [
+    'has a view without a size',
+    `${head}options.domElement.style.display = 'none'; await viewer.addModel(plant);`,
+    /No part of the plant is in view|drawn anything/,
+  ],
+  ['has no viewer', 'export {};', /has no viewer/],
+  ['throws an error', `${head}throw new Error('Broken.');`, /stopped with an error.*Broken/],
+] as const;
+
+for (const [what, source, seen] of badPrograms) {
+  test(`the check of a program that ${what} says so`, async ({ page }) => {
+    const [lesson = ''] = lessonNames;
+    await openLessonPage(page, server());
+    const { verdicts } = await check(page, { version: latest, lesson, source });
+    expect(isPassed(verdicts)).toBe(false);
+    expect(verdicts.map((verdict) => verdict.seen ?? '').join(' ')).toMatch(seen);
+  });
+}
+
+test('a program that replaces the console can’t pass a lesson about it', async ({ page }) => {
+  await openLessonPage(page, server());
+  const lesson = 'report-a-click';
+  const source = `Object.assign(console, { log() {} });\n${solutionAndWrong(lesson)[0]}`;
+  const { verdicts } = await check(page, { version: latest, lesson, source });
+  expect(verdicts[0]).toMatchObject({
+    result: 'unmet',
+    seen: expect.stringMatching(/nothing was logged/),
+  });
+});
