@@ -74,6 +74,7 @@ export const browserSuites: readonly BrowserSuite[] = [
       'apiFilter.spec.ts',
       'demoProject.spec.ts',
       'diagrams.spec.ts',
+      'focus.spec.ts',
       'gallery.spec.ts',
       'headings.spec.ts',
       'hovers.spec.ts',
@@ -85,6 +86,7 @@ export const browserSuites: readonly BrowserSuite[] = [
       'sidebars.spec.ts',
       'starters.spec.ts',
       'statements.spec.ts',
+      'touch.spec.ts',
       'styles.spec.ts',
       'truth.spec.ts',
       'versionMenu.spec.ts',
@@ -103,7 +105,11 @@ export const browserSuites: readonly BrowserSuite[] = [
   {
     name: 'search',
     protects: 'search with its own index and with a hosted provider',
-    files: ['search.hosted.spec.ts', 'search.relevance.spec.ts', 'search.spec.ts'],
+    files: [
+      'search.hosted.spec.ts',
+      'search.relevance.spec.ts',
+      'search.spec.ts',
+    ],
   },
   {
     name: 'reading',

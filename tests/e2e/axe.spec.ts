@@ -1,10 +1,13 @@
 /** Checks whole pages of each kind with axe, from navbar to footer: wide in light mode, and narrow in dark mode. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { pageChunk, withoutPrefetch } from './faults';
 import { expect, test, waitForHydration, searchField } from './support';
+
+/** A guide with collapsed setup code. */
+const foldedGuide = 'docs/concepts';
 
 /**
  * One page of each kind. Examples don't start here. `example.spec.ts` checks running examples, and `api.spec.ts` the
@@ -152,6 +155,66 @@ test('the colors of point classes stay distinct in forced colors', async ({ page
   }
   expect(await swatches.count()).toBeGreaterThan(3);
   expect(colors.size).toBe(await swatches.count());
+});
+
+/** Number of colors in a picture of an element, and the color at its left edge. */
+async function colorsOf(element: Locator): Promise<{ count: number; edge: string }> {
+  const { data, info } = await sharp(await element.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (index: number): string => data.subarray(3 * index, 3 * index + 3).join();
+  const all = Array.from({ length: info.width * info.height }, (_, index) => colorAt(index));
+  return {
+    count: new Set(all).size,
+    edge: colorAt(info.width * Math.floor(info.height / 2) + 6),
+  };
+}
+
+test('icons, the status light and the selected tab are visible in forced colors', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await page.goto('docs/examples/cad-basic');
+  await waitForHydration(page, 'afterIntent');
+  expect((await colorsOf(page.locator('.navbar-repository').first())).count).toBeGreaterThan(1);
+  const copy = page.getByRole('button', { name: /^Copy code/ }).first();
+  await copy.focus();
+  const icon = await copy.evaluate((button) => {
+    const { backgroundColor } = getComputedStyle(button, '::before');
+    return [backgroundColor, getComputedStyle(button).backgroundColor];
+  });
+  expect(icon[0]).not.toBe(icon[1]);
+  expect((await colorsOf(page.locator('[class*=light_]').first())).count).toBeGreaterThan(1);
+  const tabs = page.getByRole('tab');
+  const selected = await colorsOf(tabs.and(page.locator('[aria-selected=true]')).first());
+  const other = await colorsOf(tabs.and(page.locator('[aria-selected=false]')).first());
+  expect(selected.edge).not.toBe(other.edge);
+});
+
+test('code and collapsed parts are printed whole', async ({ page }) => {
+  for (const address of [foldedGuide, 'docs/examples/cad-basic']) {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.getByRole('main');
+    const collapsed = main.locator('details:not([open]) > :not(summary)');
+    await expect(collapsed.first()).toBeAttached();
+    const cut = await main
+      .locator('pre, details:not([open]) > :not(summary)')
+      .evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          // The menu of the button "Copy page" and files in other tabs aren't printed.
+          if (part.closest('[hidden]') !== null) return [];
+          if (part.closest('details')?.parentElement?.checkVisibility() === false) return [];
+          const isWhole =
+            part.checkVisibility({ contentVisibilityAuto: true }) &&
+            part.scrollHeight <= part.clientHeight + 1 &&
+            part.scrollWidth <= part.clientWidth + 1;
+          return isWhole ? [] : [part.textContent.slice(0, 40)];
+        }),
+      );
+    expect(cut, address).toEqual([]);
+  }
 });
 
 test('a printed page shows dark text on white, without navigation and buttons', async ({

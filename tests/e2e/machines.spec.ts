@@ -132,6 +132,14 @@ test('the Markdown of a page contains its code', () => {
   expect(api).toMatch(/```ts\n.*addModel/);
 });
 
+test('the Markdown of pages has no escapes that its readers would quote', () => {
+  const escaped = fs
+    .readdirSync(buildDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md') && !file.startsWith('frame/'))
+    .filter((file) => /\\`|&#x?[0-9a-f]+;/i.test(read(file).replace(/^( *)```[^]*?^\1```$/gm, '')));
+  expect(escaped).toEqual([]);
+});
+
 test('no built file contains the folder of the build', () => {
   const telling = fs
     .readdirSync(buildDir, { recursive: true, withFileTypes: true })

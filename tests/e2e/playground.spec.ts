@@ -108,6 +108,11 @@ test('problems link to their lines, and auto-run waits until the types are right
   });
   await page.keyboard.press('ControlOrMeta+s');
   expect(await press.jsonValue()).toEqual({ isPrevented: true });
+  // Also if the focus isn't in the editor, as after a press on a button.
+  await press.evaluate((seen) => (seen.isPrevented = false));
+  await page.getByRole('button', { name: 'Search' }).focus();
+  await page.keyboard.press('ControlOrMeta+s');
+  expect(await press.jsonValue()).toEqual({ isPrevented: true });
   // With type errors, the program doesn't run, no matter how long the reader waits.
   await page.clock.runFor(60_000);
   await expect(viewOn(page, '4.x')).toHaveAttribute('data-state', 'idle');

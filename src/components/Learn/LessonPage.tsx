@@ -7,6 +7,7 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Condition } from '@reveal-docs/lessons/judge';
 import { picturePath, pictureSize, type LessonData } from '@site/src/plugins/lessons/path';
+import { Sentence } from '../Behavior/Sentence';
 import { lazyPart } from '../LazyPart';
 import { WaitingShell } from './Shell';
 import styles from './lesson.module.css';
@@ -37,7 +38,7 @@ function Text({ lesson, text: Body }: Pick<Props, 'lesson' | 'text'>): ReactNode
           <Body />
         </MDXContent>
         <p className={styles.goal}>
-          <strong>Your task:</strong> {lesson.goal}
+          <strong>Your task:</strong> <Sentence text={lesson.goal} />
         </p>
         <figure className={styles.picture}>
           <img src={withBaseUrl(picturePath(lesson.name))} alt={lesson.picture} {...pictureSize} />

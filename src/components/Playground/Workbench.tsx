@@ -11,6 +11,7 @@ import { Report } from './Report';
 import { toLinkName } from './start/linked';
 import { Workspace, type Part } from './Split';
 import { Said } from './Said';
+import { useSaveKey } from './useSaveKey';
 import { useWorkbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import { useStrip } from './useStrip';
@@ -29,6 +30,7 @@ interface Props {
 
 /** The workspace for one open program: toolbar, notices, editor, views and output. */
 export function Workbench({ playground, draft, beside, setBeside }: Props): ReactNode {
+  useSaveKey();
   const workbench = useWorkbench(playground, draft, beside);
   const { views, tools } = workbench;
   const { first, second } = views;

@@ -2,11 +2,11 @@
  * The buttons that copy code or the page as Markdown. A press on them is never replayed, because
  * the clipboard requires a user gesture.
  */
+import { announce } from '../announce';
 import { notCopied } from '../copyText';
 import { codeText } from './codeText';
 import { savePress } from './intent';
 import { take, within } from './page';
-import { announce } from './notice';
 
 /** Time that a button shows the result of a press, in milliseconds. */
 const shortTime = 1000;

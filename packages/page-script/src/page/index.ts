@@ -3,6 +3,7 @@
  * those scripts. It stops when React has taken over. Inside React's root it changes only
  * attributes. Elements that it adds come after the root.
  */
+import { announce } from '../announce';
 import type { HoverScript } from '../hovers';
 import type { FilterScript } from '../memberFilter';
 import { sharePrefix } from '../sharePrefix';
@@ -19,7 +20,6 @@ import { onLinkClick, startHover } from './links';
 import { adoptStartedScripts, load, onPartFailed } from './loader';
 import { startMemberFilter } from './memberFilter';
 import { onMenuClick, startMenu } from './menu';
-import { announce } from './notice';
 import { config, isHydrated, readStored, store } from './page';
 import { saveChosenVersion, startPreferredVersion } from './preferredVersion';
 import { connectSearch, onSearchPress, startSearch } from './search';

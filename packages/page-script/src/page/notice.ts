@@ -1,7 +1,4 @@
-/**
- * Messages from the page script: a box at the bottom of the window, and announcements for screen
- * readers.
- */
+/** Messages from the page script, in a box at the bottom of the window. */
 import { reloadPage, reloadLabel, updatedMessage } from '../updated';
 import { element } from './page';
 
@@ -11,7 +8,6 @@ const style = `
 #page-notice button+button{margin-left:12px}`;
 
 let box: HTMLElement | undefined;
-let spoken: HTMLElement | undefined;
 
 /** Removes the box. */
 export function closeNotice(): void {
@@ -51,14 +47,4 @@ export function failureNotice(
     isGone ? '' : button('Close', 'secondary', () => undefined),
   );
   place.append(box);
-}
-
-/** Announces a message to screen readers. */
-export function announce(words: string): void {
-  if (spoken === undefined) {
-    spoken = element('div', { role: 'status' });
-    spoken.style.cssText = 'position:fixed;clip-path:inset(50%)';
-    document.body.append(spoken);
-  }
-  spoken.textContent = words;
 }

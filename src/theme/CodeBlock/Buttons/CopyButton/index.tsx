@@ -4,6 +4,7 @@
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
+import { announce } from '@reveal-docs/page-script/announce';
 import { copyText, notCopied } from '@reveal-docs/page-script/copyText';
 import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@reveal-docs/api-reference/code/cutLine';
@@ -17,6 +18,7 @@ export default function CopyButton(): ReactNode {
   const setUp = useContext(SetUpContext);
   const { code } = useCodeBlockContext().metadata;
   const [answer, setAnswer] = useState<keyof typeof answerTime>();
+  const copied = translate({ id: 'theme.CodeBlock.copied', message: 'Copied' });
   useEffect(() => {
     if (answer === undefined) return undefined;
     const id = window.setTimeout(() => setAnswer(undefined), answerTime[answer]);
@@ -32,7 +34,7 @@ export default function CopyButton(): ReactNode {
         title={translate({ id: 'theme.CodeBlock.copy', message: 'Copy' })}
         aria-label={
           answer === 'copied'
-            ? translate({ id: 'theme.CodeBlock.copied', message: 'Copied' })
+            ? copied
             : translate({
                 id: 'theme.CodeBlock.copyButtonAriaLabel',
                 message: 'Copy code to clipboard',
@@ -40,7 +42,10 @@ export default function CopyButton(): ReactNode {
         }
         onClick={() => {
           copyText(setUp === undefined ? code : joinSetUp(setUp, code)).then(
-            () => setAnswer('copied'),
+            () => {
+              setAnswer('copied');
+              announce(copied);
+            },
             (error: unknown) => {
               console.warn('The code was not copied.', error);
               setAnswer('failed');

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+
+/**
+ * Prevents the browser's dialog that saves the page on Ctrl+S, wherever the focus is. The code is
+ * saved as it's typed.
+ */
+export function useSaveKey(): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isSave = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (isSave && event.key === 's') event.preventDefault();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}
