@@ -4,9 +4,9 @@ import {
   keyboardAttacks,
   messageAttacks,
   navigationAttacks,
-  pressAttacks,
   type FrameAttack,
 } from '../../security/frame/attacks';
+import { pickerAttacks, pressAttacks } from '../../security/frame/pressAttacks';
 import type { Attack } from './attack';
 
 /** The defense is the text that a test removes to disable it. */
@@ -20,4 +20,5 @@ export const breakouts: readonly Attack[] = [
   ...addressAttacks,
   ...keyboardAttacks,
   ...pressAttacks,
+  ...pickerAttacks,
 ].map(toAttack);

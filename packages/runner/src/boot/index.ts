@@ -11,6 +11,7 @@ import { removeAbilities } from './abilities';
 import { closePolicy, installModules, watchKey } from './modules';
 import { forbidElements } from './elements';
 import { forbidLinkClicks } from './linkClicks';
+import { limitNavigations } from './navigation';
 import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
 import { leavePageScroll } from './pageScroll';
@@ -28,6 +29,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   removeAbilities();
   forbidElements();
   forbidLinkClicks();
+  limitNavigations();
   paceForeignPorts();
   installNetwork(port);
   const modules = installModules(start);

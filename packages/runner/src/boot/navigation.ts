@@ -1,0 +1,33 @@
+/**
+ * Limits the navigations that a program can start in one task. For each, Chromium connects to the
+ * host before it checks the page's policy, so it looks up the host's name, which can contain data.
+ * The page ends the run at the first refused navigation (host/breakout.ts). Until then, one task
+ * could start dozens.
+ *
+ * A browser ignores a frame's navigations after the first 200 within ten seconds. It fires
+ * `beforeunload` within the call that starts a navigation. During the event it doesn't navigate,
+ * but counts the attempts, so this listener uses up the limit.
+ */
+
+const { apply, getOwnPropertyDescriptor } = Reflect;
+
+/** Twice the limit, because one of the attempts can begin the next ten seconds. */
+const attempts = 402;
+
+/** Call before the program starts, so that its own listeners run after this one. */
+export function limitNavigations(): void {
+  const setHash = getOwnPropertyDescriptor(location, 'hash')?.set;
+  if (setHash === undefined) return;
+  window.addEventListener(
+    'beforeunload',
+    () => {
+      try {
+        // Each has a different hash, because the current one doesn't count.
+        for (let attempt = 0; attempt < attempts; attempt++) apply(setHash, location, [attempt]);
+      } catch {
+        // Firefox throws above the limit.
+      }
+    },
+    { capture: true },
+  );
+}
