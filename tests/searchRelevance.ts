@@ -108,12 +108,7 @@ const tasks = cases('task', [
   ['compass', 'examples/axisviewtool'],
   ['several files in one scene', 'examples/combine-models'],
   ['rotate valves', 'examples/cad-transform-override'],
-  [
-    'select equipment with the mouse',
-    'examples/click-reactions-cad',
-    'events#clicks',
-    'examples/dm-assets',
-  ],
+  ['select equipment with the mouse', 'examples/click-reactions-cad', 'events#clicks'],
   ['load important equipment first', 'examples/cad-prioritized-nodes'],
   ['upgrade from 3.x', 'migration-guide'],
   ['construction schedule', 'examples/timelinetool'],

@@ -16,18 +16,20 @@ const viewer = new Cognite3DViewer({
 });
 viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
-// `source: 'cdm'` selects the core data model. Without it, the viewer queries an older schema.
-const collection = await viewer.add360ImageSet('datamodels', {
-  source: 'cdm',
-  image360CollectionExternalId: 'image_collection_plant',
-  space: 'demo_plant',
-});
-
 const panel = document.createElement('output');
 panel.style.cssText =
   'position:absolute;left:12px;bottom:12px;padding:8px 12px;background:#fff;font:14px system-ui';
 panel.textContent = 'Click an outline.';
 viewer.domElement.append(panel);
+
+const images = { image360CollectionExternalId: 'image_collection_plant', space: 'demo_plant' };
+// `source: 'cdm'` selects the core data model. Without it, the viewer queries an older schema.
+const collection = await viewer
+  .add360ImageSet('datamodels', { source: 'cdm', ...images })
+  .catch((error: unknown) => {
+    panel.textContent = `${images.space} has no images in ${images.image360CollectionExternalId}, or you have no access to them.`;
+    throw error;
+  });
 
 const tags = ['C-201', 'E-205', 'K-301A', 'T-101'];
 const source = {

@@ -22,7 +22,11 @@ const source = {
 } as const;
 
 /** Returns the number at the end of an external ID such as `cog_3d_revision_2001`. */
-const numberOf = (externalId: string) => Number(externalId.slice(externalId.lastIndexOf('_') + 1));
+function numberOf(externalId: string): number {
+  const [digits] = /(?<=_)\d+$/.exec(externalId) ?? [];
+  if (digits === undefined) throw new Error(`${externalId} doesn't end with a number.`);
+  return Number(digits);
+}
 
 /** Adds a CAD model or a point cloud by its external ID. */
 async function add(externalId: string): Promise<CogniteModel<DataSourceType>> {

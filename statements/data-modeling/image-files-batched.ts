@@ -1,15 +1,44 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The files of a collection of the core data model are requested in batches of 100, by `instanceId`.',
-  is: 1,
+  says: 'The files of a collection of the core data model are requested in batches of 100.',
+  is: { of96: 1, of102: 2 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
-  run: async ({ viewer, network }) => {
-    await viewer.add360ImageSet('datamodels', {
-      source: 'cdm',
-      image360CollectionExternalId: 'image_collection_plant',
-      space: 'demo_plant',
+  run: async ({ viewer, network, messageOf }) => {
+    const ref = (externalId: string) => ({ space: 'x', externalId });
+    const instance = (externalId: string, properties: object) => ({
+      ...ref(externalId),
+      properties: { cdf_cdm: properties },
     });
-    return network.count('/files/byids');
+    const faces = ['front', 'back', 'left', 'right', 'top', 'bottom'];
+    const batches = async (count: number) => {
+      const images = Array.from({ length: count }, (_, image) =>
+        instance(`image_${image}`, {
+          'Cognite360Image/v1': {
+            collection360: ref('photos'),
+            ...Object.fromEntries(faces.map((face) => [face, ref(`${face}_${image}`)])),
+          },
+        }),
+      );
+      const items = {
+        image_collections: [instance('photos', { 'Cognite360ImageCollection/v1': {} })],
+        images,
+      };
+      network.answer(({ path }) => {
+        if (path.includes('/instances/query')) return Response.json({ items, nextCursor: {} });
+        return path.includes('/files/byids') ? Response.json({ items: [] }) : undefined;
+      });
+      const before = network.count('/files/byids');
+      // No file is found, so the collection has no complete image.
+      await messageOf(() =>
+        viewer.add360ImageSet('datamodels', {
+          source: 'cdm',
+          image360CollectionExternalId: 'photos',
+          space: 'x',
+        }),
+      );
+      return network.count('/files/byids') - before;
+    };
+    return { of96: await batches(16), of102: await batches(17) };
   },
 });

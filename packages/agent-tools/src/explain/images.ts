@@ -12,8 +12,8 @@ const wrongEvent: Pick<Explanation, 'cause' | 'fix'> = {
   fix: 'Correct the metadata of the event in CDF.',
 };
 const failedRequest: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
-  cause: 'CDF refused a request for the files or instances of 360 images, or the network failed.',
-  fix: 'Check the request in the network tab, and that the token can read files and the space of the images.',
+  cause: 'CDF refused a request for the files of 360 images, or the network failed.',
+  fix: 'Check the request in the network tab, and that the token can read files.',
   page: 'troubleshooting#401-and-403',
 };
 
@@ -21,8 +21,8 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Failed to create Image360Collection',
     cause:
-      'The filter has no `site_id`, or CDF has no images for it. Capital letters in `site_id` also cause this.',
-    fix: 'Use lowercase in CDF and in the filter, and check that CDF has images for this `site_id`.',
+      'For events: the filter has no `site_id`, or CDF has no images for it. Capital letters in `site_id` also cause this. For a data model, another message in the console has the cause. Without one, the collection has no image with six faces, or is in another schema.',
+    fix: "For events, use lowercase in CDF and in the filter, and check that CDF has images for this `site_id`. For the core data model, pass `source: 'cdm'`.",
     page: 'troubleshooting#failed-to-create-image360collection',
   },
   {
@@ -69,35 +69,10 @@ export const imageMessages: readonly Explanation[] = [
   { message: 'Invalid rotation_angle data: expected numeric value, got "…"', ...wrongEvent },
   { message: 'Invalid rotation_axis data: expected 3 numeric components, got "…"', ...wrongEvent },
   { message: 'Invalid translation data: expected 3 numeric components, got "…"', ...wrongEvent },
-  {
-    message: 'Invalid value for transformation property, expected number or numeric string, got …',
-    cause: 'An image in the data model has a rotation or translation that is not a number.',
-    fix: 'Correct the instance in CDF.',
-  },
-  { message: 'Failed to fetch CDM files: …', ...failedRequest },
   { message: 'Failed to fetch file: … …', ...failedRequest },
-  { message: 'Failed to fetch file batch …/…:', ...failedRequest },
   { message: 'Failed to fetch icon: … …', ...failedRequest },
-  { message: 'Failed to fetch instances. Status: …', ...failedRequest },
   { message: 'Failed to get download URLs: … …', ...failedRequest },
   { message: 'Failed to retrieve 360 image files: …', ...failedRequest },
-  { message: 'Batch execution failed:', ...failedRequest },
-  {
-    message: '[…] Collection not found: …',
-    cause:
-      "The data model has no 360 image collection with this external ID and space, or the token can't read it.",
-    fix: 'Check `image360CollectionExternalId` and `space`.',
-  },
-  {
-    message: '[…] Missing image_collections or images in result:',
-    cause: 'The data model answered without images for the collection.',
-    fix: 'Check that the collection has images, and that the token can read their space.',
-  },
-  {
-    message: '[…] File … missing instanceId in response',
-    cause: "A file of an image isn't an instance of the data model. That image is skipped.",
-    fix: 'Upload the file as a `CogniteFile`.',
-  },
   {
     message: 'Unable to purge 360 image from cache due to too many visible instances',
     cause: 'More 360 images are visible at once than the viewer keeps in memory.',

@@ -1,5 +1,6 @@
 /** Explanations of all messages. */
 import { callMessages } from './calls';
+import { dataModelingMessages } from './dataModeling';
 import type { Explanation } from './explanation';
 import { imageMessages } from './images';
 import { modelMessages } from './models';
@@ -10,4 +11,5 @@ export const explanations: readonly Explanation[] = [
   ...callMessages,
   ...imageMessages,
   ...modelMessages,
+  ...dataModelingMessages,
 ];

@@ -192,23 +192,6 @@ export const modelMessages: readonly Explanation[] = [
     fix: "Not needed. It's only a warning.",
   },
   {
-    message: 'No revision view found for external ID …',
-    cause:
-      "The data model has no CogniteRevision with this external ID and space, or the token can't read it.",
-    fix: 'Check `revisionExternalId` and `revisionSpace`, and the access to the space.',
-  },
-  {
-    message: 'No numeric ID found in external ID … or …',
-    cause:
-      'The external IDs of the model and the revision must end with an underscore and the classic numeric ID.',
-    fix: 'Check the instances in CDF. Instances that CDF created have such IDs.',
-  },
-  {
-    message: 'SDK is not defined',
-    cause: 'A model from data modeling needs a client, but the viewer has a custom data source.',
-    fix: 'Create the viewer with the option `sdk`.',
-  },
-  {
     message: 'Draco encoded meshes are not supported by Reveal',
     cause: 'A file of a CAD model contains meshes that are compressed with Draco.',
     fix: `Use files without that compression. ${ownSource}`,

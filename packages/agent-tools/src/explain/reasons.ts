@@ -27,7 +27,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     pattern:
-      /^(?:Already disposed\/|Attempted to |Materials for |Model … (?:has not|is not registered)|Model not found for sector|Sector|Cache |Can't compute|Cannot resolve instance|Could(?:s)? not find (?:3D node|PointCloudNode|corresponding)|No (?:supported sector|references)|Unknown (?:movement|object type|point cloud)|Annotation|Volume is not|Undefined |Failed to (?:get|decode)|Expected buffer|outBuffer|Re-adding|Element to be added|Batch result|batch does not exist|Points |CadNode must|Invalid (?:texture|Model)|More than 255|Not supported$|getPinchInfo|Unrecognized face|can not create URLs)/,
+      /^(?:Already disposed\/|Attempted to |Materials for |Model … (?:has not|is not registered)|Model not found for sector|Sector|Cache |Can't compute|Cannot resolve instance|Could(?:s)? not find (?:3D node|PointCloudNode)|No (?:supported sector|references)|Unknown (?:movement|object type|point cloud)|Annotation|Undefined |Failed to (?:get|decode)|Expected buffer|outBuffer|Re-adding|Element to be added|Batch result|batch does not exist|Points |CadNode must|Invalid (?:texture|Model)|More than 255|Not supported$|getPinchInfo|Unrecognized face|can not create URLs)/,
     says: "This message comes from an internal check of the viewer, not from a wrong argument. A damaged file or a call during loading or disposal can cause it. If it repeats, report it to the SDK's repository with the steps that lead to it.",
   },
 ];

@@ -33,8 +33,12 @@ describe('messages of the SDK', () => {
   });
 });
 
-/** Messages from browsers and three.js that the SDK causes. */
+/** Messages from browsers and three.js that the SDK causes, and those of its assertions. */
 const others = [
+  'false == true',
+  'Invalid data, format version 2.0.0 requires at least 7 numbers',
+  'Invalid data, number of vertices must be at least 3',
+  'Invalid data, out of bounds',
   'WARNING: Multiple instances of Three.js being imported.',
   'Error creating WebGL context',
   'Too many active WebGL contexts. Oldest context will be lost.',

@@ -1,0 +1,102 @@
+/** Messages about models and images in a data model. */
+import type { Explanation } from './explanation';
+
+const page = 'troubleshooting#models-and-images-in-a-data-model';
+const inCdf = 'Correct the instance in CDF.';
+const failedFiles: Omit<Explanation, 'message'> = {
+  cause: 'CDF refused the request for the files of a collection, or the network failed.',
+  fix: 'Check the request in the network tab, and that the token can read files and the space of the images.',
+  page,
+};
+const malformed: Omit<Explanation, 'message'> = {
+  cause:
+    'The polygon of an annotation in the data model is malformed. The image that it belongs to cannot be entered.',
+  fix: 'Correct `polygon` of the annotation in CDF: each area starts with its number of vertices, followed by two angles for each of them.',
+  page,
+};
+
+export const dataModelingMessages: readonly Explanation[] = [
+  {
+    message: 'No revision view found for external ID …',
+    cause:
+      "The data model has no CogniteRevision with this external ID and space, or the token can't read it.",
+    fix: 'Check `revisionExternalId` and `revisionSpace`, and the access to the space.',
+    page,
+  },
+  {
+    message: 'No numeric ID found in external ID … or …',
+    cause:
+      'The external IDs of the model and the revision must end with an underscore and the classic numeric ID.',
+    fix: 'Pass `modelId` and `revisionId`. Instances that CDF created have such IDs.',
+    page,
+  },
+  {
+    message: 'SDK is not defined',
+    cause: 'A model from data modeling needs a client, but the viewer has a custom data source.',
+    fix: 'Create the viewer with the option `sdk`.',
+    page,
+  },
+  {
+    message: 'false == true',
+    cause:
+      'A check in the SDK failed. `addModel()` rejects with this message for the external ID of a CAD model.',
+    fix: 'Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old one loads no other models.',
+    page: 'data-modeling#load-a-cad-model',
+  },
+  {
+    message: 'Failed to fetch instances. Status: …',
+    cause: 'The answer to a query has another status than 200.',
+    fix: 'Check the request in the network tab. A proxy between the page and CDF can cause this.',
+    page,
+  },
+  {
+    message: 'Volume is not recognized',
+    cause: 'The `volumeType` of a volume in the point cloud is neither `Box` nor `Cylinder`.',
+    fix: inCdf,
+    page,
+  },
+  {
+    message: 'Could not find corresponding object ID for …',
+    cause:
+      "A styled collection refers to a volume or an annotation that the point cloud doesn't have.",
+    fix: 'Take references from `stylableObjects` of the point cloud.',
+    page,
+  },
+  {
+    message: 'Invalid value for transformation property, expected number or numeric string, got …',
+    cause: 'An image in the data model has a rotation or translation that is not a number.',
+    fix: inCdf,
+    page,
+  },
+  { message: 'Failed to fetch CDM files: …', ...failedFiles },
+  { message: 'Failed to fetch file batch …/…:', ...failedFiles },
+  {
+    message: 'Batch execution failed:',
+    cause:
+      'A collection of 360 images could not be loaded. The error after the message is the reason.',
+    fix: 'Check the request in the network tab, or correct the image that the error is about.',
+    page,
+  },
+  {
+    message: '[…] Collection not found: …',
+    cause:
+      "The data model has no 360 image collection with this external ID and space, or the token can't read it.",
+    fix: 'Check `image360CollectionExternalId` and `space`.',
+    page,
+  },
+  {
+    message: '[…] Missing image_collections or images in result:',
+    cause: 'The data model answered without images for the collection.',
+    fix: 'Check that the collection has images, and that the token can read their space.',
+    page,
+  },
+  {
+    message: '[…] File … missing instanceId in response',
+    cause: "A file of an image isn't an instance of the data model. That image is skipped.",
+    fix: 'Upload the file as a `CogniteFile`.',
+    page,
+  },
+  { message: 'Invalid data, format version 2.0.0 requires at least 7 numbers', ...malformed },
+  { message: 'Invalid data, number of vertices must be at least 3', ...malformed },
+  { message: 'Invalid data, out of bounds', ...malformed },
+];
