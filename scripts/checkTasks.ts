@@ -5,53 +5,99 @@
  *     npm run check:tasks -- answers/            all answers in a folder
  *     npm run check:tasks -- answers/ label      only answers to these tasks
  *     npm run check:tasks -- --prompts 4.x       prints the prompts for a version, as Markdown
- *     npm run check:tasks -- --wrong 4.x         adds a mistake to each of our answers, and checks that its judge rejects it
+ *     npm run check:tasks -- answers/ --json     prints the results as JSON
+ *     npm run check:tasks -- answers/ --results results.json    keeps the results; if interrupted, run it again to continue
+ *     npm run check:tasks -- answers/ --tasks ../other-tasks    uses the tasks of another folder, also with --prompts
+ *     npm run check:tasks -- --judges 4.x label  checks that judges accept our right programs and reject our wrong ones
  */
-import { tasks } from '../tasks';
-import { readAnswers, type Answer } from './helpers/tasks/answers';
+import path from 'node:path';
+import { rootDir } from '@reveal-docs/versions';
+import { tasks as ownTasks } from '../tasks';
+import type { Task } from '../tasks/task';
+import { nameOf, readAnswers, type Answer } from './helpers/tasks/answers';
 import { checkAnswers } from './helpers/tasks/check';
-import { readCommand } from './helpers/tasks/options';
+import { loadTasks } from './helpers/tasks/folder';
+import { readCommand, readTasksFolder, type TasksCommand } from './helpers/tasks/options';
 import { askedOf, ownAnswers, tasksIn, tasksWithout, taskVersions } from './helpers/tasks/own';
+import { misjudged, readPrograms } from './helpers/tasks/programs';
 import { writePrompts } from './helpers/tasks/prompts';
+import { formatJson, hashTasks, Results } from './helpers/tasks/results';
 import { exitCodeOf, formatVerdicts, type Verdict } from './helpers/tasks/table';
-import { spoilAnswers, unseenWrongs } from './helpers/tasks/wrong';
+import { spoilAnswers } from './helpers/tasks/wrong';
 import { main } from './helpers/run';
 
 const versions = taskVersions();
-const asked = askedOf(versions);
-const without = tasksWithout(versions);
 
-function print({ folder, task }: Answer, { type }: Verdict): void {
-  console.log(`${folder}/${task}: ${type}`);
+/** Prints progress. JSON on the standard output stays alone there. */
+function print(answer: Answer, verdict: Verdict): void {
+  console.error(`${answer.folder}/${nameOf(answer)}: ${verdict.type}`);
 }
 
-async function checkFolder(dir: string | undefined, names: readonly string[]): Promise<void> {
-  const wanted = names.length === 0 ? tasks : tasks.filter(({ name }) => names.includes(name));
-  const answers = readAnswers(dir, asked);
-  const verdicts = await checkAnswers(answers, versions, wanted, print);
+/** Prints why a program didn't pass, which shows whether a judge rejects a mistake for the right reason. */
+function printReason(answer: Answer, verdict: Verdict): void {
+  print(answer, verdict);
+  if (verdict.type === 'failed') console.error(`  ${verdict.reason}`);
+  if (verdict.type === 'broken') console.error(`  ${verdict.problem}`);
+}
+
+/** Returns the tasks with these names, or all tasks. */
+function tasksNamed(tasks: readonly Task[], names: readonly string[]): readonly Task[] {
+  return names.length === 0 ? tasks : tasks.filter(({ name }) => names.includes(name));
+}
+
+/** The tasks to use, and the folder with their modules. */
+interface TasksFolder {
+  readonly tasks: readonly Task[];
+  readonly dir: string;
+}
+
+async function checkFolder(
+  { dir, names, json, results: file }: Extract<TasksCommand, { type: 'check' }>,
+  { tasks, dir: tasksDir }: TasksFolder,
+): Promise<void> {
+  const wanted = tasksNamed(tasks, names);
   const rows = wanted.map(({ name }) => name);
-  console.log(`\n${formatVerdicts(rows, verdicts, without)}`);
+  const answers = readAnswers(dir, askedOf(versions, tasks)).filter(({ task }) =>
+    rows.includes(task),
+  );
+  const results = new Results(file, hashTasks(tasksDir));
+  const verdicts = await checkAnswers(answers, versions, wanted, {
+    onVerdict(answer, verdict) {
+      results.add(answer, verdict);
+      print(answer, verdict);
+    },
+    known: (answer) => results.find(answer),
+  });
+  const without = tasksWithout(versions, tasks);
+  console.log(
+    json ? formatJson(rows, verdicts, without) : `\n${formatVerdicts(rows, verdicts, without)}`,
+  );
   process.exitCode = exitCodeOf(verdicts);
 }
 
-async function checkWrong(folders: readonly string[]): Promise<void> {
-  const own = ownAnswers().filter(({ folder }) => folders.includes(folder));
-  const verdicts = await checkAnswers(spoilAnswers(own, tasks), versions, tasks, print);
-  console.log(`\n${formatVerdicts(asked.tasks, verdicts, without)}`);
-  const unseen = unseenWrongs(verdicts);
-  if (unseen.length > 0)
-    throw new Error(
-      `The judges missed these mistakes: ${unseen.join(', ')}. Make the judges stricter.`,
-    );
-  console.log(`The judges rejected all ${own.length} mistakes.`);
+async function checkJudges(folders: readonly string[], names: readonly string[]): Promise<void> {
+  const wanted = tasksNamed(ownTasks, names);
+  const programs = [...spoilAnswers(ownAnswers(), ownTasks), ...readPrograms()].filter(
+    ({ folder, task }) => folders.includes(folder) && wanted.some(({ name }) => name === task),
+  );
+  const verdicts = await checkAnswers(programs, versions, wanted, { onVerdict: printReason });
+  const wrong = misjudged(verdicts);
+  if (wrong.length > 0)
+    throw new Error(`The judges misjudged these programs: ${wrong.join(', ')}.`);
+  console.log(`\nThe judges were right about all ${programs.length} programs.`);
 }
 
 main(async () => {
-  const command = readCommand(process.argv.slice(2), asked);
-  if (command.type === 'check') return checkFolder(command.dir, command.names);
-  if (command.type === 'wrong') return checkWrong(command.folders);
+  const args = process.argv.slice(2);
+  const dir = readTasksFolder(args);
+  const tasks = dir === undefined ? ownTasks : await loadTasks(dir);
+  const command = readCommand(args, askedOf(versions, tasks));
+  if (command.type === 'check')
+    return checkFolder(command, { tasks, dir: dir ?? path.join(rootDir, 'tasks') });
+  if (command.type === 'judges') return checkJudges(command.folders, command.names);
   for (const version of versions) {
     const { folder, release } = version;
-    if (command.folders.includes(folder)) console.log(writePrompts(tasksIn(version), release));
+    if (command.folders.includes(folder))
+      console.log(writePrompts(tasksIn(version, tasks), release));
   }
 });

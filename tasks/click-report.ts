@@ -1,8 +1,6 @@
 import { demoNode } from '../tests/tools';
+import { sky } from './look';
 import { defineTask } from './task';
-
-/** A camera that looks into the sky north of the plant. */
-const sky = { position: [0, 20, -100], target: [0, 60, -200] } as const;
 
 export default defineTask({
   name: 'click-report',
@@ -20,7 +18,7 @@ export default defineTask({
         (await stage.logs()).some((text) => text.trim() === `Clicked ${hit?.treeIndex}`),
       );
     }
-    await stage.setCamera({ position: [...sky.position], target: [...sky.target] });
+    await stage.setCamera(sky);
     await stage.click([320, 180]);
     await stage.until('the line "Clicked nothing" in the console', async () =>
       (await stage.logs()).some((text) => text.trim() === 'Clicked nothing'),

@@ -21,6 +21,24 @@ import pointCloudClass from './point-cloud-class';
 import screenshot from './screenshot';
 import styleByAsset from './style-by-asset';
 import twoModels from './two-models';
+import backgroundColor from './background-color';
+import clickOrDrag from './click-or-drag';
+import clippedClick from './clipped-click';
+import doubleClick from './double-click';
+import hoverRest from './hover-rest';
+import loadArea from './load-area';
+import objectColor from './object-color';
+import restoreMissing from './restore-missing';
+import tokenRenewal from './token-renewal';
+import closeWhileLoading from './close-while-loading';
+import dmOlderPhoto from './dm-older-photo';
+import intersectFilters from './intersect-filters';
+import keepStyles from './keep-styles';
+import phoneBudget from './phone-budget';
+import photoOfAsset from './photo-of-asset';
+import scanObjects from './scan-objects';
+import switchCameraManager from './switch-camera-manager';
+import upgrade from './upgrade';
 import type { Task } from './task';
 
 export const tasks: readonly Task[] = [
@@ -46,4 +64,22 @@ export const tasks: readonly Task[] = [
   missingModel,
   dmColorAsset,
   dmOnlyVolume,
+  backgroundColor,
+  objectColor,
+  loadArea,
+  hoverRest,
+  clickOrDrag,
+  doubleClick,
+  tokenRenewal,
+  restoreMissing,
+  clippedClick,
+  phoneBudget,
+  closeWhileLoading,
+  keepStyles,
+  switchCameraManager,
+  photoOfAsset,
+  dmOlderPhoto,
+  intersectFilters,
+  scanObjects,
+  upgrade,
 ];

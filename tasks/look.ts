@@ -10,6 +10,7 @@ import {
   type Rgb,
   type Stage,
 } from '../tests/tools';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { expect } from './task';
 
 /** Places spread over the view, in pixels of the stage (640 × 360). */
@@ -34,19 +35,67 @@ export function isOf(name: string, { treeIndex = -1 }: Hit): boolean {
   return isInside(demoNode(name), treeIndex);
 }
 
+/** A camera that looks into the sky north of the plant. */
+export const sky: Camera = { position: [0, 20, -100], target: [0, 60, -200] };
+
+/** Number of the 15 places spread over the view that show the part with this name. */
+export async function countHits(stage: Stage, name: string): Promise<number> {
+  return (await hitsIn(stage)).filter((hit) => isOf(name, hit)).length;
+}
+
+/** The lines in the console that match `pattern`. */
+export async function linesIn(stage: Stage, pattern: RegExp): Promise<string[]> {
+  return (await stage.logs()).map((text) => text.trim()).filter((text) => pattern.test(text));
+}
+
+/** Waits until a delayed reaction to an action would have happened, even on a slow machine. */
+export async function passTime(stage: Stage): Promise<void> {
+  await stage.page.waitForTimeout(1200);
+  await stage.still();
+}
+
+/** Resolves with the first value that `isDone` accepts, or with the last one if the time runs out. */
+export async function readUntil<Value>(
+  stage: Stage,
+  read: () => Promise<Value>,
+  isDone: (value: Value) => boolean,
+): Promise<Value> {
+  let value = await read();
+  const isSeen = async () => {
+    value = await read();
+    return isDone(value);
+  };
+  // The judge reports the last value, which says more than the error.
+  await stage.until('the expected value', isSeen).catch(() => false);
+  return value;
+}
+
+/** Resolves with the text of the elements with the role "status", as soon as it is `wanted`. Otherwise, with the last one. */
+export function readStatus(stage: Stage, wanted: string): Promise<string> {
+  const read = async () =>
+    (await stage.frame.getByRole('status').allTextContents()).join(' ').trim();
+  return readUntil(stage, read, (text) => text === wanted);
+}
+
 /** Number of models in the viewer. */
 export function countModels(stage: Stage): Promise<number> {
   return stage.viewer((viewer) => viewer.models.length);
 }
 
-/** Places the camera in front of a part of the plant, and returns the part's color. */
-export async function colorOf(stage: Stage, name: string): Promise<Rgb> {
-  const node = demoNode(name);
+/** A part of the plant, or its name. */
+type Part = Parameters<Stage['lookAt']>[0] | string;
+
+/** Places the camera in front of a part, and returns the part's color. */
+export async function colorOf(stage: Stage, part: Part): Promise<Rgb> {
+  const node = typeof part === 'string' ? demoNode(part) : part;
   await stage.lookAt(node);
   const place = await stage.placeOf(node).catch((cause: unknown) => {
-    throw new Error(`expected ${name} in view of a camera in front of it; seen: nothing of it`, {
-      cause,
-    });
+    throw new Error(
+      `expected ${node.name} in view of a camera in front of it; seen: nothing of it`,
+      {
+        cause,
+      },
+    );
   });
   return (await stage.picture()).colorAt(place);
 }
@@ -58,11 +107,12 @@ function wordsOf(color: Rgb): string {
 /** Throws unless a part has the hue of `color` (`#rrggbb`). With `not`, throws if it has that hue. */
 export async function expectColor(
   stage: Stage,
-  name: string,
+  part: Part,
   color: string,
   not?: 'not',
 ): Promise<void> {
-  const seen = await colorOf(stage, name);
+  const seen = await colorOf(stage, part);
+  const name = typeof part === 'string' ? part : part.name;
   const wanted = rgbOf(color);
   const has = isSameTone(seen, wanted, toneLimit);
   const words = `${name} ${not === undefined ? 'in' : 'in another color than'} ${wordsOf(wanted)}`;

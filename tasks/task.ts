@@ -11,10 +11,12 @@ export interface Task {
   readonly prompt: string;
   /** Name of the SDK that the task requires. Versions without it don't have the task. */
   readonly needs?: string;
+  /** Device on which the program runs. Defaults to a computer. */
+  readonly device?: 'phone';
   /** Uses the running program. Throws with the expected and the actual result if it doesn't do the task. */
   readonly judge: (stage: Stage) => Promise<void>;
-  /** A change that makes our answers wrong but lets them compile. The judge must detect it. */
-  readonly wrong: { readonly from: string; readonly to: string };
+  /** A change that makes our answers wrong but lets them compile. The judge must detect it. Tasks without our answers have none. */
+  readonly wrong?: { readonly from: string; readonly to: string };
 }
 
 /** Returns the task unchanged, for type inference. */

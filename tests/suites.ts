@@ -396,7 +396,7 @@ export const others: readonly Suite[] = [
     needs: ['build', 'chromium'],
     commands: [
       script('scripts/checkTasks.ts', 'tasks/answers'),
-      script('scripts/checkTasks.ts', '--wrong'),
+      script('scripts/checkTasks.ts', '--judges'),
     ],
   },
   {

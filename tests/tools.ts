@@ -53,6 +53,7 @@ export {
   watchComplaints,
 } from './scenarios/runs';
 export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
+export { rejectFirstToken } from './scenarios/stage/answers';
 export { recordRequests, requestsOf } from './scenarios/stage/requests';
 export type { Hit } from './scenarios/stage/scene';
 export { buildSuite, gate, onBuild, others, whileBuilding } from './suites';

@@ -7,7 +7,14 @@ export interface Answer {
   /** Folder of its version. */
   readonly folder: string;
   readonly task: string;
+  /** Name of another program for the task, from `tasks/programs`. */
+  readonly program?: string;
   readonly source: string;
+}
+
+/** Returns the name of an answer in tables. */
+export function nameOf({ task, program }: Answer): string {
+  return program === undefined ? task : `${task}/${program}`;
 }
 
 /** Tasks and versions that answers can have. */

@@ -1,13 +1,17 @@
 /** Checks answers: compiles each, runs those that compile, and calls their judges. Node only. */
 import type { DocsVersion } from '@reveal-docs/versions';
 import type { Task } from '../../../tasks/task';
-import type { Answer } from './answers';
+import { nameOf, type Answer } from './answers';
 import { compileAnswers } from './compile';
 import { TaskStage } from './stage';
 import type { Verdict, Verdicts } from './table';
 
-/** Called after each answer. */
-type OnVerdict = (answer: Answer, verdict: Verdict) => void;
+interface CheckOptions {
+  /** Called after each answer that was checked. */
+  readonly onVerdict?: (answer: Answer, verdict: Verdict) => void;
+  /** Returns the verdict of an earlier check, so that the answer isn't checked again. */
+  readonly known?: (answer: Answer) => Verdict | undefined;
+}
 
 /**
  * Resolves with the verdicts for `answers` to `tasks` in `versions`. Rejects if the browser is
@@ -17,9 +21,10 @@ export async function checkAnswers(
   answers: readonly Answer[],
   versions: readonly DocsVersion[],
   tasks: readonly Task[],
-  onVerdict: OnVerdict = () => {},
+  { onVerdict, known }: CheckOptions = {},
 ): Promise<Verdicts> {
   const verdicts = new Map<string, Map<string, Verdict>>();
+  const earlier = new Map(answers.map((answer) => [answer, known?.(answer)]));
   const stage = await TaskStage.open();
   try {
     for (const version of versions) {
@@ -27,17 +32,24 @@ export async function checkAnswers(
       if (own.length === 0) continue;
       const byTask = new Map<string, Verdict>();
       verdicts.set(version.folder, byTask);
-      const compiled = compileAnswers(version, own);
+      const compiled = compileAnswers(
+        version,
+        own.filter((answer) => earlier.get(answer) === undefined),
+      );
       for (const task of tasks) {
-        const answer = own.find((candidate) => candidate.task === task.name);
-        const result = answer && compiled.get(answer);
-        if (answer === undefined || result === undefined) continue;
-        const verdict: Verdict =
-          'problem' in result
-            ? { type: 'broken', problem: result.problem }
-            : await stage.judge(task, version, result.program);
-        byTask.set(task.name, verdict);
-        onVerdict(answer, verdict);
+        for (const answer of own) {
+          if (answer.task !== task.name) continue;
+          const found = earlier.get(answer);
+          if (found !== undefined) byTask.set(nameOf(answer), found);
+          const result = compiled.get(answer);
+          if (result === undefined) continue;
+          const verdict: Verdict =
+            'problem' in result
+              ? { type: 'broken', problem: result.problem }
+              : await stage.judge(task, version, result.program);
+          byTask.set(nameOf(answer), verdict);
+          onVerdict?.(answer, verdict);
+        }
       }
     }
   } finally {

@@ -2,8 +2,21 @@
 import { parseArgs } from 'node:util';
 
 export type TasksCommand =
-  | { readonly type: 'check'; readonly dir: string | undefined; readonly names: readonly string[] }
-  | { readonly type: 'prompts' | 'wrong'; readonly folders: readonly string[] };
+  | {
+      readonly type: 'check';
+      readonly dir: string | undefined;
+      readonly names: readonly string[];
+      /** Whether to print JSON instead of a table. */
+      readonly json: boolean;
+      /** File that keeps the results, so that the next run continues. */
+      readonly results: string | undefined;
+    }
+  | { readonly type: 'prompts'; readonly folders: readonly string[] }
+  | {
+      readonly type: 'judges';
+      readonly folders: readonly string[];
+      readonly names: readonly string[];
+    };
 
 interface Known {
   readonly tasks: readonly string[];
@@ -16,27 +29,51 @@ function refuseUnknown(what: string, names: readonly string[], known: readonly s
   throw new Error(`Unknown ${what} "${unknown}". Choose from: ${known.join(', ')}.`);
 }
 
-/** Reads the arguments. Throws with a one-line message for an unknown option, task, or version. */
-export function readCommand(args: readonly string[], known: Known): TasksCommand {
-  let parsed;
+function parse(args: readonly string[]) {
   try {
-    parsed = parseArgs({
+    return parseArgs({
       args: [...args],
-      options: { prompts: { type: 'boolean' }, wrong: { type: 'boolean' } },
+      options: {
+        prompts: { type: 'boolean' },
+        judges: { type: 'boolean' },
+        json: { type: 'boolean' },
+        results: { type: 'string' },
+        tasks: { type: 'string' },
+      },
       allowPositionals: true,
     });
   } catch {
     throw new Error(
-      'Unknown option. Use --prompts or --wrong, or a folder: `npm run check:tasks -- answers/`.',
+      'Unknown option. Use --prompts, --judges, --tasks, --results or --json, or a folder: `npm run check:tasks -- answers/`.',
     );
   }
-  const { values, positionals } = parsed;
-  if (values.prompts === true || values.wrong === true) {
+}
+
+/** Returns the folder of the option `--tasks`. Throws with a one-line message for an unknown option. */
+export function readTasksFolder(args: readonly string[]): string | undefined {
+  return parse(args).values.tasks;
+}
+
+/** Reads the arguments. Throws with a one-line message for an unknown option, task, or version. */
+export function readCommand(args: readonly string[], known: Known): TasksCommand {
+  const { values, positionals } = parse(args);
+  const chosen = positionals.filter((name) => known.folders.includes(name));
+  const folders = chosen.length > 0 ? chosen : known.folders;
+  if (values.prompts === true) {
     refuseUnknown('version', positionals, known.folders);
-    const folders = positionals.length > 0 ? positionals : known.folders;
-    return { type: values.prompts === true ? 'prompts' : 'wrong', folders };
+    return { type: 'prompts', folders };
+  }
+  if (values.judges === true) {
+    if (values.tasks !== undefined)
+      throw new Error(
+        '--judges runs our own programs. Leave out --tasks, or check a folder of answers.',
+      );
+    const names = positionals.filter((name) => !chosen.includes(name));
+    refuseUnknown('version or task', names, [...known.folders, ...known.tasks]);
+    return { type: 'judges', folders, names };
   }
   const [dir, ...names] = positionals;
   refuseUnknown('task', names, known.tasks);
-  return { type: 'check', dir, names };
+  const { json = false, results } = values;
+  return { type: 'check', dir, names, json, results };
 }

@@ -5,8 +5,9 @@ import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { tasks } from '../../../tasks';
 import type { Task } from '../../../tasks/task';
-import { readAnswers, type Answer, type Asked } from './answers';
+import { nameOf, readAnswers, type Answer, type Asked } from './answers';
 import { typeProblems } from './compile';
+import { readPrograms } from './programs';
 import type { TasksWithout } from './table';
 
 /** Absolute path of the folder with the answers. */
@@ -18,24 +19,24 @@ export function taskVersions(): DocsVersion[] {
 }
 
 /** Returns the tasks of a version: those whose needs its SDK meets. */
-export function tasksIn({ folder }: DocsVersion): readonly Task[] {
+export function tasksIn({ folder }: DocsVersion, all = tasks): readonly Task[] {
   const { symbols } = readApiIndex(folder);
-  return tasks.filter(({ needs }) => needs === undefined || Object.hasOwn(symbols, needs));
+  return all.filter(({ needs }) => needs === undefined || Object.hasOwn(symbols, needs));
 }
 
 /** Returns the names of the tasks that each version doesn't have, by its folder. */
-export function tasksWithout(versions: readonly DocsVersion[]): TasksWithout {
+export function tasksWithout(versions: readonly DocsVersion[], all = tasks): TasksWithout {
   return new Map(
     versions.map((version) => {
-      const own = tasksIn(version);
-      return [version.folder, tasks.filter((task) => !own.includes(task)).map(({ name }) => name)];
+      const own = tasksIn(version, all);
+      return [version.folder, all.filter((task) => !own.includes(task)).map(({ name }) => name)];
     }),
   );
 }
 
 /** Returns the tasks and versions that answers can have: all tasks, in these versions. */
-export function askedOf(versions: readonly DocsVersion[]): Asked {
-  return { tasks: tasks.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };
+export function askedOf(versions: readonly DocsVersion[], all = tasks): Asked {
+  return { tasks: all.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };
 }
 
 /** Returns the repository's own answers. Throws if a folder isn't a version. */
@@ -44,15 +45,15 @@ export function ownAnswers(): Answer[] {
 }
 
 /**
- * Throws with the first TypeScript error of each of the repository's answers, with the SDK of its
- * version.
+ * Throws with the first TypeScript error of each of the repository's answers and programs, with the
+ * SDK of its version.
  */
 export function assertAnswerTypes(): void {
-  const answers = ownAnswers();
+  const answers = [...ownAnswers(), ...readPrograms()];
   const problems = taskVersions().flatMap((version) => {
     const own = answers.filter(({ folder }) => folder === version.folder);
-    return [...typeProblems(version, own).values()].map(
-      (problem) => `tasks/answers/${version.folder}/${problem}`,
+    return [...typeProblems(version, own)].map(
+      ([answer, problem]) => `${version.folder}/${nameOf(answer)}: ${problem}`,
     );
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,5 +1,5 @@
 /** Runs compiled answers one after another in frames of a browser, and calls their judges. Node only. */
-import type { Browser, Page } from '@playwright/test';
+import { devices, type Browser, type Page } from '@playwright/test';
 import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
 import type { DocsVersion } from '@reveal-docs/versions';
 import type { Task } from '../../../tasks/task';
@@ -7,6 +7,7 @@ import {
   openFramePage,
   preparePage,
   recordRequests,
+  rejectFirstToken,
   startFramePageServer,
   startProgram,
   type FramePageServer,
@@ -48,11 +49,20 @@ function uncaughtErrors(page: Page): Promise<string[]> {
  */
 export class TaskStage {
   private page: Page | undefined;
+  /** Whether a signal has ended this command, which also closes the browser. */
+  private isInterrupted = false;
+  /** Device of the page. */
+  private device: Task['device'];
 
   private constructor(
     private readonly server: FramePageServer,
     private readonly browser: Browser,
-  ) {}
+  ) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.prependOnceListener(signal, () => {
+        this.isInterrupted = true;
+      });
+  }
 
   /** Starts the browser. Rejects if the browser or generated files are missing. */
   static async open(): Promise<TaskStage> {
@@ -66,12 +76,17 @@ export class TaskStage {
     await this.server.close();
   }
 
-  /** Runs an answer and resolves with the verdict of its task's judge. */
+  /**
+   * Runs an answer and resolves with the verdict of its task's judge. Rejects if a signal ends this
+   * command, because the answer doesn't fail then.
+   */
   async judge(task: Task, version: DocsVersion, program: CompiledProgram): Promise<Verdict> {
     try {
       await within(timeLimit, this.play(task, version, program));
       return { type: 'passed' };
     } catch (error) {
+      if (this.isInterrupted)
+        throw new Error('Interrupted. Run the command again.', { cause: error });
       // A failed answer can leave the page in any state, or keep it busy forever.
       await this.page?.close();
       this.page = undefined;
@@ -80,6 +95,11 @@ export class TaskStage {
   }
 
   private async play(task: Task, version: DocsVersion, program: CompiledProgram): Promise<void> {
+    if (task.device !== this.device) {
+      await this.page?.close();
+      this.page = undefined;
+      this.device = task.device;
+    }
     const page = (this.page ??= await this.openPage());
     const run = { folder: version.folder, program };
     const stage = await startProgram(page, { version, name: `${task.name}.ts`, run });
@@ -91,9 +111,14 @@ export class TaskStage {
   }
 
   private async openPage(): Promise<Page> {
-    const page = await this.browser.newPage({ viewport: { width: 800, height: 600 } });
+    const userAgent = this.device === 'phone' ? devices['iPhone 15'].userAgent : undefined;
+    const page = await this.browser.newPage({
+      viewport: { width: 800, height: 600 },
+      ...(userAgent === undefined ? {} : { userAgent }),
+    });
     await preparePage(page);
     await recordRequests(page);
+    await rejectFirstToken(page);
     await openFramePage(page, this.server);
     return page;
   }

@@ -1,7 +1,6 @@
 /** Answers with deliberate mistakes, to test the judges. Pure. */
 import type { Task } from '../../../tasks/task';
 import type { Answer } from './answers';
-import type { Verdicts } from './table';
 
 /**
  * Adds the task's mistake to each answer. Throws unless the text to replace occurs exactly once.
@@ -9,7 +8,8 @@ import type { Verdicts } from './table';
 export function spoilAnswers(answers: readonly Answer[], tasks: readonly Task[]): Answer[] {
   return answers.map((answer) => {
     const task = tasks.find(({ name }) => name === answer.task);
-    if (task === undefined) throw new Error(`Unknown task "${answer.task}".`);
+    if (task?.wrong === undefined)
+      throw new Error(`"${answer.task}" has no mistake. Add \`wrong\` to the task.`);
     const { from, to } = task.wrong;
     const parts = answer.source.split(from);
     if (parts.length !== 2) {
@@ -19,11 +19,4 @@ export function spoilAnswers(answers: readonly Answer[], tasks: readonly Task[])
     }
     return { ...answer, source: parts.join(to) };
   });
-}
-
-/** Returns the wrong answers that passed, or that didn't compile and so never reached the judge. */
-export function unseenWrongs(verdicts: Verdicts): string[] {
-  return [...verdicts].flatMap(([folder, byTask]) =>
-    [...byTask].flatMap(([task, { type }]) => (type === 'failed' ? [] : [`${folder}/${task}`])),
-  );
 }

@@ -68,6 +68,40 @@ export async function prepareAnswers(page: Page): Promise<void> {
   });
 }
 
+/** Each frame's first token that starts with this is rejected. */
+const rejectedPrefix = 'Bearer token-';
+
+/** Makes the demo project reject each frame's first token that starts with `token-`. Call it before the page opens. */
+export async function rejectFirstToken(page: Page): Promise<void> {
+  await preparePorts(page);
+  await page.addInitScript((prefix) => {
+    window.portWatchers?.push(() => {
+      let rejected: string | undefined;
+      const ids = new Set<number>();
+      return {
+        onReceive(message) {
+          if (message.type !== 'request') return;
+          const token = new Headers(message.headers).get('Authorization');
+          if (token?.startsWith(prefix) !== true) return;
+          rejected ??= token;
+          if (token === rejected) ids.add(message.id);
+        },
+        onSend(message, send) {
+          if (message.type !== 'response' || !ids.delete(message.id)) return false;
+          const error = { code: 401, message: 'The token has expired.' };
+          send({
+            ...message,
+            status: error.code,
+            headers: [['content-type', 'application/json']],
+            body: new TextEncoder().encode(JSON.stringify({ error })).buffer,
+          });
+          return true;
+        },
+      };
+    });
+  }, rejectedPrefix);
+}
+
 /** From now on, holds back responses to these requests. */
 export async function holdAnswers(page: Page, asked: Asked): Promise<HeldAnswers> {
   const hold = await page.evaluateHandle((wanted) => {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { maxBytes, readAnswers, type Answer } from '../../../scripts/helpers/tasks/answers';
 import { compileAnswers } from '../../../scripts/helpers/tasks/compile';
-import { readCommand } from '../../../scripts/helpers/tasks/options';
+import { readCommand, readTasksFolder } from '../../../scripts/helpers/tasks/options';
 import {
   askedOf,
   ownAnswers,
@@ -22,7 +22,8 @@ import {
   type Verdict,
   type Verdicts,
 } from '../../../scripts/helpers/tasks/table';
-import { spoilAnswers, unseenWrongs } from '../../../scripts/helpers/tasks/wrong';
+import { misjudged, readPrograms } from '../../../scripts/helpers/tasks/programs';
+import { spoilAnswers } from '../../../scripts/helpers/tasks/wrong';
 import { tasks } from '../../../tasks';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
 
@@ -93,13 +94,33 @@ describe('a folder of answers', () => {
 
 describe('the arguments of the command', () => {
   it('are a folder with tasks, or an option about our own answers', () => {
+    const none = { json: false, results: undefined };
     expect(readCommand(['a/', 'label'], asked)).toEqual({
       type: 'check',
       dir: 'a/',
       names: ['label'],
+      ...none,
     });
-    expect(readCommand([], asked)).toEqual({ type: 'check', dir: undefined, names: [] });
-    expect(readCommand(['--wrong'], asked)).toEqual({ type: 'wrong', folders: ['4.x', '3.x'] });
+    expect(readCommand([], asked)).toEqual({ type: 'check', dir: undefined, names: [], ...none });
+    expect(readCommand(['a/', '--json', '--results', 'b.json', '--tasks', 'c/'], asked)).toEqual({
+      type: 'check',
+      dir: 'a/',
+      names: [],
+      json: true,
+      results: 'b.json',
+    });
+    expect(readTasksFolder(['a/', '--tasks', 'c/'])).toBe('c/');
+    expect(readTasksFolder(['a/'])).toBeUndefined();
+    expect(readCommand(['--judges'], asked)).toEqual({
+      type: 'judges',
+      folders: ['4.x', '3.x'],
+      names: [],
+    });
+    expect(readCommand(['--judges', '3.x', 'label'], asked)).toEqual({
+      type: 'judges',
+      folders: ['3.x'],
+      names: ['label'],
+    });
     expect(readCommand(['--prompts', '3.x'], asked)).toEqual({ type: 'prompts', folders: ['3.x'] });
   });
 
@@ -107,8 +128,13 @@ describe('the arguments of the command', () => {
     expect(() => readCommand(['a/', 'labels'], asked)).toThrow(
       'Unknown task "labels". Choose from: label, measure.',
     );
-    expect(() => readCommand(['--wrong', '5.x'], asked)).toThrow('Unknown version "5.x"');
+    expect(() => readCommand(['--judges', '5.x'], asked)).toThrow('Unknown version or task "5.x"');
+    expect(() => readCommand(['--prompts', 'label'], asked)).toThrow('Unknown version "label"');
     expect(() => readCommand(['--right'], asked)).toThrow(/^Unknown option/);
+    expect(() => readTasksFolder(['--tasks'])).toThrow(/^Unknown option/);
+    expect(() => readCommand(['--judges', '--tasks', 'c/'], asked)).toThrow(
+      /^--judges runs our own/,
+    );
   });
 });
 
@@ -198,7 +224,7 @@ describe('our answers', () => {
   const versions = taskVersions();
 
   it('exist for each task in both versions', () => {
-    expect(tasks).toHaveLength(22);
+    expect(tasks).toHaveLength(40);
     expect(versions.length).toBeGreaterThanOrEqual(2);
     for (const version of versions) {
       const own = ownAnswers().filter((answer) => answer.folder === version.folder);
@@ -229,12 +255,13 @@ describe('our answers', () => {
 
 describe('an intended mistake', () => {
   const [task] = tasks;
-  if (task === undefined) throw new Error('There are no tasks.');
+  if (task?.wrong === undefined) throw new Error('There is no mistake.');
+  const { from, to } = task.wrong;
 
   it('replaces a text that must occur once', () => {
-    const source = `a ${task.wrong.from} b`;
+    const source = `a ${from} b`;
     const answer = { folder: '4.x', task: task.name, source };
-    expect(spoilAnswers([answer], [task])[0]?.source).toBe(`a ${task.wrong.to} b`);
+    expect(spoilAnswers([answer], [task])[0]?.source).toBe(`a ${to} b`);
     for (const other of ['', `${source} ${source}`]) {
       expect(() => spoilAnswers([{ ...answer, source: other }], [task])).toThrow(/times/);
     }
@@ -245,7 +272,59 @@ describe('an intended mistake', () => {
       '4.x': { label: failed, measure: passed },
       '3.x': { label: broken },
     });
-    expect(unseenWrongs(verdicts)).toEqual(['4.x/measure', '3.x/label']);
+    expect(misjudged(verdicts)).toEqual(['4.x/measure', '3.x/label']);
+  });
+});
+
+describe('the programs for judges', () => {
+  it('must pass or fail as their names say', () => {
+    const verdicts = verdictsOf({
+      '4.x': {
+        'label/right-html': passed,
+        'label/right-sprite': failed,
+        'label/wrong-place': failed,
+        'label/wrong-text': passed,
+        'label/wrong-type': broken,
+      },
+    });
+    expect(misjudged(verdicts)).toEqual([
+      '4.x/label/right-sprite',
+      '4.x/label/wrong-text',
+      '4.x/label/wrong-type',
+    ]);
+  });
+
+  it('are read by version and task, and other names are refused', () => {
+    const files = { '4.x/label/right-html.ts': 'a', '3.x/label/wrong-place.ts': 'b' };
+    expect(readPrograms(folderWith(files))).toEqual([
+      { folder: '3.x', task: 'label', program: 'wrong-place', source: 'b' },
+      { folder: '4.x', task: 'label', program: 'right-html', source: 'a' },
+    ]);
+    expect(() => readPrograms(folderWith({ '4.x/label/html.ts': '' }))).toThrow(
+      /^Rename 4\.x\/label\/html\.ts: right-….ts or wrong-….ts\.$/,
+    );
+  });
+
+  it('belong to tasks of their version, and each new task has two right and two wrong ones', () => {
+    const versions = taskVersions();
+    const programs = readPrograms();
+    const names = new Map(
+      versions.map((version) => [version.folder, tasksIn(version).map(({ name }) => name)]),
+    );
+    const strays = programs.filter(
+      ({ folder, task }) => names.get(folder)?.includes(task) !== true,
+    );
+    expect(strays).toEqual([]);
+    const newest = programs.filter(({ folder }) => folder === versions[0]?.folder);
+    const incomplete = tasks.filter(({ name }) =>
+      ['right-', 'wrong-'].some(
+        (kind) =>
+          newest.filter(({ task, program }) => task === name && program?.startsWith(kind)).length <
+          2,
+      ),
+    );
+    // Tasks from before this rule. Each has one right answer and one mistake.
+    expect(incomplete.map(({ name }) => name)).toHaveLength(22);
   });
 });
 
@@ -260,5 +339,5 @@ it('prompts contain the release and the file name, and no placeholders', () => {
   const text = writePrompts(tasks, '4.29.0');
   expect(text.match(/^## /gm)).toHaveLength(tasks.length);
   expect(text).toContain('for @cognite/reveal 4.29.0: one TypeScript module, `label.ts`');
-  expect(text).not.toMatch(/\{\w+\}/);
+  expect(text).not.toMatch(/\{(?:release|name)\}/);
 });

@@ -1,0 +1,36 @@
+/** Tasks from a folder outside the repository. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Task } from '../../../tasks/task';
+
+const nameShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+function isTask(value: unknown): value is Task {
+  const { name, prompt, judge } = (value ?? {}) as Partial<Record<keyof Task, unknown>>;
+  const isNamed = typeof name === 'string' && nameShape.test(name);
+  return isNamed && typeof prompt === 'string' && typeof judge === 'function';
+}
+
+/**
+ * Resolves with the `tasks` that `index.ts` in `dir` exports, in the form of `tasks/index.ts`. Rejects with a one-line
+ * message if the file is missing, or if an item isn't a task or repeats a name.
+ */
+export async function loadTasks(dir: string): Promise<readonly Task[]> {
+  const file = path.resolve(dir, 'index.ts');
+  if (!fs.existsSync(file))
+    throw new Error(`${file} doesn't exist. Create it, and export an array \`tasks\` from it.`);
+  const { tasks } = (await import(pathToFileURL(file).href)) as { readonly tasks?: unknown };
+  if (!Array.isArray(tasks) || tasks.length === 0)
+    throw new Error(`${file} has no tasks. Export them as an array \`tasks\`.`);
+  const wrong = tasks.findIndex((item) => !isTask(item));
+  if (wrong !== -1)
+    throw new Error(
+      `tasks[${wrong}] of ${file} isn't a task. Give it a name like "first-model", a prompt and a judge.`,
+    );
+  const names = (tasks as Task[]).map(({ name }) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined)
+    throw new Error(`${file} has two tasks "${repeated}". Rename one of them.`);
+  return tasks as Task[];
+}

@@ -1,0 +1,38 @@
+/** Right and wrong programs that test the judges, in `tasks/programs`. Node only. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '@reveal-docs/versions';
+import type { Answer } from './answers';
+import type { Verdicts } from './table';
+
+/** Absolute path of the folder with a folder for each version, which has a folder for each task. */
+export const programsDir = path.join(rootDir, 'tasks', 'programs');
+
+const programName = /^(?:right|wrong)-[a-z0-9-]+\.ts$/;
+
+/** Reads all programs below `dir`. Throws if a file has another name than `right-….ts` or `wrong-….ts`. */
+export function readPrograms(dir = programsDir): Answer[] {
+  return fs.readdirSync(dir).flatMap((folder) =>
+    fs.readdirSync(path.join(dir, folder)).flatMap((task) =>
+      fs.readdirSync(path.join(dir, folder, task)).map((file) => {
+        if (!programName.test(file))
+          throw new Error(`Rename ${path.join(folder, task, file)}: right-….ts or wrong-….ts.`);
+        const source = fs.readFileSync(path.join(dir, folder, task, file), 'utf8');
+        return { folder, task, program: path.basename(file, '.ts'), source };
+      }),
+    ),
+  );
+}
+
+/**
+ * Returns the programs that a judge got wrong: right programs that it rejected, and wrong ones that passed, or that didn't
+ * compile and so never reached it.
+ */
+export function misjudged(verdicts: Verdicts): string[] {
+  return [...verdicts].flatMap(([folder, byName]) =>
+    [...byName].flatMap(([name, { type }]) => {
+      const expected = name.includes('/right-') ? 'passed' : 'failed';
+      return type === expected ? [] : [`${folder}/${name}`];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import {
+  Cognite3DViewer,
+  IntersectionNodeCollection,
+  PropertyFilterNodeCollection,
+} from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// Filters contain the subtrees of the nodes that they find, so a motor is also part of its pump.
+const motors = new PropertyFilterNodeCollection(client, model);
+const pumps = new PropertyFilterNodeCollection(client, model);
+const both = new IntersectionNodeCollection([motors, pumps]);
+model.assignStyledNodeCollection(both, { color: [255, 0, 0] });
+await Promise.all([
+  motors.executeFilter({ General: { Type: 'Electric motor' } }),
+  pumps.executeFilter({ General: { System: 'Process pumps' } }),
+]);

@@ -1,0 +1,14 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+// The viewer shows this color as it is, so don't convert it.
+viewer.setBackgroundColor({ color: new Color('#264653') });
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);

@@ -1,0 +1,15 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Box3, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const boundingBox = new Box3(new Vector3(30, -1, -33), new Vector3(54, 10, -21));
+// The box is in the coordinates of the viewer. Without this option, it would be in those of CDF, in which Z points up.
+const geometryFilter = { boundingBox, isBoundingBoxInModelCoordinates: true };
+const model = await viewer.addCadModel({ ...plant, geometryFilter });
+viewer.loadCameraFromModel(model);

@@ -1,0 +1,27 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { client } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+const collection = await viewer.add360ImageSet('events', { site_id: 'plant' });
+
+const status = document.createElement('div');
+status.setAttribute('role', 'status');
+status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #fff';
+document.body.append(status);
+
+// Annotations refer to assets by their internal ID.
+const [asset] = await client.assets.retrieve([{ externalId: 'E-211' }]);
+const found = await collection.findImageAnnotations({ assetRef: { id: asset!.id } });
+// An image of the set is a station, with a revision for each time it was photographed.
+status.textContent = String(new Set(found.map(({ image }) => image)).size);
+
+const [first] = found;
+if (first !== undefined) {
+  await viewer.enter360Image(first.image, first.revision);
+  const { position } = viewer.cameraManager.getCameraState();
+  viewer.cameraManager.setCameraState({ position, target: first.annotation.getCenter() });
+}

@@ -1,0 +1,28 @@
+import { Cognite3DViewer, type ViewerState } from '@cognite/reveal';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const saved =
+  '{"camera":{"position":{"x":-30,"y":18,"z":0},"target":{"x":-50,"y":4,"z":-28}},"models":[{"modelId":4711,"revisionId":4712,"defaultNodeAppearance":{},"styledSets":[]},{"modelId":1001,"revisionId":2001,"defaultNodeAppearance":{},"styledSets":[{"token":"TreeIndexNodeCollection","state":[{"from":3,"count":120}],"appearance":{"color":[255,0,0]}}]}],"clippingPlanes":[]}';
+
+function tell(text: string): void {
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.textContent = text;
+  message.style.cssText = 'position: absolute; top: 8px; left: 8px; margin: 0; background: #fff';
+  document.body.append(message);
+}
+
+await viewer.addCadModel(plant);
+const state = JSON.parse(saved) as ViewerState;
+const isLoaded = ({ revisionId }: { revisionId: number }) => revisionId === plant.revisionId;
+// A model that isn't loaded would stop the restore of the styles, without a way to catch the error.
+const models = state.models?.filter(isLoaded) ?? [];
+const missing = state.models?.filter((model) => !isLoaded(model)) ?? [];
+await viewer.setViewState({ ...state, models });
+if (missing.length > 0) tell(`Missing: model ${missing.map(({ modelId }) => modelId).join(', ')}`);

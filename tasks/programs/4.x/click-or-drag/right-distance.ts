@@ -1,0 +1,30 @@
+import { Cognite3DViewer, IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Color } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const selected = new TreeIndexNodeCollection();
+model.assignStyledNodeCollection(selected, { color: new Color(1, 0, 0) });
+
+async function select(x: number, y: number): Promise<void> {
+  const { left, top } = viewer.domElement.getBoundingClientRect();
+  const hit = await viewer.getIntersectionFromPixel(x - left, y - top);
+  if (hit?.type === 'cad') selected.updateSet(new IndexSet([hit.treeIndex]));
+}
+
+let start: PointerEvent | undefined;
+viewer.domElement.addEventListener('pointerdown', (event) => (start = event), true);
+addEventListener('pointerup', (event) => {
+  if (start === undefined || event.button !== 0) return;
+  const way = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY);
+  start = undefined;
+  if (way < 6) void select(event.clientX, event.clientY);
+});

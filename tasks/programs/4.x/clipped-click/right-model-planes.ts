@@ -1,0 +1,23 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Plane, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+const plane = new Plane().setFromNormalAndCoplanarPoint(
+  new Vector3(0, -1, 0),
+  new Vector3(0, 5, 0),
+);
+model.setModelClippingPlanes([plane]);
+
+viewer.on('click', async ({ offsetX, offsetY }) => {
+  const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
+  console.log(hit?.type === 'cad' ? `Clicked ${hit.treeIndex}` : 'Clicked nothing');
+});

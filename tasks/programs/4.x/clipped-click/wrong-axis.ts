@@ -1,0 +1,20 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Plane, Vector3 } from 'three';
+import { client, plant } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
+
+// In the viewer, Y points up, not Z.
+viewer.setGlobalClippingPlanes([new Plane(new Vector3(0, 0, -1), 5)]);
+
+viewer.on('click', async ({ offsetX, offsetY }) => {
+  const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
+  console.log(hit?.type === 'cad' ? `Clicked ${hit.treeIndex}` : 'Clicked nothing');
+});
