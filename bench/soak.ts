@@ -102,7 +102,7 @@ async function soak(wanted: Wanted): Promise<Table[]> {
 
 export const soakPart: BenchPart = {
   name: 'soak',
-  about: 'leaks of a page that stays open, and of many starts and stops in one tab',
+  about: 'memory leaks in a page that stays open, and over many starts and stops in one tab',
   needsBuild: true,
   run: (args) => soak(readWanted(args)),
 };

@@ -35,6 +35,6 @@ export async function findFault(address: string): Promise<string | undefined> {
     return has ? undefined : `has no element "${id}"`;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return `does not answer: ${cause instanceof Error ? cause.message : String(cause)}`;
+    return `doesn't respond: ${cause instanceof Error ? cause.message : String(cause)}`;
   }
 }

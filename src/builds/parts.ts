@@ -10,6 +10,6 @@ export async function loadParts(
 ): Promise<ReadonlyMap<string, Part>> {
   const { root, tables } = demo;
   const response = await fetch(assetUrl(`${root}/${tables.nodes[plantRevision]}`));
-  if (!response.ok) throw new Error(`The list of parts answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The list of parts returned status ${response.status}.`);
   return toParts(unpackNodes((await response.json()) as PackedNodes));
 }

@@ -21,7 +21,7 @@ interface Way {
 const ways: readonly Way[] = [
   {
     title: 'Lessons',
-    text: 'Small programs to change in your browser, from a first model to a view for your users. The page checks what they do.',
+    text: 'Small programs to edit in your browser, from loading a first model to building a view for your users. The page checks the results.',
     to: '/learn',
   },
   {

@@ -88,7 +88,7 @@ test('Tab indents, Escape followed by Tab leaves the editor, and its description
   await page.keyboard.press('Tab');
   await expect(editorOn(page)).not.toBeFocused();
   await expect(editorOn(page)).toHaveText('  let a;');
-  await expect(editorOn(page)).toHaveAccessibleDescription(/Escape and then Tab/);
+  await expect(editorOn(page)).toHaveAccessibleDescription(/press Escape, then Tab/);
 });
 
 test('Ctrl+F opens the search of the editor', async ({ page, site }) => {

@@ -208,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       exampleOn(page).getByRole('button', { name, exact: true }).first().click();
     await page.goto(`${site}${examplePath()}`);
     await press('Link to this view');
-    await expect(exampleOn(page).getByText('No camera yet.')).toBeVisible();
+    await expect(exampleOn(page).getByText('No camera position yet.')).toBeVisible();
     await check('no camera');
     await press('Start the example');
     await expectState(page, 'running');

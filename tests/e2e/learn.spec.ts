@@ -140,7 +140,7 @@ test('damaged progress and an older path are noted, and the other lessons are ke
   );
   await page.goto('learn');
   await expect(
-    page.getByRole('status').filter({ hasText: '“damaged” is damaged and was dropped' }),
+    page.getByRole('status').filter({ hasText: '“damaged” is damaged and was discarded' }),
   ).toBeVisible();
   await expect(
     page.getByRole('status').filter({ hasText: 'One lesson that you started is no longer part' }),

@@ -194,7 +194,7 @@ test('code that is too complex isn’t checked, and its draft is offered after a
   const later = await context.newPage();
   await later.emulateMedia({ reducedMotion: 'reduce' });
   await later.goto(`${site}playground`);
-  await expect(later.getByRole('alert')).toContainText('The page ended unexpectedly while');
+  await expect(later.getByRole('alert')).toContainText('The page closed unexpectedly while');
   await expect(editorOf(later, 'cad.ts')).not.toContainText('f26');
   await later.reload();
   await later.getByRole('button', { name: 'Open “CAD model” anyway' }).click();
@@ -420,7 +420,7 @@ test('the embed from the panel runs the program after a click', async ({ page, s
   const address = /src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
   await page.goto('about:blank');
   await page.goto(address);
-  await expect(page.getByText('was not written by this site')).toBeVisible();
+  await expect(page.getByText('wasn’t written by the authors of this site')).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.getByRole('button', { name: 'Run the linked code' }).first().click();
   await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });

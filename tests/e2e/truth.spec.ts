@@ -94,13 +94,13 @@ for (const version of versions) {
       const { setUp = '', shown } = splitSetUp(found.block.code);
       await page.goto(address(found.owner));
       await waitForHydration(page, 'afterIntent');
-      const details = page.locator('details', { hasText: 'of set-up' }).first();
+      const details = page.locator('details', { hasText: 'of setup' }).first();
       await expect(details.locator('pre')).toBeHidden();
       await details.locator('summary').press('Enter');
       await expect(details.locator('pre')).toBeVisible();
       const unfolded = (await details.locator('pre').innerText()).split('\n').filter(Boolean);
       expect(unfolded).toEqual(setUp.split('\n').filter(Boolean));
-      const block = page.locator('details:has-text("of set-up") + .theme-code-block').first();
+      const block = page.locator('details:has-text("of setup") + .theme-code-block').first();
       await block.hover();
       await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
       const copied = await page.evaluate(() => navigator.clipboard.readText());

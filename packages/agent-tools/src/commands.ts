@@ -103,7 +103,7 @@ export const commands: readonly Command[] = [
     name: 'check',
     summary: 'Compiles files against a release of the SDK.',
     description:
-      "Compiles TypeScript files against a release of the SDK: type errors, names that the release doesn't have and what replaced them, deprecated members, and versions of three and @cognite/sdk that don't fit. Without a version, uses the one in the project's package.json.",
+      "Compiles TypeScript files against a release of the SDK: type errors, names that the release doesn't have and their replacements, deprecated members, and incompatible versions of three and @cognite/sdk. Without a version, uses the one in the project's package.json.",
     argument: files,
     options: ['version', 'code'],
     run: check,
@@ -112,7 +112,7 @@ export const commands: readonly Command[] = [
     name: 'upgrade',
     summary: 'Fixes files for an older version.',
     description:
-      'Applies the known fixes to TypeScript files for an older version of the SDK. Returns the differences, and what is left to do by hand.',
+      'Applies the known fixes to TypeScript files for an older version of the SDK. Returns the differences, and the problems that you have to fix manually.',
     argument: files,
     options: ['from', 'version', 'code', 'write'],
     run: upgrade,

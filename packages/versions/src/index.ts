@@ -138,7 +138,7 @@ export function selectVersions(
   );
   if (unknown.length > 0) {
     throw new Error(
-      `DOCS_VERSIONS names ${unknown.map((name) => `"${name}"`).join(', ')}, which is not a version here. ` +
+      `DOCS_VERSIONS names ${unknown.map((name) => `"${name}"`).join(', ')}, which isn't a version of these docs. ` +
         `Use one or more of: ${versions.map((version) => version.folder).join(', ')}.`,
     );
   }

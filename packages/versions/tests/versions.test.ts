@@ -135,7 +135,7 @@ describe('selectVersions', () => {
 
   it('lists unknown and existing versions in the error', () => {
     expect(() => namesOf('9.x,5.x,6.x')).toThrow(
-      'DOCS_VERSIONS names "5.x", "6.x", which is not a version here. Use one or more of: next, 9.x, 8.x.',
+      'DOCS_VERSIONS names "5.x", "6.x", which isn\'t a version of these docs. Use one or more of: next, 9.x, 8.x.',
     );
   });
 

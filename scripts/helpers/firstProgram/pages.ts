@@ -65,7 +65,7 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
       if (title !== undefined && filePattern.test(title)) {
         if (files[title] !== undefined && files[title] !== block.code) {
           throw new Error(
-            `${file}:${block.line} has other contents for ${title} than an earlier block. Make them equal.`,
+            `${file}:${block.line} has different contents for ${title} than an earlier block. Make them equal.`,
           );
         }
         files[title] = block.code;

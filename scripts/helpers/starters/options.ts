@@ -28,7 +28,7 @@ export function readOptions(args: readonly string[]): CheckOptions {
     throw new Error(`Invalid --port ${JSON.stringify(values.port)}. Use a number up to 65535.`);
   }
   if (values.folder !== undefined && positionals.length !== 1) {
-    throw new Error('--folder needs exactly one starter. Name it.');
+    throw new Error('--folder requires exactly one starter. Specify its name.');
   }
   return { names: positionals, update: values.update, port, folder: values.folder };
 }

@@ -56,15 +56,15 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
   return (
     <Layout
       title="Verified behavior"
-      description="Behavior of the viewer SDK, one statement at a time, each run as a program in the releases that have its API."
+      description="Statements about the viewer SDK’s behavior. A program tests each one in every release that has the API it uses."
     >
       <main className={filtered.page}>
         <header className={filtered.header}>
           <Heading as="h1">Verified behavior</Heading>
           <p>
-            A small program tests each statement in every release below that has the API it uses,
-            and these tables show the results. The guides rely on these statements. Statements that
-            differ between releases come first.
+            A small program tests each statement in every release below that has the API it uses.
+            These tables show the results, and the guides rely on them. Statements that differ
+            between releases come first.
           </p>
         </header>
         <FilterForm

@@ -14,9 +14,9 @@ export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreig
   return (
     <div className={styles.notice} role="note" aria-label="Code from a link">
       <p>
-        The code in {foreign.join(' and ')} came with the address of this frame and was not written
-        by this site. Read it before you run it. It runs isolated from the page and can reach only
-        the demo project.
+        The code in {foreign.join(' and ')} comes from this frame’s URL and wasn’t written by the
+        authors of this site. Read it before you run it. It runs isolated from the page and can
+        reach only the demo project.
       </p>
       {marks.shown.length > 0 && (
         <>

@@ -51,7 +51,7 @@ function isNamed(origin: string): boolean {
 function wrong(type: EmbedRequest['type']): string {
   return type === 'setViewState'
     ? 'Invalid message. Position and target must be three numbers each, in meters.'
-    : 'Invalid message. It can have only a type and a number as its id.';
+    : 'Invalid message. It can contain only a type and a numeric id.';
 }
 
 /** Creates the message handler for `parent`. `now` returns milliseconds. */

@@ -18,7 +18,7 @@ export interface ParentInput {
 }
 
 const pressFirst =
-  'The code came with the address of this frame. It runs after the reader presses Run there.';
+  'The code comes from this frame’s URL. It runs after the reader presses Run in the frame.';
 const nothingRuns = 'No program with a view is running.';
 
 function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {

@@ -16,7 +16,7 @@ export default function CameraPanel({
   if (camera === undefined) {
     return (
       <div className={styles.panel}>
-        <p role="status">No camera yet. Run the example, then open this panel again.</p>
+        <p role="status">No camera position yet. Run the example, then open this panel again.</p>
       </div>
     );
   }

@@ -96,7 +96,7 @@ export function Help({ lesson, state, show }: Props): ReactNode {
       </div>
       {isOpen && (
         <>
-          <p>This is one right way. Any program that meets the conditions passes.</p>
+          <p>This is one possible solution. Any program that meets the conditions passes.</p>
           <Diff before={state.code} after={solution} />
         </>
       )}

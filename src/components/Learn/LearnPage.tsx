@@ -21,11 +21,11 @@ const nextSteps = [
     title: 'Examples and recipes',
     text: 'Programs for common tasks, to copy into your app.',
   },
-  { to: '/starters', title: 'Starters', text: 'Complete apps with sign-in, ready to change.' },
+  { to: '/starters', title: 'Starters', text: 'Complete apps with sign-in, ready to adapt.' },
   {
     to: '/docs/production',
     title: 'Production checklist',
-    text: 'Checks before users open your app.',
+    text: 'Things to check before you release your app.',
   },
 ] as const;
 

@@ -7,7 +7,7 @@ import type { CheckState } from './useCheck';
 import styles from './lesson.module.css';
 
 const marks = { met: '✓', unmet: '✗', undecided: '?' } as const;
-const words = { met: 'Met', unmet: 'Not met', undecided: 'Can’t be judged' } as const;
+const words = { met: 'Met', unmet: 'Not met', undecided: 'Couldn’t be checked' } as const;
 
 function summarize(verdicts: readonly Verdict[]): string {
   if (isPassed(verdicts)) return 'All conditions are met. You passed this lesson.';

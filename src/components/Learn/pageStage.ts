@@ -171,7 +171,7 @@ export class PageStage implements Stage {
       this.lastChange = performance.now();
       if (this.lastChange > end) {
         throw new Undecided(
-          `The view kept changing for ${settleTime / 1000} seconds. Stop what moves or loads, then check again.`,
+          `The view was still changing after ${settleTime / 1000} seconds. Stop animations and wait for loading to finish, then check again.`,
         );
       }
     }

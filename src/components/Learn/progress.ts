@@ -62,7 +62,7 @@ export function readProgress(text: string | null): ReadProgress {
   const names = lost.map((name) => `“${name.slice(0, 40)}”`).join(', ');
   return {
     progress,
-    note: `Your stored progress in ${names} is damaged and was dropped. The other lessons are kept.`,
+    note: `Your stored progress in ${names} is damaged and was discarded. The other lessons are kept.`,
   };
 }
 

@@ -78,7 +78,7 @@ export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props
         </TextButton>
       </div>
       <p id={id} className={styles.noticeWords}>
-        Trust it only if you understand what it does. It’s then saved as your own change.
+        Trust it only if you understand what it does. It’s then saved as your own code.
       </p>
     </div>
   );

@@ -201,7 +201,7 @@ export function writeTexts(
     write(skillIndexFile, skillIndex(skills, url));
     advice.push(
       writeShortAdvice(latest.advice),
-      `- To write a program, with code: [skill.md](${url}skill.md).`,
+      `- How to write a program, with code: [skill.md](${url}skill.md).`,
     );
   }
   if (findToolsCode(siteDir) !== undefined) {

@@ -54,7 +54,7 @@ export function codeBlocks(section: string): string[] {
 }
 
 /** Paragraphs that are about the page: pictures, file names, evidence and setup notes. */
-const aboutPage = /^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of set-up|[\w./-]+\.\w+$)/;
+const aboutPage = /^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of setup|[\w./-]+\.\w+$)/;
 
 /** Returns the paragraphs and the code blocks of a section in their order. */
 function blocksOf(section: string): string[] {

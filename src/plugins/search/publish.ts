@@ -35,7 +35,7 @@ function explain(error: unknown): string {
   if (error instanceof Error && error.name === 'RetryError') {
     return "The provider can't be reached, or the connection was lost. Check the network and ALGOLIA_APP_ID, then try again.";
   }
-  return `The provider answered: ${message}${typeof status === 'number' ? ` (status ${status})` : ''}`;
+  return `The provider responded: ${message}${typeof status === 'number' ? ` (status ${status})` : ''}`;
 }
 
 /**

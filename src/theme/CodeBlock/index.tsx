@@ -27,7 +27,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
     {
       id: 'docs.codeBlock.setUp',
       message:
-        '{count} line of set-up, copied with the code|{count} lines of set-up, copied with the code',
+        '{count} line of setup, copied with the code|{count} lines of setup, copied with the code',
       description: 'Above a code block whose imports and declarations are folded',
     },
     { count },

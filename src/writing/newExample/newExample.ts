@@ -58,19 +58,19 @@ topics: [basics]
 keywords: [${name.split('-').join(', ')}, example, program]
 ---
 
-This program loads the plant and shows it. Say here what a reader gets to see and can do, in two sentences.
+This program loads the plant and shows it. Describe here in two sentences what the reader sees and can do.
 
 <Example name="${name}" />
 
 ## How it works
 
-\`Cognite3DViewer.addModel\` loads the model. Explain what a reader would not guess from the code, and what it costs.
+\`Cognite3DViewer.addModel\` loads the model. Explain what the code doesn't show, such as limits and costs.
 `;
 }
 
 const scenario = `import { check, defineScenario } from './scenario';
 
-/** Shows the plant. Say here, and assert below, what the page claims. */
+/** Shows the plant. Describe here what the page claims, and check it below. */
 export default defineScenario({
   async run(stage) {
     const picture = await stage.picture();

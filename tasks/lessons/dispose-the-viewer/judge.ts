@@ -15,7 +15,7 @@ export default defineJudge(
     goal: '"Close" disposes the viewer',
     async judge(stage) {
       if ((await stage.viewers()) > 0 && !(await stage.press('Close')))
-        return 'There is no button "Close": it should be there.';
+        return 'The page has no "Close" button: it should have one.';
       if (await stage.until(async () => (await stage.viewers()) === 0)) return undefined;
       return 'After "Close", the viewer still exists: it should be disposed.';
     },

@@ -23,7 +23,7 @@ export default defineJudge(
       if ((await stage.pick(place)) !== undefined)
         return 'The tank T-101 is still solid: it should be ghosted.';
       if (visible < 0.2)
-        return 'Nothing of the tank T-101 can be seen: it should be ghosted, not hidden.';
+        return 'No part of the tank T-101 is visible: it should be ghosted, not hidden.';
       return undefined;
     },
   },

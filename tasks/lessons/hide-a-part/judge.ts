@@ -10,7 +10,7 @@ export default defineJudge(
         return 'The tank T-101 is in view: it should be hidden.';
       // Clicks ignore ghosted nodes, too, but the sky doesn't look the same through them.
       if ((await lookUpAtTank(stage)).visible > 0.1)
-        return 'Something of the tank T-101 can still be seen: it should be hidden completely.';
+        return 'Part of the tank T-101 is still visible: it should be hidden completely.';
       return undefined;
     },
   },

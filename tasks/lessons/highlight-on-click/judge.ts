@@ -49,7 +49,7 @@ export default defineJudge(
     },
   },
   {
-    goal: 'Only the part that was clicked last is orange',
+    goal: 'Only the last clicked part is orange',
     async judge(stage) {
       const [tank, other] = [await find(stage, 'T-101'), await find(stage, 'T-103')];
       if (tank === undefined || other === undefined)

@@ -15,6 +15,6 @@ model.assignStyledNodeCollection(selected, { color: new Color('#ff8800') });
 
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
-  // Put the clicked part into the collection.
+  // Add the clicked part to the collection.
   console.log(hit?.type === 'cad' ? hit.treeIndex : 'nothing');
 });

@@ -20,7 +20,7 @@ export default defineJudge(
     async judge(stage) {
       for (const name of ['CT-401', 'R-201']) {
         if ((await lookAt(stage, await stage.part(name))) !== undefined)
-          return `${name}, which is outside of the box, is visible: it shouldn’t be loaded.`;
+          return `${name}, which is outside the box, is visible: it shouldn’t be loaded.`;
       }
       // Hidden parts aren't visible either, but the viewer loads them when the camera is in front of them.
       const files = (await stage.requests()).filter(({ path }) => path.endsWith('.glb'));

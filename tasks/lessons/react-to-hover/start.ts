@@ -13,4 +13,4 @@ const note = document.createElement('p');
 note.style.cssText = 'position: absolute; top: 8px; left: 8px; margin: 0; background: #fff';
 document.body.append(note);
 
-// Show what the pointer rests on here.
+// Show the part under the pointer here.

@@ -43,7 +43,7 @@ export default defineJudge(
       const before = await programLines(stage);
       await stage.click([width / 2, height / 2]);
       if (await isLogged(stage, 'Clicked nothing', before)) return undefined;
-      return `After a click into the sky, ${await lastLine(stage)}: it should be "Clicked nothing".`;
+      return `After a click on the sky, ${await lastLine(stage)}: it should be "Clicked nothing".`;
     },
   },
 );

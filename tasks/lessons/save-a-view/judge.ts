@@ -10,10 +10,10 @@ export default defineJudge({
   async judge(stage) {
     await stage.setCamera(view);
     if (!(await stage.press('Save view')))
-      return 'There is no button "Save view": it should be there.';
+      return 'The page has no "Save view" button: it should have one.';
     await stage.setCamera(elsewhere);
     if (!(await stage.press('Restore view')))
-      return 'There is no button "Restore view": it should be there.';
+      return 'The page has no "Restore view" button: it should have one.';
     let seen = elsewhere;
     const isBack = await stage.until(async () => {
       seen = await stage.camera();

@@ -70,7 +70,7 @@ function lineOf({ id, kind, fault, where, wayOn, kept }: Row, seen: Seen): strin
 /** Renders the table as Markdown. */
 function renderTable(seen: Seen): string {
   return [
-    '| what | fault | where | what the reader sees | way on | what is kept |',
+    '| what | fault | where | what the reader sees | next step | what is kept |',
     '|---|---|---|---|---|---|',
     ...table.map((row) => lineOf(row, seen)),
   ].join('\n');
@@ -90,10 +90,10 @@ export function recordProblems(seen: Seen): string[] {
     ...table.flatMap(({ id, words }) => {
       const text = seen[id];
       if (text === undefined) return [`"${id}" was never seen`];
-      return words === null || text.includes(words) ? [] : [`"${id}" was seen without its words`];
+      return words === null || text.includes(words) ? [] : [`"${id}" was seen without its message`];
     }),
     ...Object.keys(seen)
       .filter((id) => table.every((row) => row.id !== id))
-      .map((id) => `"${id}" is no row any more`),
+      .map((id) => `"${id}" is no longer a row`),
   ];
 }

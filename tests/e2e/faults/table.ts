@@ -50,7 +50,7 @@ const programEnded = 'The program stopped with an error.';
 const restart = 'Restart';
 const reload = 'Reload the page';
 const retry = 'Retry';
-const readOn = 'Read on';
+const readOn = 'Keep reading';
 
 type Told = readonly [fault: string, words: string | null, wayOn: string, gate?: true];
 
@@ -74,7 +74,7 @@ function rowsOf(
 }
 
 const files: readonly Row[] = [
-  ...rowsOf('chunk', 'a guide, once its scripts are wanted', 'the text of the page', [
+  ...rowsOf('chunk', 'a guide, when it needs its scripts', 'the text of the page', [
     ['404', updated, reload],
     ['cut short', noPart, retry, true],
     ['offline', noPart, retry],
@@ -136,7 +136,7 @@ const browsers: readonly Row[] = [
     ],
   ]),
   ...rowsOf('wasm', 'each release, with a CAD model and with a point cloud', 'all', [
-    ['a file of it that does not come', 'No release asks for a wasm file', readOn],
+    ["a file that doesn't load", 'No release requests a wasm file', readOn],
   ]),
   ...rowsOf('wasm', 'a point cloud that was changed, on Run', 'the change', [
     ['refused by a policy', 'This browser can’t decode point clouds.', restart, true],
@@ -157,7 +157,7 @@ const browsers: readonly Row[] = [
     ['popups', 'not allowed to open windows', 'Copy the address'],
   ]),
   ...rowsOf('permission', 'an example that runs', 'the run', [
-    ['fullscreen', 'The browser didn’t allow full screen', 'Go on in the page'],
+    ['fullscreen', 'The browser didn’t allow full screen', 'Continue on the page'],
   ]),
   ...rowsOf('DecompressionStream', 'a link with code', 'the link, in the address', [
     ['absent', 'This browser can’t read code from links', 'Update the browser', true],
@@ -166,13 +166,13 @@ const browsers: readonly Row[] = [
     ['absent, to share', 'This browser can’t put code into a link', 'Download'],
   ]),
   ...rowsOf('clock', 'a draft in the playground', 'the draft', [
-    ['30 years behind', null, 'Write on', true],
-    ['70 years ahead', null, 'Write on'],
+    ['30 years behind', null, 'Keep writing', true],
+    ['70 years ahead', null, 'Keep writing'],
   ]),
   ...rowsOf('deploys', 'an example, changed in the older of two tabs', 'the change', [
     ['two tabs on different deploys', updated, reload, true],
   ]),
-  ...rowsOf('Back', 'on the way to a guide that does not come', 'the page before', [
+  ...rowsOf('Back', "on the way to a guide that doesn't load", 'the page before', [
     ['during load', null, readOn, true],
   ]),
   ...rowsOf('program', 'an example that was changed, on Run', 'the change', [

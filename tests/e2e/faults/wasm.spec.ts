@@ -18,7 +18,7 @@ import { refusesWasm } from './put';
 /** Timeout for a start, in milliseconds. With a software renderer, the points of the oldest release take longest. */
 const patience = 3 * drawTimeout;
 
-testFault('wasm: a file of it that does not come', async ({ page, found }) => {
+testFault("wasm: a file that doesn't load", async ({ page, found }) => {
   test.setTimeout(900_000);
   const asked: string[] = [];
   const isWasm = (text: string) => /\.wasm\b|application\/wasm/.test(text);
@@ -40,7 +40,7 @@ testFault('wasm: a file of it that does not come', async ({ page, found }) => {
     }
   }
   const releases = versions.map(({ release }) => release).join(', ');
-  const what = asked.length === 0 ? 'No release asks for a wasm file' : asked.join(', ');
+  const what = asked.length === 0 ? 'No release requests a wasm file' : asked.join(', ');
   found(`${what}: ${releases} ran.`);
 });
 

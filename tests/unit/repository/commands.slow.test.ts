@@ -25,7 +25,7 @@ const badInputs: readonly BadInput[] = [
   {
     script: 'build',
     env: { DOCS_VERSIONS: '9.x' },
-    message: `DOCS_VERSIONS names "9.x", which is not a version here. Use one or more of: ${folders}.`,
+    message: `DOCS_VERSIONS names "9.x", which isn't a version of these docs. Use one or more of: ${folders}.`,
   },
   {
     script: 'build',

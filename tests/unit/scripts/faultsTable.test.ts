@@ -59,9 +59,9 @@ describe('the record of the table', () => {
     expect(gone).toBeDefined();
     expect(recordProblems(less)).toContain(`"${first.id}" was never seen`);
     expect(recordProblems({ ...record, [told.id]: 'nothing' })).toEqual([
-      `"${told.id}" was seen without its words`,
+      `"${told.id}" was seen without its message`,
     ]);
-    expect(recordProblems({ ...record, other: '' })).toEqual(['"other" is no row any more']);
+    expect(recordProblems({ ...record, other: '' })).toEqual(['"other" is no longer a row']);
   });
 
   test('throws if the README has no place for the table', () => {

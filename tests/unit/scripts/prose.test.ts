@@ -56,6 +56,6 @@ describe('the link check', () => {
   it('reports a missing page, a missing heading, and an unreachable host', async () => {
     expect(await findFault(`${url}/gone`)).toBe('answers 404');
     expect(await findFault(`${url}/page#gone`)).toBe('has no element "gone"');
-    expect(await findFault('http://127.0.0.1:9/')).toMatch(/^does not answer: /);
+    expect(await findFault('http://127.0.0.1:9/')).toMatch(/^doesn't respond: /);
   });
 });

@@ -48,7 +48,9 @@ export function behavior(tools: Tools, { words, version, more }: Input): Answer 
   if (wanted === '') {
     if (topics.length === 0) throw new InputError('These docs have no statements about behavior.');
     const lines = topics.map(({ name, rows }) => `- ${name}: ${count(rows.length, 'statement')}`);
-    return { text: `Topics:\n${lines.join('\n')}\n\nName a topic, an API name, or words.` };
+    return {
+      text: `Topics:\n${lines.join('\n')}\n\nSpecify a topic, an API name, or search words.`,
+    };
   }
   const rows = findRows(tools, wanted, version);
   if (rows.length === 0) {

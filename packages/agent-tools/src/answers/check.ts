@@ -156,7 +156,7 @@ export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
     ...diffs.map((diff) => `\`\`\`diff\n${diff}\n\`\`\``),
     ...(lines.length === 0
       ? []
-      : [`Left to do by hand:\n${listed(lines, input.more ? undefined : tools.option('more'))}`]),
+      : [`To fix manually:\n${listed(lines, input.more ? undefined : tools.option('more'))}`]),
     summary + hint,
   ].join('\n\n');
   return left.length > 0 ? { text, isNegative: true } : { text };

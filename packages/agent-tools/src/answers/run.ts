@@ -132,7 +132,7 @@ export async function run(tools: Tools, input: Input): Promise<Answer> {
   const pictureLine =
     pictureFile === undefined
       ? undefined
-      : `Picture: ${picture === undefined ? 'none, because the page did not draw.' : input.picture}`;
+      : `Picture: ${picture === undefined ? "none, because the page didn't draw anything." : input.picture}`;
   const hint = input.more ? undefined : tools.option('more');
   return { text: describe(report, version, pictureLine, hint), ...negative };
 }

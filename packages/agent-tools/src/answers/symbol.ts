@@ -91,7 +91,9 @@ export function symbol(tools: Tools, { words, version: versionName, more }: Inpu
     const lines = shown.map(
       (name) => `- ${name}: ${firstSentences(api.names[name]?.description ?? '', 100)}`,
     );
-    return { text: `Several names match "${wanted}":\n${lines.join('\n')}\n\nName one of them.` };
+    return {
+      text: `Several names match "${wanted}":\n${lines.join('\n')}\n\nSpecify one of them.`,
+    };
   }
   const similar = similarNames(wanted, Object.keys(api.names));
   const fate =

@@ -24,13 +24,13 @@ function readSource(file: string, shown: string): string {
   } catch {
     throw new InputError(`The file "${shown}" doesn't exist. Check the path.`);
   }
-  if (!stat.isFile()) throw new InputError(`"${shown}" isn't a file. Name the files to check.`);
+  if (!stat.isFile()) throw new InputError(`"${shown}" isn't a file. Specify the files to check.`);
   if (!/\.[cm]?tsx?$/.test(file)) {
-    throw new InputError(`"${shown}" isn't TypeScript. Name files that end with .ts or .tsx.`);
+    throw new InputError(`"${shown}" isn't TypeScript. Specify files that end with .ts or .tsx.`);
   }
   if (stat.size > largest) {
     throw new InputError(
-      `"${shown}" has ${(stat.size / 1e6).toFixed(1)} MB. Name source files of up to ${largest / 1e6} MB, not bundles.`,
+      `"${shown}" is ${(stat.size / 1e6).toFixed(1)} MB. Specify source files of up to ${largest / 1e6} MB, not bundles.`,
     );
   }
   return fs.readFileSync(file, 'utf8');

@@ -148,7 +148,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Measurement mode is not active, call enterMeasurementMode()',
-    cause: '`exitMeasurementMode()` or `dispose()` was called outside of the measurement mode.',
+    cause: '`exitMeasurementMode()` or `dispose()` was called outside measurement mode.',
     fix: 'Check `isInMeasurementMode`. Before `dispose()`, call `enterMeasurementMode()`.',
     page: 'troubleshooting#measurementtooldispose',
   },
@@ -166,7 +166,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Element is already attached to viewer',
     cause: 'The same element was added to the overlays twice.',
-    fix: 'Create an element per label.',
+    fix: 'Create a separate element for each label.',
     page: 'overlays',
   },
   {
@@ -188,8 +188,9 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Canvas does not have a parent element',
-    cause: 'The canvas was removed from the page or from its element while the viewer uses it.',
-    fix: 'Move the element of the viewer as a whole, and dispose the viewer before you remove it.',
+    cause:
+      'The canvas was removed from the page or from its element while the viewer was using it.',
+    fix: "Move the viewer's element as a whole, and dispose the viewer before you remove the element.",
   },
   {
     message: 'Unknown corner position for Axis Cross: Corner = …',
@@ -198,13 +199,13 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'movingCameraResolutionFactor must be greater than 0 and less than or equal to 1',
-    cause: '`setResolutionOptions()` got a factor outside of its range.',
-    fix: 'Pass a number above 0 and up to 1.',
+    cause: '`setResolutionOptions()` received a factor outside its range.',
+    fix: 'Pass a number greater than 0 and at most 1.',
   },
   {
     message: 'createDebugCanvas() can only be called once',
     cause: 'The debug canvas of a viewer was requested twice.',
-    fix: 'Keep the canvas of the first call.',
+    fix: 'Keep the canvas that the first call returned.',
   },
   {
     message: 'Unsupported map provider',
@@ -214,18 +215,19 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Unsupported anti-aliasing mode: …',
     cause: "`antiAliasingHint` has a value that this release doesn't have.",
-    fix: 'Use a value in the signature of the option.',
+    fix: 'Use a value that the signature of the option lists.',
   },
   {
     message: "Anti-aliasing mode '…' is not supported on mobile devices,",
-    cause: "Multisampling isn't available on phones and tablets. The viewer uses less.",
-    fix: "Not needed. To avoid the warning, don't set `antiAliasingHint` on phones.",
+    cause:
+      "Multisampling isn't available on phones and tablets, so the viewer drops the `msaa` part of the hint.",
+    fix: "No fix is needed. To avoid the warning, don't set `antiAliasingHint` on phones and tablets.",
     page: 'browsers#what-is-different-on-phones-and-tablets',
   },
   {
     message: 'SSAO is not supported on mobile devices, disabling',
     cause: 'Ambient shadows are off on phones and tablets.',
-    fix: "Not needed. To avoid the warning, don't set `ssaoQualityHint` on phones.",
+    fix: "No fix is needed. To avoid the warning, don't set `ssaoQualityHint` on phones and tablets.",
     page: 'browsers#what-is-different-on-phones-and-tablets',
   },
   {
@@ -247,7 +249,7 @@ export const callMessages: readonly Explanation[] = [
     message: 'Error creating WebGL context',
     cause:
       "The browser can't create a WebGL 2 context: graphics acceleration is off, or the browser blocks the driver.",
-    fix: 'Switch on graphics acceleration, or use another browser.',
+    fix: 'Turn on graphics acceleration, or use another browser.',
     page: 'troubleshooting#error-creating-webgl-context',
   },
   {

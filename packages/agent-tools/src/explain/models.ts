@@ -77,19 +77,19 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Metadata must contain a "version"-field',
     cause:
-      "The scene file isn't a scene file: the answer to its request is another JSON document, such as an error.",
+      'The response to the request for the scene file is a different JSON document, such as an error.',
     fix: ownSource,
     page: 'extending/datasource#the-files',
   },
   {
     message: "Unknown model format '…",
-    cause: "The metadata name a format that this release doesn't have.",
+    cause: "The metadata specifies a format that this release doesn't support.",
     fix: ownSource,
     page: 'extending/datasource#the-files',
   },
   {
     message: "Unknown model unit '…'",
-    cause: "The scene file names a unit that the viewer doesn't know.",
+    cause: "The scene file specifies a unit that the viewer doesn't recognize.",
     fix: ownSource,
     page: 'extending/datasource#the-files',
   },
@@ -124,7 +124,7 @@ export const modelMessages: readonly Explanation[] = [
     message: 'Failed to load sector',
     cause:
       'The file with part of the geometry could not be downloaded or decoded. The error after the message is the reason.',
-    fix: 'Check the request in the network tab. A failed answer can stay in the cache: delete the store `reveal-3d-resources-v1` and reload.',
+    fix: 'Check the request in the network tab. A failed response can stay in the cache: delete the store `reveal-3d-resources-v1` and reload.',
     page: 'troubleshooting#parts-of-a-model-stay-missing',
   },
   {
@@ -216,14 +216,14 @@ export const modelMessages: readonly Explanation[] = [
     message: '[CachedModelDataProvider] Cache read for … failed, falling back to network.',
     cause:
       'The browser refused access to its Cache Storage, for example in a private window. The file is downloaded again.',
-    fix: 'Not needed. The model only loads more slowly.',
+    fix: 'No fix is needed. The model only loads more slowly.',
     page: 'security#stored-model-files',
   },
   {
     message: '[CachedModelDataProvider] Failed to cache …:',
     cause:
       'The browser could not store a file, usually because its storage is full. The model loads anyway.',
-    fix: 'Not needed. To free space, delete the store `reveal-3d-resources-v1`.',
+    fix: 'No fix is needed. To free space, delete the store `reveal-3d-resources-v1`.',
     page: 'security#stored-model-files',
   },
   {
@@ -235,7 +235,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: '[DataFileCacheManager] Clear operation failed: …',
     cause: 'The browser refused to delete stored files.',
-    fix: 'Check that the page may use Cache Storage: it needs HTTPS or `localhost`.',
+    fix: 'Check that the page can use Cache Storage, which requires HTTPS or `localhost`.',
     page: 'security#stored-model-files',
   },
 ];

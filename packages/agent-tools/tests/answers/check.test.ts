@@ -65,7 +65,7 @@ describe('check', () => {
     expect(text).toContain(
       "three 0.141.0 isn't compatible with @cognite/reveal 4.29.0. Install three@0.180.0.",
     );
-    expect(text).toContain('@types/three 0.180.0 is for another release than three 0.141.0.');
+    expect(text).toContain('@types/three 0.180.0 is for a different release than three 0.141.0.');
     expect(text).toContain('The project has 4.0.0.');
   });
 
@@ -114,9 +114,9 @@ describe('check', () => {
   it.each([
     ['', 'Missing files. Usage: check <file.ts …>'],
     ['none.ts', 'The file "none.ts" doesn\'t exist. Check the path.'],
-    ['src', '"src" isn\'t a file. Name the files to check.'],
-    ['package.json', '"package.json" isn\'t TypeScript. Name files that end with .ts or .tsx.'],
-    ['large.ts', '"large.ts" has 5.0 MB. Name source files of up to 1 MB, not bundles.'],
+    ['src', '"src" isn\'t a file. Specify the files to check.'],
+    ['package.json', '"package.json" isn\'t TypeScript. Specify files that end with .ts or .tsx.'],
+    ['large.ts', '"large.ts" is 5.0 MB. Specify source files of up to 1 MB, not bundles.'],
   ])('refuses "%s"', async (words, message) => {
     await expect(checkWith([], words)).rejects.toThrow(message);
   });
@@ -157,7 +157,7 @@ describe('upgrade', () => {
     expect(text).toContain(
       '--- a/src/old.ts\n+++ b/src/old.ts\n@@ -1,1 +1,1 @@\n-getCamera();\n+manager.getCamera();',
     );
-    expect(text).toContain('Left to do by hand:');
+    expect(text).toContain('To fix manually:');
     expect(text).toContain('Do it by hand.');
     expect(text).toContain(
       '1 problem fixed, 1 left, from 3.x to 4.x (4.29.0). The files are unchanged.',

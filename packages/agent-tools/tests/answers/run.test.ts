@@ -126,7 +126,7 @@ describe('run', () => {
     expect(text).toContain('Picture: out.png');
     expect(fs.readFileSync(path.join(folder, 'out.png'))).toEqual(picture);
     const none = await runWith({ report: complete }, { picture: 'none.png' });
-    expect(none.text).toContain('Picture: none, because the page did not draw.');
+    expect(none.text).toContain("Picture: none, because the page didn't draw anything.");
     expect(fs.existsSync(path.join(folder, 'none.png'))).toBe(false);
   });
 

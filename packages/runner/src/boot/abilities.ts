@@ -17,7 +17,7 @@ function replace(owner: object | undefined, name: string, value: unknown): void 
 
 /** Also called with `new`. */
 function refuse(): never {
-  throw new DOMException('A program in this frame cannot do that.', 'NotAllowedError');
+  throw new DOMException('Programs in this frame aren’t allowed to do that.', 'NotAllowedError');
 }
 
 /** For methods that return a promise. */

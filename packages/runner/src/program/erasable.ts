@@ -13,9 +13,9 @@ export interface Unerasable {
 }
 
 const messages = {
-  enum: 'Programs here can’t contain an enum, because only types are stripped. Use an object with "as const".',
+  enum: 'Programs here can’t contain an enum, because the compiler only removes types. Use an object with "as const".',
   namespace:
-    'Programs here can’t contain a namespace, because only types are stripped. Use an object or a separate file.',
+    'Programs here can’t contain a namespace, because the compiler only removes types. Use an object or a separate file.',
 };
 
 interface Token {

@@ -40,7 +40,7 @@ export function EditorFooter(props: Props): ReactNode {
       )}
       <div className={styles.footer}>
         <p id={helpId} className={styles.help}>
-          Escape and then Tab leaves the editor.
+          To leave the editor, press Escape, then Tab.
         </p>
         <p role="status" className={styles.help}>
           {state.words}

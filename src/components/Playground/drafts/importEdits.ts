@@ -130,7 +130,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
   }
   const notes = [
     names.length > 0 &&
-      `Examples are now edited here. Your earlier edits are in your list of drafts: ${names.join(', ')}.`,
+      `You now edit examples in the playground. Your earlier edits are in your list of drafts: ${names.join(', ')}.`,
     waiting !== undefined && `Some earlier edits couldn’t be saved as drafts. ${waiting}`,
   ].filter((note) => note !== false);
   return notes.length === 0 ? undefined : notes.join(' ');

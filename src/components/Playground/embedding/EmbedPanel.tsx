@@ -118,7 +118,8 @@ export default function EmbedPanel(props: Props): ReactNode {
         <span role="status">{said}</span>
       </div>
       <p className={styles.hint}>
-        The frame shows this version for as long as the site has it, on the demo project only.{' '}
+        The frame shows this version for as long as the site provides it. It can access only the
+        demo project.{' '}
         {hash !== undefined &&
           'Readers see a notice that the code in the URL isn’t from this site. The code runs only after they select Run. '}
         The page that contains the frame can send messages to start the example, move its camera and

@@ -81,14 +81,14 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   const draft = source.drafts.get(id);
   if (draft === undefined) {
     throw new OpeningError(
-      'This browser doesn’t have this draft. It was removed, or it is in another browser or profile. See the list of drafts for those you have.',
+      'This browser doesn’t have this draft. It was removed, or it’s in another browser or profile. The list of drafts shows the ones stored here.',
     );
   }
   if (await source.hasEndedBadly(id)) {
     return {
       ...(await openTemplate(draft.folder, source)),
       type: 'bad',
-      note: `The page ended unexpectedly while it checked the draft “${draft.name}”, so the draft wasn’t opened again.`,
+      note: `The page closed unexpectedly while it was checking the draft “${draft.name}”, so the draft wasn’t opened again.`,
       offered: { id, name: draft.name },
     };
   }

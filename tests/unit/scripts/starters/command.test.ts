@@ -45,7 +45,7 @@ test('a port in use is refused', async () => {
 test('invalid arguments are refused', () => {
   expect(() => readOptions(['--port', 'x'])).toThrow(/Invalid --port "x"/);
   expect(() => readOptions(['--folder', 'x'])).toThrow(
-    '--folder needs exactly one starter. Name it.',
+    '--folder requires exactly one starter. Specify its name.',
   );
 });
 

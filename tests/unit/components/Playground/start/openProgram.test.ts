@@ -50,7 +50,7 @@ describe('the program without a query', () => {
       expect(opened).toMatchObject({
         type: 'bad',
         draft: { name: 'CAD model', folder: '3.x', foreign: false },
-        note: 'The page ended unexpectedly while it checked the draft “Pumps”, so the draft wasn’t opened again.',
+        note: 'The page closed unexpectedly while it was checking the draft “Pumps”, so the draft wasn’t opened again.',
         offered: { id: draft.id, name: 'Pumps' },
       });
       expect(opened.id).toBeUndefined();
