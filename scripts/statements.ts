@@ -19,6 +19,7 @@ import { readStatements } from '@reveal-docs/statements/read';
 import { readRecordedOnMain } from '@reveal-docs/statements/recordedOnMain';
 import { formatRuns } from '@reveal-docs/statements/report';
 import {
+  countOlderFrames,
   frameHash,
   isMet,
   listRuns,
@@ -62,17 +63,22 @@ const unrecorded = 20;
 
 /** Runs statements and records results along the way. */
 async function renew(runs: readonly Run[]): Promise<void> {
-  const frame = runs.length === all.length ? await frameHash() : undefined;
-  const waiting: Finished[] = [];
-  const record = (known: string | undefined) => {
-    const now = { specs, lanes: pinned, frame: known };
-    writeResults(mergeResults(readResults(), waiting.splice(0), now));
-  };
-  const finished = await runAndTell(runs, (run) => {
-    waiting.push(run);
-    if (waiting.length >= unrecorded) record(undefined);
+  const frame = await frameHash();
+  const now = { specs, lanes: pinned, frame };
+  const finished: Finished[] = [];
+  const record = () => writeResults(mergeResults(readResults(), finished, now));
+  await runAndTell(runs, (run) => {
+    finished.push(run);
+    if (finished.length % unrecorded === 0) record();
   });
-  record(frame);
+  record();
+  const older = [...countOlderFrames(readResults(), frame)];
+  if (older.length > 0) {
+    console.log(
+      `\nResults of an older frame, service or kit, by topic: ${older.map((item) => item.join(' ')).join(', ')}. ` +
+        'Run `npm run statements -- <topic>` to renew them.',
+    );
+  }
   rejectUnmet(finished);
 }
 

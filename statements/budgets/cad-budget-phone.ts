@@ -9,7 +9,7 @@ export default statement({
       'Infinity',
     ),
     '3.3.0': instead(
-      '`cadBudget.maximumRenderCost` is 15,000,000 by default if the user agent becomes that of a phone after the SDK has loaded.',
+      '`cadBudget.maximumRenderCost` is 15,000,000 by default if the user agent changes to that of a phone after the SDK has loaded.',
       15_000_000,
     ),
     '4.29.0': holds,

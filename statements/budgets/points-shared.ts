@@ -28,11 +28,11 @@ async function run(
 }
 
 export default statement({
-  says: 'All point clouds in a viewer share its `pointCloudBudget`: with two of them, each shows fewer points than one alone.',
+  says: 'All point clouds in a viewer share its `pointCloudBudget`: if the viewer has two, each shows fewer points than one alone.',
   is: { fewer: true, within: true },
   expect: {
     '3.0.2': instead(
-      "All point clouds in a viewer share its `pointCloudBudget`, but a second point cloud doesn't make both show fewer points than one alone.",
+      "All point clouds in a viewer share its `pointCloudBudget`. If the viewer has two, they don't both show fewer points than one alone.",
       { fewer: false, within: true },
     ),
     '3.3.0': holds,

@@ -8,24 +8,25 @@ export default statement({
     '3.0.2': lacks('IFlexibleCameraManager.addControlsTypeChangeListener'),
     '4.29.0': holds,
   },
-  run: async ({ newViewer, until, drawn }) => {
+  run: async ({ newViewer, until, drawn, input }) => {
     const viewer = newViewer({ useFlexibleCameraManager: true });
     const manager = viewer.cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';
     await drawn(viewer);
     let heard = 0;
     manager.addControlsTypeChangeListener(() => (heard += 1));
-    const press = (type: string, code: string) =>
-      viewer.domElement.dispatchEvent(new KeyboardEvent(type, { code, bubbles: true }));
-    const chosenBy = (code: string): string => {
-      press('keydown', code);
-      press('keyup', code);
+    const keys = input(viewer);
+    await keys.click();
+    const chosenBy = async (key: string): Promise<string> => {
+      await keys.press(key);
       return manager.controlsType;
     };
-    const digits = { '2': chosenBy('Digit2'), '1': chosenBy('Digit1'), '3': chosenBy('Digit3') };
-    press('keydown', 'KeyW');
+    const second = await chosenBy('Digit2');
+    const first = await chosenBy('Digit1');
+    const third = await chosenBy('Digit3');
+    await keys.keyDown('KeyW');
     await until(() => manager.controlsType !== 'orbitInCenter');
-    press('keyup', 'KeyW');
-    return { ...digits, W: manager.controlsType as string, heard };
+    await keys.keyUp('KeyW');
+    return { '1': first, '2': second, '3': third, W: manager.controlsType as string, heard };
   },
 });

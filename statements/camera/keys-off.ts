@@ -6,21 +6,18 @@ export default statement({
   says: "Keys don't move the camera while `keyboardNavigationEnabled` is false.",
   is: [false, true],
   expect: { '3.0.2': lacks('DefaultCameraManager.keyboardNavigationEnabled'), '3.3.0': holds },
-  run: async ({ viewer, drawn, sleep }) => {
+  run: async ({ viewer, drawn, sleep, input }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
     const start = { position: new Vector3(0, 0, 10), target: new Vector3() };
     const moves = async () => {
       manager.setCameraState(start);
       await drawn();
-      const press = (type: string) =>
-        viewer.domElement.dispatchEvent(
-          new KeyboardEvent(type, { code: 'KeyW', keyCode: 87, bubbles: true }),
-        );
-      press('keydown');
+      await input().keyDown('KeyW');
       await sleep(800);
-      press('keyup');
+      await input().keyUp('KeyW');
       return manager.getCameraState().position.distanceTo(start.position) > 0.05;
     };
+    await input().click();
     manager.keyboardNavigationEnabled = false;
     const off = await moves();
     manager.keyboardNavigationEnabled = true;

@@ -1,31 +1,30 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "Keys move the camera only if the viewer's element receives the key events.",
+  says: "Keys move the camera only while the viewer's element has the focus.",
   is: { element: true, page: false },
   expect: {
     '3.0.2': instead(
-      'After a click in the viewer, keys move the camera even if another element of the page receives the key events.',
+      'After a click in the viewer, keys move the camera even while another element of the page has the focus.',
       { element: true, page: true },
     ),
     '3.3.0': holds,
   },
-  run: async ({ viewer, drawn, sleep, mouse }) => {
+  run: async ({ viewer, drawn, sleep, input }) => {
     await drawn();
-    mouse.click();
+    const button = document.body.appendChild(document.createElement('button'));
     const place = () => JSON.stringify(viewer.getViewState().camera?.position);
-    const press = async (target: EventTarget) => {
+    const moves = async (focus: () => void) => {
+      await input().click();
+      focus();
       const before = place();
-      const send = (type: string) =>
-        target.dispatchEvent(
-          new KeyboardEvent(type, { code: 'KeyW', key: 'w', keyCode: 87, bubbles: true }),
-        );
-      send('keydown');
+      await input().keyDown('KeyW');
       await sleep(1000);
-      send('keyup');
+      await input().keyUp('KeyW');
       return place() !== before;
     };
-    const page = await press(document.body);
-    return { element: await press(viewer.domElement), page };
+    const page = await moves(() => button.focus());
+    button.remove();
+    return { element: await moves(() => {}), page };
   },
 });

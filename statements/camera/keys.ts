@@ -8,25 +8,18 @@ interface Hand {
   readonly target: () => Vector3;
 }
 
-/** Releases before 4.0 read `keyCode`, later releases read `code`. */
-const keyCodes = { KeyW: 87, KeyS: 83, KeyA: 65, KeyD: 68, KeyE: 69, KeyQ: 81, ArrowLeft: 37 };
-
-async function run({ viewer, until, drawn, mouse }: Tools, { look, position, target }: Hand) {
+async function run({ until, drawn, input }: Tools, { look, position, target }: Hand) {
   const start = new Vector3(0, 0, 10);
-  // 3.0 handles keys only after a click in the viewer.
-  mouse.click();
-  const press = (type: string, code: keyof typeof keyCodes) =>
-    viewer.domElement.dispatchEvent(
-      new KeyboardEvent(type, { code, keyCode: keyCodes[code], bubbles: true }),
-    );
+  // Moves the focus to the viewer. 3.0 handles keys only after a click in the viewer.
+  await input().click();
   const way: Record<string, unknown> = {};
   for (const code of ['KeyW', 'KeyS', 'KeyA', 'KeyD', 'KeyE', 'KeyQ'] as const) {
     look(start, new Vector3());
     await drawn();
-    press('keydown', code);
+    await input().keyDown(code);
     const moved = () => position().sub(start);
     await until(() => moved().length() > 0.05);
-    press('keyup', code);
+    await input().keyUp(code);
     way[code] = moved()
       .normalize()
       .toArray()
@@ -36,9 +29,9 @@ async function run({ viewer, until, drawn, mouse }: Tools, { look, position, tar
   await drawn();
   const direction = () => target().sub(position());
   const before = direction();
-  press('keydown', 'ArrowLeft');
+  await input().keyDown('ArrowLeft');
   await until(() => direction().angleTo(before) > 0.01);
-  press('keyup', 'ArrowLeft');
+  await input().keyUp('ArrowLeft');
   return { ...way, ArrowLeft: true };
 }
 

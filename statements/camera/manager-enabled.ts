@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setCameraManager()` sets `enabled` of the previous manager to false and of the new one to true. It copies position and target unless the second argument is false.',
+  says: '`Cognite3DViewer.setCameraManager()` sets `enabled` to false on the previous manager and to true on the new one. It copies the position and the target unless the second argument is false.',
   is: {
     enabled: [
       [true, false, false],

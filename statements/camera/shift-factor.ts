@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`keyboardSpeedFactor` of `ComboControlsOptions`, the factor by which Shift speeds up keys, is 3 by default.',
+  says: '`ComboControlsOptions.keyboardSpeedFactor` is 3 by default.',
   is: 3,
   expect: { '3.0.2': lacks('ComboControlsOptions.keyboardSpeedFactor'), '4.29.0': holds },
   run: ({ viewer }) => {

@@ -1,18 +1,25 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't prevent the default action of the Tab key, so the focus can leave the viewer.",
-  is: false,
-  run: async ({ viewer, drawn }) => {
+  says: "The viewer doesn't prevent the default action of the Tab key: the focus moves from the viewer's element to the next element of the page.",
+  is: { before: 'viewer', after: 'next' },
+  run: async ({ viewer, drawn, input }) => {
+    const { domElement } = viewer;
+    const next = document.createElement('button');
+    domElement.after(next);
     await drawn();
-    const event = new KeyboardEvent('keydown', {
-      key: 'Tab',
-      code: 'Tab',
-      keyCode: 9,
-      bubbles: true,
-      cancelable: true,
-    });
-    viewer.domElement.dispatchEvent(event);
-    return event.defaultPrevented;
+    await input().click();
+    // 3.0 doesn't make its element focusable.
+    domElement.tabIndex = 0;
+    domElement.focus();
+    const focused = () => {
+      if (document.activeElement === domElement) return 'viewer';
+      return document.activeElement === next ? 'next' : 'another element';
+    };
+    const before = focused();
+    await input().press('Tab');
+    const after = focused();
+    next.remove();
+    return { before, after };
   },
 });

@@ -2,7 +2,7 @@ import { SinglePropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`SinglePropertyFilterNodeCollection` selects the nodes where a property has any of the specified values.',
+  says: '`SinglePropertyFilterNodeCollection` selects the nodes whose property has any of the specified values.',
   is: true,
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`setModelTransformation()` doesn't change `getCdfToDefaultModelTransformation()`, which isn't the identity matrix.",
+  says: "`setModelTransformation()` doesn't change the result of `getCdfToDefaultModelTransformation()`, which isn't the identity matrix.",
   is: { fixed: true, identity: false },
   expect: { '3.0.2': lacks('CogniteCadModel.getCdfToDefaultModelTransformation'), '4.29.0': holds },
   run: async ({ cad }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "After `addModel()` has rejected for the external ID of a CAD model, models that are added later to the same viewer don't load.",
+  says: "After `addModel()` rejects for the external ID of a CAD model, the viewer doesn't load models that you add later.",
   is: 'waits',
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf, sleep }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "After `addModel()` has rejected for an external ID that doesn't exist, models that are added later to the same viewer don't load. After `addPointCloudModel()` has rejected, they do.",
+  says: "After `addModel()` rejects for an external ID that doesn't exist, the viewer doesn't load models that you add later. After `addPointCloudModel()` rejects, it does.",
   is: { addModel: 'waits', addPointCloudModel: 'loads' },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf, sleep }) => {

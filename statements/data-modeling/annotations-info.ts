@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Image360Collection.getAnnotationsInfo('cdm')` resolves with all annotations of a collection of the core data model; `'assets'` resolves with none.",
+  says: "For a collection of the core data model, `Image360Collection.getAnnotationsInfo('cdm')` resolves with its annotations, and `getAnnotationsInfo('assets')` with an empty array.",
   is: { cdm: 156, assets: 0 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {

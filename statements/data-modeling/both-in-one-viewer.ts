@@ -2,7 +2,7 @@ import type { DataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A viewer can have a classic model and a model from a data model at the same time.',
+  says: 'A viewer can contain a classic CAD model and a point cloud from a data model at the same time.',
   is: ['cad', 'pointcloud'],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid }) => {

@@ -2,7 +2,7 @@ import type { DataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addCadModel()` loads a CAD model whose options have both the numbers and the external ID with its space.',
+  says: '`addCadModel()` loads a CAD model if you pass its external ID and space together with its model ID and revision ID.',
   is: [1002, 2002],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid }) => {

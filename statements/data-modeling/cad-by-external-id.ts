@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addCadModel()` with only an external ID and a space rejects: it looks up the numbers of the model, but then requests a model without them.',
+  says: '`addCadModel()` rejects if you pass only an external ID and a space: it requests a model with the ID `undefined`.',
   is: 'Failed to add CAD model: Error: 3D model undefined has no revision undefined.',
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf }) => {

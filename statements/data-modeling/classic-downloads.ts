@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The files of a point cloud that was loaded by external ID come from the same endpoints as those of a classic one.',
+  says: 'The viewer downloads a point cloud that you add by external ID from the same endpoints as a classic point cloud.',
   is: { outputs: true, files: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {

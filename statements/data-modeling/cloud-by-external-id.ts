@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addPointCloudModel()` loads a point cloud by the external ID and space of its revision. `modelId` and `revisionId` of the model are 0.',
+  says: "`addPointCloudModel()` loads a point cloud by the external ID and space of its revision. The model's `modelId` and `revisionId` are 0.",
   is: [0, 0],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CognitePointCloudModel.modelIdentifier` of a point cloud that was loaded by external ID has that external ID and its space.',
+  says: '`CognitePointCloudModel.modelIdentifier` contains the external ID and space of a point cloud that you added by external ID.',
   is: ['cog_3d_revision_2003', 'demo_plant'],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Adding a point cloud by external ID sends two queries to the data model: one for the IDs, and one for the volumes.',
+  says: 'Adding a point cloud by external ID sends two queries to the data model: one for its numeric IDs and one for its volumes.',
   is: 2,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {

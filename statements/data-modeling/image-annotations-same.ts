@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The annotations of an image are as many in the core data model as in the classic resources of the demo project.',
+  says: 'In the demo project, 360 images from the core data model have as many annotations as the same images from classic resources.',
   is: true,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {

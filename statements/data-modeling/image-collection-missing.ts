@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`add360ImageSet()` rejects for a collection that the data model doesn't have.",
+  says: "`add360ImageSet()` rejects if the collection doesn't exist in the data model.",
   is: 'Failed to create Image360Collection',
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A collection of the core data model that you add twice is in the viewer twice. `add360ImageSet()` rejects the second time only for a set from events.',
+  says: 'If you add the same collection of the core data model twice, the viewer contains it twice. If you add the same set of events twice, the second call of `add360ImageSet()` rejects.',
   is: { model: [null, null], events: [null, 'rejects'], collections: 3 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf }) => {

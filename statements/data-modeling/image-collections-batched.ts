@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Collections of the core data model that are added together are queried together.',
+  says: 'If you add two collections of the core data model at the same time, the viewer sends one query for both.',
   is: 1,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, network, messageOf }) => {

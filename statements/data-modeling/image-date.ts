@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The date of a revision of the core data model is `takenAt` of its image.',
+  says: "The `date` of a revision from the core data model is the date in the image's `takenAt`.",
   is: ['2026-02-03', '2026-05-12'],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {

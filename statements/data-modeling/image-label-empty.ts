@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Images of the core data model have an empty `label`, although their station has a name.',
+  says: '360 images from the core data model have an empty `label`, even if their station has a name.',
   is: [''],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {

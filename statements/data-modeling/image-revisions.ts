@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Images of the same station become one `Image360` with a revision for each of them.',
+  says: 'Images of the same station become one `Image360` with one revision per image.',
   is: [1, 1, 1, 1, 1, 1, 1, 2],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A collection of the core data model has its images where the same images from events are.',
+  says: 'In the demo project, 360 images from the core data model are in the same places as the same images from events.',
   is: true,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`isDMPointCloudModel()` is true for a point cloud loaded by external ID, and `isClassicPointCloudModel()` for one loaded by numbers.',
+  says: '`isDMPointCloudModel()` returns true for a point cloud added by external ID. `isClassicPointCloudModel()` returns true for one added by model ID and revision ID.',
   is: [true, false, false, true],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, cloud }) => {

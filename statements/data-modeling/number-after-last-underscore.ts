@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer takes the number after the last underscore of an external ID.',
+  says: 'The viewer reads the numeric IDs of a model and its revision from their external IDs: each is the number after the last underscore.',
   is: true,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf, network }) => {

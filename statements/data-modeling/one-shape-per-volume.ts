@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A point cloud loaded by external ID has a stylable object for each shape, where a classic annotation can have several shapes.',
+  says: 'A point cloud added by external ID has one stylable object per volume. The same point cloud added by numeric IDs has fewer, because a classic annotation can have several shapes.',
   is: { classic: 128, volumes: 469 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, cloud }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addPointCloudModel()` rejects with the message of Cognite Data Fusion if it refuses the query.',
+  says: 'If CDF refuses the query, `addPointCloudModel()` rejects with the error message from CDF.',
   is: 'You have no access to the view.',
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf, network }) => {

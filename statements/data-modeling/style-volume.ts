@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A style of a `PointCloudDMVolumeCollection` applies to the points in its volumes, and only to these.',
+  says: 'A style assigned to a `PointCloudDMVolumeCollection` applies to the points in its volumes until you unassign the collection.',
   is: { without: false, with: true, after: false },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, until }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`assetRef` of a volume from a data model is the external ID and space of the asset instance, not its tag.',
+  says: "In a volume from a data model, `assetRef` contains the external ID and space of the asset instance, not the asset's tag.",
   is: [['externalId', 'space'], true],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Each item in `stylableObjects` of a point cloud loaded by external ID has a `volumeInstanceRef` and a `boundingBox`, and no `annotationId`.',
+  says: 'Each item in `stylableObjects` of a point cloud added by external ID has a `volumeInstanceRef` and a `boundingBox`, but no `annotationId`.',
   is: { refs: true, boxes: true, annotations: false },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`isDMPointCloudVolume()` is true for volumes from a data model, and `isClassicPointCloudVolume()` for annotations.',
+  says: '`isDMPointCloudVolume()` returns true for a volume from a data model, and `isClassicPointCloudVolume()` returns true for a classic annotation.',
   is: [true, false, false, true],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, cloud }) => {

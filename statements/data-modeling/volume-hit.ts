@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A hit on a point cloud loaded by external ID has the volume and its asset in `volumeMetadata`, and no `annotationId`.',
+  says: 'A hit on a point cloud added by external ID identifies the volume and its asset in `volumeMetadata`, which has no `annotationId`.',
   is: { volume: true, asset: true, annotationId: false },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, until }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A volume whose 3D object has no asset isn't among the `stylableObjects`.",
+  says: "`stylableObjects` doesn't include volumes whose 3D object isn't linked to an asset.",
   is: 1,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {

@@ -2,7 +2,7 @@ import type { PointerEventData } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A context menu opened on `click` with `button` 2 appears within 300 ms of a right-click, but not after dragging with the right button.',
+  says: "If you open a context menu when `click` fires with `button` 2, it opens within 300 ms of a right-click. It doesn't open after a drag with the right button.",
   is: { click: ['20, 20'], drag: [], left: [] },
   expect: { '3.0.2': lacks('PointerEventData.button'), '4.29.0': holds },
   run: async ({ viewer, mouse, clock }) => {

@@ -8,12 +8,15 @@ export default statement({
       before: false,
       after: false,
     }),
-    '4.29.0': holds,
+    '3.3.0': holds,
   },
-  run: ({ viewer, mouse }) => {
+  run: async ({ viewer, drawn, input }) => {
+    await drawn();
     const hasFocus = () => document.activeElement === viewer.domElement;
     const before = hasFocus();
-    mouse.click();
-    return { before, after: hasFocus() };
+    let isPressed = false;
+    viewer.domElement.addEventListener('pointerdown', () => (isPressed = true), true);
+    await input().click();
+    return isPressed ? { before, after: hasFocus() } : 'not pressed';
   },
 });

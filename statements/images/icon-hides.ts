@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Picking the icon of a 360 image doesn't hit anything, even if a model is behind it.",
+  says: "Picking a pixel with the icon of a 360 image doesn't return a hit, even if a model is behind the icon.",
   is: { withoutIcons: true, atIcon: false },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, plant, three, until, isHit }) => {

@@ -6,6 +6,7 @@ import { MemoryCaches } from './caches';
 import { newCameraManager } from './cameraManager';
 import { countDrawCalls } from './drawCalls';
 import { Clock } from './clock';
+import { Input } from './input';
 import { Mouse, type PointerKind } from './mouse';
 import { resetNetwork, type Network } from './network';
 
@@ -45,10 +46,12 @@ export interface Tools {
   /** Resolves with the color in the middle of `viewer`: red, green, and blue from 0 to 255. */
   pixel(viewer?: Viewer): Promise<number[]>;
   readonly clock: Clock;
-  /** A mouse over `viewer`. */
+  /** A mouse over `viewer`. It dispatches events, which have no default action. */
   readonly mouse: Mouse;
   /** Another pointer, or one over another viewer. */
   pointer(kind: PointerKind, viewer?: Viewer): Mouse;
+  /** Real mouse and keyboard input over `viewer`, or over another viewer. */
+  input(viewer?: Viewer): Input;
   readonly network: Network;
   /** Sets the user agent to that of a phone, for viewers created later. */
   asPhone(): void;
@@ -203,6 +206,7 @@ export function createTools(): { readonly tools: Tools; end(): number } {
       return tools.pointer('mouse');
     },
     pointer: (kind, viewer) => new Mouse(() => canvasOf(viewer ?? tools.viewer), clock, kind),
+    input: (viewer) => new Input(() => canvasOf(viewer ?? tools.viewer)),
     network,
     asPhone() {
       const value = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148';

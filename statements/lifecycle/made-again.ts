@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Viewers created in the same element without disposing the previous ones all keep their canvases and WebGL contexts.',
+  says: 'If you create several viewers in the same element without disposing the previous ones, all of them keep their canvases and WebGL contexts.',
   is: { canvases: 3, alive: 3 },
   run: ({ newViewer, newElement }) => {
     const domElement = newElement();

@@ -32,7 +32,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: '`removeModel()` removes a CAD model from `models`. When a clipping plane that hid the model is removed, the viewer requests its files only if the model is still there.',
+  says: '`removeModel()` removes a CAD model from `models`. When you remove clipping planes that hid the model, the viewer requests its files only if the model is still in `models`.',
   is: {
     kept: { models: 1, isRequested: true },
     removed: { models: 0, isRequested: false },

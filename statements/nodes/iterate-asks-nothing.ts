@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`iterateNodesByTreeIndex()` doesn't send requests to CDF. `iterateSubtreeByTreeIndex()` does, and calls back once for each node of the subtree.",
+  says: "`iterateNodesByTreeIndex()` doesn't send requests to CDF. `iterateSubtreeByTreeIndex()` does, and calls its callback once per node of the subtree.",
   is: { all: 0, subtree: true, indices: 194 },
   run: async ({ cad, network }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`iterateNodesByTreeIndex()` calls back once for each node, from tree index 0 to the highest, and then resolves.',
+  says: '`iterateNodesByTreeIndex()` calls its callback once per node of the model, starting at tree index 0, and then resolves.',
   is: { count: 194, first: 0, last: 193 },
   run: async ({ cad }) => {
     const seen: number[] = [];

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'An `HtmlOverlayTool` element stays visible if an object is in front of its point.',
+  says: '`HtmlOverlayTool` keeps an element visible even if an object covers its point.',
   is: { free: 'visible', covered: 'visible' },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, until, drawn }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Each `boundingBox` in `stylableObjects` is in world space, in or near the bounding box of the point cloud.',
+  says: 'Each `boundingBox` in `stylableObjects` is in world space, inside or near the bounding box of the point cloud.',
   is: true,
   expect: { '3.0.2': lacks('CognitePointCloudModel.stylableObjects'), '4.29.0': holds },
   run: async ({ cloud }) => {

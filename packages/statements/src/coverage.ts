@@ -26,6 +26,8 @@ export type Excuse = {
   /** Path of the page below its version, without extension. */
   readonly page: string;
   readonly reason: string;
+  /** Text in a file of the repository that shows the claim: code of an example, or an assertion of a test. */
+  readonly evidence?: { readonly file: string; readonly text: string };
 } & (
   | {
       /** Beginning of its text. */

@@ -1,7 +1,13 @@
 /** Results on the main branch. A result that this branch changed must be repeated. Node only. */
 import { spawnSync } from 'node:child_process';
 import { rootDir } from '@reveal-docs/versions';
-import { noResults, type Results } from './results';
+import { noResults, type Recorded, type Results } from './results';
+
+/** Whether two records have the same program and outcomes. They can be from different frames. */
+function isSame(own: Recorded | undefined, onMain: Recorded): boolean {
+  const parts = ({ text, outcomes }: Recorded) => JSON.stringify([text, outcomes]);
+  return own !== undefined && parts(own) === parts(onMain);
+}
 
 /**
  * Returns the recorded results that are the same on `main`, or all of `own` if that branch is
@@ -17,8 +23,8 @@ export function readRecordedOnMain(own: Results): Results {
   if (status !== 0) return noResults;
   const onMain = JSON.parse(stdout) as Results;
   // A different recorded result means a change on this branch, even if the text is the same.
-  const same = Object.entries(onMain.statements).filter(
-    ([id, recorded]) => JSON.stringify(own.statements[id]) === JSON.stringify(recorded),
+  const same = Object.entries(onMain.statements).filter(([id, recorded]) =>
+    isSame(own.statements[id], recorded),
   );
   return { ...onMain, statements: Object.fromEntries(same) };
 }

@@ -15,18 +15,18 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface Recorded {
   /** Hash of the program when it ran. */
   readonly text: string;
+  /** Hash of the frame, the service and the kit when the oldest of the outcomes was recorded. */
+  readonly frame: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
 
 export interface Results {
-  /** Hash of the frame, the service and the kit when all statements last ran. */
-  readonly frame: string;
   /** Packages and other inputs of the programs, by release. */
   readonly pins: Readonly<Record<string, string>>;
   readonly statements: Readonly<Record<string, Recorded>>;
 }
 
-export const noResults: Results = { frame: '', pins: {}, statements: {} };
+export const noResults: Results = { pins: {}, statements: {} };
 
 /** A release with the inputs of its programs. */
 export interface PinnedLane {
@@ -112,8 +112,8 @@ export function mergeResults(
   now: {
     readonly specs: readonly StatementSpec[];
     readonly lanes: readonly PinnedLane[];
-    /** Hash of the frame. Undefined if not all statements ran. */
-    readonly frame: string | undefined;
+    /** Hash of the frame that `finished` ran in. */
+    readonly frame: string;
   },
 ): Results {
   const outcomes = new Map(finished.map((run) => [`${run.spec.id} ${run.release}`, run.outcome]));
@@ -123,10 +123,11 @@ export function mergeResults(
         outcomes.get(`${spec.id} ${release}`) ?? outcomeOf(before, { spec, release }, pins);
       return outcome === undefined ? [] : [[release, outcome]];
     });
-    return [spec.id, { text: hashOf(spec), outcomes: Object.fromEntries(known) }];
+    const isRenewed = known.every(([release]) => outcomes.has(`${spec.id} ${release}`));
+    const frame = isRenewed ? now.frame : (before.statements[spec.id]?.frame ?? '');
+    return [spec.id, { text: hashOf(spec), frame, outcomes: Object.fromEntries(known) }];
   });
   return {
-    frame: now.frame ?? before.frame,
     pins: Object.fromEntries(now.lanes.map(({ release, pins }) => [release, pins])),
     statements: Object.fromEntries(
       entries
@@ -136,14 +137,24 @@ export function mergeResults(
   };
 }
 
+/** Number of statements per topic with an outcome from another frame than this one. */
+export function countOlderFrames({ statements }: Results, frame: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [id, recorded] of Object.entries(statements)) {
+    if (recorded.frame === frame) continue;
+    const topic = id.slice(0, id.indexOf('/'));
+    counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Serializes the results with one line per statement, so that branches rarely conflict. */
-export function formatResults({ frame, pins, statements }: Results): string {
+export function formatResults({ pins, statements }: Results): string {
   const lines = Object.entries(statements).map(
     ([id, recorded]) => `  ${JSON.stringify(id)}: ${JSON.stringify(recorded)}`,
   );
   return [
     '{',
-    ` "frame": ${JSON.stringify(frame)},`,
     ` "pins": ${JSON.stringify(pins, null, 2).replaceAll('\n', '\n ')},`,
     ' "statements": {',
     lines.join(',\n'),

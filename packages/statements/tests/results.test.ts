@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { matchingRuns, together } from '../src/plan';
 import {
+  countOlderFrames,
   formatResults,
   hashOf,
   listRuns,
@@ -69,15 +70,28 @@ describe('results', () => {
       {
         specs: first === undefined ? [] : [first],
         lanes,
-        frame: undefined,
+        frame: 'newer',
       },
     );
     expect(Object.keys(again.statements)).toEqual(['events/one']);
     expect(again.statements['events/one']).toEqual({
       text: hashOf(spec('one')),
+      frame: 'frame',
       outcomes: { '4.29.0': { seen: 1 }, '3.3.0': { seen: 2 } },
     });
-    expect(again.frame).toBe('frame');
+  });
+
+  it('have the frame of their oldest outcome, so that a new frame makes them older', () => {
+    expect(countOlderFrames(all, 'frame')).toEqual(new Map());
+    const renew = (release: string) =>
+      runs
+        .filter((run) => run.spec.id === 'events/one' && [run.release, 'all'].includes(release))
+        .map((run) => ({ ...run, outcome: { seen: 1 } }));
+    const now = { specs, lanes, frame: 'newer' };
+    const partly = mergeResults(all, renew('3.3.0'), now);
+    expect(countOlderFrames(partly, 'newer')).toEqual(new Map([['events', 2]]));
+    const whole = mergeResults(all, renew('all'), now);
+    expect(countOlderFrames(whole, 'newer')).toEqual(new Map([['events', 1]]));
   });
 
   it('are written as JSON with one line per statement', () => {

@@ -9,6 +9,7 @@ import {
 } from '../../../tests/tools';
 import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
 import { rootDir } from '@reveal-docs/versions';
+import type { InputAction } from '../../../statements/kit/input';
 import type { Outcome, StatementSpec } from '@reveal-docs/statements/spec';
 
 /** The result of a statement in the frame, and the number of viewers that it created. */
@@ -24,6 +25,18 @@ interface Ran {
 const mostViewers = 8;
 /** Time limit for a frame to load its modules, in milliseconds. */
 const startTime = 60_000;
+
+/** Does what a statement asks of the mouse and the keyboard. The frame starts in the page's top-left corner. */
+async function sendInput({ mouse, keyboard }: Page, action: InputAction): Promise<void> {
+  switch (action.type) {
+    case 'click':
+      return mouse.click(action.x, action.y);
+    case 'keyDown':
+      return keyboard.down(action.key);
+    case 'keyUp':
+      return keyboard.up(action.key);
+  }
+}
 
 /** A browser with a page for frames. `run` yields results as they arrive. */
 export class StatementFrames {
@@ -41,6 +54,7 @@ export class StatementFrames {
     const server = await startFramePageServer(root);
     const browser = await launchChromium();
     const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+    await page.exposeFunction('sendInput', (action: InputAction) => sendInput(page, action));
     await openFramePage(page, server);
     return new StatementFrames(browser, server, page);
   }

@@ -6,7 +6,7 @@ import type { Answer } from './answers';
 import type { Verdicts } from './table';
 
 /** Absolute path of the folder with a folder for each version, which has a folder for each task. */
-export const programsDir = path.join(rootDir, 'tasks', 'programs');
+const programsDir = path.join(rootDir, 'tasks', 'programs');
 
 const programName = /^(?:right|wrong)-[a-z0-9-]+\.ts$/;
 

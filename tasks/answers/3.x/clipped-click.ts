@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Keeps the side that the normal points to. Picks ignore what's clipped.
+// Keeps the side in the direction of the normal. Picks ignore what's clipped.
 viewer.setClippingPlanes([new THREE.Plane(new THREE.Vector3(0, -1, 0), 5)]);
 
 viewer.on('click', async ({ offsetX, offsetY }) => {

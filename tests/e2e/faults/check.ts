@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { rootDir } from '@reveal-docs/versions';
 import { expect, test } from '../support';
-import { faultFiles, type SeenRow } from './record';
+import { faultFiles, noMessage, type SeenRow } from './record';
 import { table, type Row } from './table';
 
 /** Maximum time that readers wait for a message, in milliseconds. */
@@ -42,11 +42,16 @@ function keepSeen(id: string, text: string): void {
   fs.writeFileSync(path.join(dir, `${name}.json`), JSON.stringify({ id, text } satisfies SeenRow));
 }
 
-/** Expects the row's message in `place`, and saves the visible text. */
+/** Expects the row's message in `place`, and saves its text. Without a message, expects the page's own text there, and no alert. */
 export async function expectSeen(row: Row, place: Locator): Promise<void> {
   await expect(place).toBeVisible({ timeout: wordsTime });
-  if (row.words !== null) await expect(place).toContainText(row.words, { timeout: wordsTime });
-  keepSeen(row.id, await place.innerText());
+  if (row.words === null) {
+    await expect(place.page().getByRole('alert')).toHaveCount(0);
+    keepSeen(row.id, noMessage);
+  } else {
+    await expect(place).toContainText(row.words, { timeout: wordsTime });
+    keepSeen(row.id, await place.innerText());
+  }
 }
 
 /** Expects that the rest of the page still works: its menu opens and closes. */

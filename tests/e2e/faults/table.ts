@@ -7,7 +7,6 @@
 export const kinds = [
   'chunk',
   'style',
-  'font',
   'image',
   'search file',
   'SDK module',
@@ -80,11 +79,6 @@ const files: readonly Row[] = [
     ['offline', noPart, retry],
   ]),
   ...rowsOf('style', 'a guide', 'the text of the page', [
-    ['404', null, readOn, true],
-    ['cut short', null, readOn],
-    ['offline', null, readOn],
-  ]),
-  ...rowsOf('font', 'a guide; the site has no font of its own', 'the text of the page', [
     ['404', null, readOn, true],
     ['cut short', null, readOn],
     ['offline', null, readOn],

@@ -42,22 +42,22 @@ const nextName = `'https://n' + turn++ + 'x.lookup.test/'`;
 interface NavigationAttack extends FrameAttack {
   /** Without the defenses, the number of host name lookups in three seconds exceeds this number. */
   readonly least: number;
-  /** Defenses that each stop the attack without the others. */
-  readonly enough: readonly SourceChange[];
+  /** Combinations of defenses that each stop the attack without the others. */
+  readonly enough: readonly (readonly SourceChange[])[];
 }
 
 /** Maximum number of lookups with a defense. */
 export const mostNames = 2;
 
 /** For programs that wait between attempts. */
-const waiting = { least: 8, pause: 200, enough: [watch, stop, limit] };
+const waiting = { least: 8, pause: 200, enough: [[watch], [limit], [limit, stop]] };
 /**
  * For bursts. Nothing else runs between the attempts of a burst, so the page detects the first one
  * too late to prevent the others.
  */
-const burst = { least: 30, pause: 1000, enough: [limit] };
+const burst = { least: 30, pause: 1000, enough: [[limit], [limit, stop]] };
 
-/** Defenses after which the run has ended. The limit doesn't end it. */
+/** Defenses that end the run. The limit alone doesn't. */
 export const navigationWatches: readonly SourceChange[] = [watch, stop];
 
 /** Tries to make the limit's listener fail. */

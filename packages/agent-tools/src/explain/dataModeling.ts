@@ -40,7 +40,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'false == true',
     cause:
       'A check in the SDK failed. `addModel()` rejects with this message for the external ID of a CAD model.',
-    fix: 'Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old one loads no other models.',
+    fix: "Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old one doesn't load other models anymore.",
     page: 'data-modeling#load-a-cad-model',
   },
   {

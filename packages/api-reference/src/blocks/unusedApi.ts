@@ -17,6 +17,8 @@ import reasons from './unusedReasons.json';
  */
 export interface UnusedReason {
   readonly reason: string;
+  /** Whether the reason is that pages use another member of the same symbol. */
+  readonly needsUsedMember?: boolean;
   readonly names: readonly string[];
 }
 
@@ -29,6 +31,8 @@ export interface UnusedApi {
   readonly unused: readonly string[];
   /** Names in the reasons that are used, or that the version doesn't have. */
   readonly idle: readonly string[];
+  /** Names whose reason is that pages use another member of the symbol, although they don't. */
+  readonly withoutUsedMember: readonly string[];
 }
 
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
@@ -101,21 +105,36 @@ export function findUnusedApi(
     if (entry !== undefined) needed.add(entry);
     return entry === undefined;
   });
+  const symbolsWithUsedMember = new Set(
+    [...isUsed].flatMap(([name, holds]) => {
+      const [symbol = '', member] = name.split('.');
+      return holds && member !== undefined ? [symbol] : [];
+    }),
+  );
   return {
     version,
     count: isUsed.size,
     unused: left.sort(),
     idle: excused.flatMap(({ names }) => names).filter((name) => !needed.has(name)),
+    withoutUsedMember: excused
+      .filter(({ needsUsedMember }) => needsUsedMember)
+      .flatMap(({ names }) => names)
+      .filter((name) => needed.has(name) && !symbolsWithUsedMember.has(name.replace(/\..*/, ''))),
   };
 }
 
-/** One line per problem: names that no page uses, and reasons that no version needs. */
+/** One line per problem: names that no page uses, and reasons that are wrong or that no version needs. */
 export function unusedProblems(found: readonly UnusedApi[]): string[] {
   const [first] = found;
   const idle = first?.idle.filter((name) => found.every((other) => other.idle.includes(name)));
   return [
     ...found.flatMap(({ version, unused }) =>
       unused.map((name) => `${version}: no page uses \`${name}\`.`),
+    ),
+    ...found.flatMap(({ version, withoutUsedMember }) =>
+      withoutUsedMember.map(
+        (name) => `${version}: \`${name}\` has no member that a page uses, as its reason says.`,
+      ),
     ),
     ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Remove its entry.`),
   ];

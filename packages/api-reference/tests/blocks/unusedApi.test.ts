@@ -97,4 +97,14 @@ describe('the API that no page uses', () => {
       'unusedReasons.json: `Viewer.gone` is used. Remove its entry.',
     ]);
   });
+
+  it('reports a reason that another member is used, if no page uses one', () => {
+    const reason = { reason: 'Another member.', needsUsedMember: true, names: ['Viewer.*'] };
+    const problems = (pages: readonly Partial<PageUses>[]) =>
+      unusedProblems([find(pages, [reason, { reason: '', names: ['Base', 'Base.*', 'Tool'] }])]);
+    expect(problems([{ named: [viewer, `${viewer}#fly`] }])).toEqual([]);
+    expect(problems([{ named: [viewer] }])).toEqual([
+      '4.x: `Viewer.*` has no member that a page uses, as its reason says.',
+    ]);
+  });
 });
