@@ -189,7 +189,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
 async function openPage(browser: Browser, address: string): Promise<Page> {
   const page = await browser.newPage({ viewport: posterSize });
   await preparePage(page);
-  await openFramePage(page, { address, close: async () => {} });
+  await openFramePage(page, { address });
   return page;
 }
 

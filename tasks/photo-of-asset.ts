@@ -30,9 +30,9 @@ interface Seen {
   readonly hasAsset: boolean;
 }
 
-const asset = 'E-211';
+const asset = 'E-205';
 /** Labels of the stations with an image of the asset. One of them has two images of it. */
-const stations = ['Cooler deck', 'Exchanger row', 'Reactors'];
+const stations = ['Under the rack', 'Exchanger row', 'Cooler deck'];
 
 /** Undefined if the viewer isn't in an image. */
 async function look(stage: Stage): Promise<Seen | null> {
@@ -56,8 +56,8 @@ export default defineTask({
   name: 'photo-of-asset',
   needs: 'Image360Collection',
   prompt:
-    'Add the 360 images whose events and files have the `site_id` "plant". Then enter an image that shows the asset with the external ID "E-211", and turn the camera so that the asset is in the middle of the view. An element with the role "status" contains the number of stations with images of this asset, as a number without other words. A station counts once, even if several of its images show the asset.',
-  wrong: { from: "'E-211'", to: "'C-202'" },
+    'Add the 360 images whose events and files have the `site_id` "plant". Then enter an image that shows the asset with the external ID "E-205", and turn the camera so that the asset is in the middle of the view. An element with the role "status" contains the number of stations with images of this asset, as a number without other words. A station counts once, even if several of its images show the asset.',
+  wrong: { from: "'E-205'", to: "'C-202'" },
   async judge(stage) {
     const isMiddle = ({ places }: Seen) =>
       places.some(([x, y]) => Math.abs(x - 0.5) < 0.1 && Math.abs(y - 0.5) < 0.1);

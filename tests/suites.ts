@@ -105,11 +105,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   {
     name: 'search',
     protects: 'search with its own index and with a hosted provider',
-    files: [
-      'search.hosted.spec.ts',
-      'search.relevance.spec.ts',
-      'search.spec.ts',
-    ],
+    files: ['search.hosted.spec.ts', 'search.relevance.spec.ts', 'search.spec.ts'],
   },
   {
     name: 'reading',

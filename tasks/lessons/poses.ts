@@ -1,4 +1,4 @@
-/** What the pictures of the goals show. A lesson without a pose shows its solution as it is when it's ready. */
+/** Poses of the solutions for the pictures of the goals. A lesson without one shows its solution once it's ready. */
 import type { Camera, Part, Stage, Vector } from '@reveal-docs/lessons/stage';
 import { cameraOn, findPlace } from './look';
 

@@ -92,7 +92,7 @@ test.describe('on a phone', () => {
     const countTreeChanges = await watchTree(page);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu.getByRole('link', { name: 'Installation', exact: true })).toBeInViewport();
+    await expect(menu.getByRole('link', { name: 'Concepts', exact: true })).toBeInViewport();
     await menu.getByRole('button', { name: /Back to main menu/ }).tap();
     await expect(menu.getByRole('link', { name: 'Examples', exact: true })).toBeInViewport();
     expect(await countTreeChanges()).toBe(0);

@@ -253,34 +253,6 @@ test('the sidebar is to the left of the text, also before the browser has parsed
   expect(await left()).toBe(before);
 });
 
-test('Tab passes the button of a collapsed sidebar, and Enter expands it', async ({ page }) => {
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  const expand = page.getByRole('button', { name: 'Expand sidebar' });
-  await expand.focus();
-  await page.keyboard.press('Tab');
-  await expect(expand).toBeVisible();
-  await expect(expand).not.toBeFocused();
-  await expand.press('Enter');
-  await expect(expand).toHaveCount(0);
-});
-
-test('after a navigation, the focused region has the title of the page', async ({ page }) => {
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^[A-Z]/ })
-    .last()
-    .press('Enter');
-  await expect(page).not.toHaveURL(/concepts/);
-  const name = () =>
-    page.evaluate(() => [document.activeElement?.getAttribute('aria-label'), document.title]);
-  await expect.poll(async () => new Set(await name()).size).toBe(1);
-  expect((await name())[0]).not.toMatch(/Skip|Concepts/);
-});
-
 test('the table of contents shows the heading that is being read', async ({ page }) => {
   await page.goto(deepPage);
   for (const state of ['beforeIntent', 'afterIntent'] as const) {

@@ -67,7 +67,7 @@ test('the Markdown of a page cites statements by ID and lists each once at its e
     ([, topic = '', names = '']) =>
       topic.includes('/') ? topic : names.split(', ').map((name) => `${topic}/${name}`),
   );
-  expect(listed).toContain('events/hover-rests');
+  expect(listed).toContain('lifecycle/dispose-twice');
   expect(listed.sort()).toEqual([...new Set(cited)].sort());
   for (const id of listed.filter((name) => !after.includes(`- ${name}: From the source`))) {
     expect(fs.existsSync(path.join(buildDir, `statements/${id}.txt`)), id).toBe(true);
@@ -77,11 +77,11 @@ test('the Markdown of a page cites statements by ID and lists each once at its e
 test('a citation links to its statement, whose program is open', async ({ page }) => {
   await page.goto(`${latest.routePath}/concepts`);
   await waitForHydration(page, 'afterIntent');
-  const mark = page.locator('details.checked', { hasText: 'hover' }).first();
+  const mark = page.locator('details.checked', { hasText: 'dispose' }).first();
   await mark.locator('summary').click();
-  await mark.locator('a[href$="behavior#events/hover-rests"]').click();
-  await expect(page).toHaveURL(/\/behavior#events\/hover-rests$/);
-  const row = page.locator('[id="events/hover-rests"]');
+  await mark.locator('a[href$="behavior#lifecycle/dispose-twice"]').click();
+  await expect(page).toHaveURL(/\/behavior#lifecycle\/dispose-twice$/);
+  const row = page.locator('[id="lifecycle/dispose-twice"]');
   await expect(row).toBeInViewport();
   await expect(row.locator('pre')).toContainText("from './statement'");
 });

@@ -21,3 +21,9 @@ export interface LessonHead {
   /** Describes the picture of the goal, as its alternative text. */
   readonly picture: string;
 }
+
+/** Path of the picture of a lesson's goal, below the site's base. */
+export const picturePath = (name: string) => `img/lessons/${name}.webp`;
+
+/** Size of the pictures, in pixels. */
+export const pictureSize = { width: 640, height: 360 };

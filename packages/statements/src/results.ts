@@ -112,7 +112,7 @@ export function mergeResults(
   now: {
     readonly specs: readonly StatementSpec[];
     readonly lanes: readonly PinnedLane[];
-    /** Hash of the frame that `finished` ran in. */
+    /** Hash of the frame in which `finished` ran. */
     readonly frame: string;
   },
 ): Results {

@@ -6,7 +6,7 @@ import { readJson } from '@reveal-docs/shared/readJson';
 import { nameOf, type Answer } from './answers';
 import type { TasksWithout, Verdict, Verdicts } from './table';
 
-/** A verdict, with a hash of everything that it depends on. */
+/** A verdict, with a hash of everything that can change it. */
 interface KeptResult {
   readonly key: string;
   readonly verdict: Verdict;

@@ -1,12 +1,6 @@
 /** The data of the lessons' pages. */
 import type { LessonHead } from '@reveal-docs/lessons/lesson';
 
-/** Path of the picture of a lesson's goal, below the site's base. */
-export const picturePath = (name: string) => `img/lessons/${name}.webp`;
-
-/** Size of the pictures, in pixels. */
-export const pictureSize = { width: 640, height: 360 };
-
 /** A lesson in a list. */
 export interface LessonItem {
   readonly name: string;

@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import * as v from 'valibot';
-import type { Chapter } from '@reveal-docs/lessons/lesson';
-import { picturePath, type LessonPath, type LessonSource } from './path';
+import { picturePath, type Chapter } from '@reveal-docs/lessons/lesson';
+import type { LessonPath, LessonSource } from './path';
 
 const line = v.pipe(v.string(), v.minLength(1));
 

@@ -20,7 +20,8 @@ document.body.append(status);
 // An image of the collection is a station, and its revisions are the images taken there.
 const station = collection.image360Entities.find((image) => image.getRevisions().length > 1);
 const timeOf = ({ date }: { readonly date: Date | undefined }) => date?.getTime() ?? Infinity;
-const [oldest] = station?.getRevisions().toSorted((a, b) => timeOf(a) - timeOf(b)) ?? [];
+const revisions = [...(station?.getRevisions() ?? [])];
+const [oldest] = revisions.sort((a, b) => timeOf(a) - timeOf(b));
 if (station !== undefined && oldest !== undefined) {
   await viewer.enter360Image(station, oldest);
   status.textContent = oldest.date?.toISOString().slice(0, 10) ?? '';

@@ -14,7 +14,7 @@ status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #ff
 document.body.append(status);
 
 // Annotations refer to assets by their internal ID.
-const [asset] = await client.assets.retrieve([{ externalId: 'E-211' }]);
+const [asset] = await client.assets.retrieve([{ externalId: 'E-205' }]);
 const found = await collection.findImageAnnotations({ assetRef: { id: asset!.id } });
 // An image of the set is a station, with a revision for each time it was photographed.
 status.textContent = String(new Set(found.map(({ image }) => image)).size);

@@ -7,7 +7,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { describe, expect, test } from 'vitest';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { pictureSize } from '../../../src/plugins/lessons/path';
+import { pictureSize } from '@reveal-docs/lessons/lesson';
 import { lessonPicture } from '../../../src/plugins/lessons/read';
 import { chapters } from '../../../tasks/lessons';
 import { poses } from '../../../tasks/lessons/poses';

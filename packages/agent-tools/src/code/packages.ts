@@ -64,6 +64,8 @@ export function findMisfits(folder: string, { peers, release }: ToolsVersion): s
     three !== undefined && types !== undefined && semver.minor(three) !== semver.minor(types);
   return [
     ...misfits,
-    ...(hasOtherTypes ? [`@types/three ${types} is for a different release than three ${three}.`] : []),
+    ...(hasOtherTypes
+      ? [`@types/three ${types} is for a different release than three ${three}.`]
+      : []),
   ];
 }

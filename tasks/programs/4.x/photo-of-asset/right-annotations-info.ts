@@ -14,9 +14,7 @@ status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #ff
 document.body.append(status);
 
 const infos = await collection.getAnnotationsInfo('assets');
-const own = infos.filter(
-  ({ annotationInfo: { annotatedResourceId: _, data } }) => data.assetRef.externalId === 'E-211',
-);
+const own = infos.filter(({ annotationInfo: { data } }) => data.assetRef.externalId === 'E-205');
 status.textContent = `${new Set(own.map(({ imageEntity }) => imageEntity.label)).size}`;
 
 const last = own.at(-1);

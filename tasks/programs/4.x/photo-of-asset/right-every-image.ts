@@ -15,15 +15,15 @@ status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #ff
 document.body.append(status);
 
 let stations = 0;
-let show = async () => {};
+let show: (() => Promise<void>) | undefined;
 for (const image of collection.image360Entities) {
   let center: Vector3 | undefined;
   for (const revision of image.getRevisions()) {
     for (const annotation of await revision.getAnnotations()) {
       const { data } = annotation.annotation;
-      if (!('assetRef' in data) || data.assetRef?.externalId !== 'E-211') continue;
+      if (!('assetRef' in data) || data.assetRef?.externalId !== 'E-205') continue;
       const target = (center = annotation.getCenter());
-      show = async () => {
+      show ??= async () => {
         await viewer.enter360Image(image, revision);
         const { position } = viewer.cameraManager.getCameraState();
         viewer.cameraManager.setCameraState({ position, target });
@@ -33,4 +33,4 @@ for (const image of collection.image360Entities) {
   if (center !== undefined) stations += 1;
 }
 status.textContent = stations.toString();
-await show();
+await show?.();

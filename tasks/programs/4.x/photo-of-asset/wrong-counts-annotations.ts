@@ -13,7 +13,7 @@ status.setAttribute('role', 'status');
 status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #fff';
 document.body.append(status);
 
-const [asset] = await client.assets.retrieve([{ externalId: 'E-211' }]);
+const [asset] = await client.assets.retrieve([{ externalId: 'E-205' }]);
 const found = await collection.findImageAnnotations({ assetRef: { id: asset!.id } });
 status.textContent = String(found.length);
 

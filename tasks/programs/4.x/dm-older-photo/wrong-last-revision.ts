@@ -18,5 +18,6 @@ status.style.cssText = 'position: absolute; top: 8px; left: 8px; background: #ff
 document.body.append(status);
 
 const station = collection.image360Entities.find((image) => image.getRevisions().length > 1)!;
-await viewer.enter360Image(station);
+// The revisions aren't sorted by date.
+await viewer.enter360Image(station, station.getRevisions().at(-1));
 status.textContent = station.getActiveRevision().date!.toISOString().slice(0, 10);
