@@ -26,7 +26,7 @@ export default defineTask({
   name: 'close-while-loading',
   prompt:
     'Show two buttons, "Open" and "Close". The program starts without a viewer. "Open" creates a viewer in the element `viewer`, adds the CAD model `plant`, and points the camera at it. "Close" disposes this viewer immediately, even while the model is loading. Nothing of it may remain: no canvas, no requests that start later, and no uncaught error or unhandled rejection. After "Close", the user can press "Open" again to see the plant.',
-  wrong: { from: '.dispose();', to: '.removeAllListeners;' },
+  wrong: { from: '.dispose();', to: '.requestRedraw();' },
   async judge(stage) {
     expect((await countViewers(stage)) === 0, 'no viewer before "Open"', 'a viewer');
 
