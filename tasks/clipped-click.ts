@@ -25,7 +25,7 @@ async function expectReport(stage: Stage, place: Pixel): Promise<void> {
 export default defineTask({
   name: 'clipped-click',
   prompt:
-    'Show the CAD model `plant`, cut open: everything higher than 5 m (Y) is invisible, and parts that reach higher are visible up to there. When the user clicks, log one line to the console: "Clicked 123", with the tree index of the visible part at the pointer, or "Clicked nothing" if there is none. What’s cut away doesn’t count, so a click through it reports what’s visible behind it.',
+    'Show the CAD model `plant`, cut off at a height of 5 m (Y): nothing above that height is visible, and taller parts are visible up to it. When the user clicks, log one line to the console: "Clicked 123", with the tree index of the visible part at the pointer, or "Clicked nothing" if there is none. What’s cut away doesn’t count, so a click through it reports what’s visible behind it.',
   wrong: { from: 'Vector3(0, -1, 0)', to: 'Vector3(0, 1, 0)' },
   async judge(stage) {
     const [x, , z] = middleOf(demoNode('C-201'));

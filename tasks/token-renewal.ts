@@ -15,7 +15,7 @@ export default defineTask({
   name: 'token-renewal',
   prompt: [
     'Show the CAD model `plant`, but connect with your own `CogniteClient` instead of `client`: `appId` is "tasks", `project` is "demo", and `baseUrl` is "https://demo.reveal-docs.invalid". ',
-    'This function stands for your identity provider. Copy it to your program, and call it for each new token:',
+    'This function stands in for your identity provider. Copy it into your program, and call it for each new token:',
     `\n\n\`\`\`ts\n${provider}\n\`\`\`\n\n`,
     'The project answers every request with the first token with 401, because it has expired, and accepts all others. When that happens, get a new token and show the model, without any action of the user. Don’t call `fetchToken()` more than five times.',
   ].join(''),

@@ -177,7 +177,7 @@ test('color mode, table of contents and tabs work before React and keep their st
   await expect(pnpm).toHaveAttribute('aria-selected', 'true');
 });
 
-test('Copy gives the same code before and after React, and the page can be copied @all', async ({
+test('Copy copies the same code before and after React, and the page can be copied @all', async ({
   page,
   context,
 }) => {

@@ -186,7 +186,7 @@ test('different code in the hash of the same frame waits for another click', asy
   await expect(frame.locator('iframe')).toHaveCount(0);
 });
 
-test('the page around an embed is told that a program failed, if it has sent a message', async ({
+test('an embed reports a failed program to the page around it, if that page has sent a message', async ({
   page,
   site,
 }) => {

@@ -185,7 +185,7 @@ test('all samples on API pages have tooltips', async ({ page }) => {
   }
 });
 
-test('tapping a name follows its link and shows no tooltip', async ({ browser, baseURL }) => {
+test('tapping a name follows its link without showing a tooltip', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await page.goto(guide);

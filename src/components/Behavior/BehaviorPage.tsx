@@ -25,7 +25,7 @@ function useOpenTarget(): void {
   }, [hash]);
 }
 
-/** Links to the topics. On wide screens, it stays in view beside the tables. */
+/** Links to the topics, which stay in view beside the tables. Only wide screens show them. */
 function TopicList({ topics }: { readonly topics: readonly BehaviorTopic[] }): ReactNode {
   return (
     <nav className={styles.topics} aria-label="Topics" data-search="ignore">

@@ -1,6 +1,6 @@
 /** Judges a running program once it is ready. */
 import { judge, type Condition, type Verdict } from '@reveal-docs/lessons/judge';
-import { PageStage, waitWhileSilent, whyUndecided, type RunningProgram } from './pageStage';
+import { PageStage, wait, waitWhileSilent, whyUndecided, type RunningProgram } from './pageStage';
 
 /** Maximum time to wait for a program that loads, in milliseconds. */
 const loadingTime = 60_000;
@@ -21,13 +21,13 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
   const end = performance.now() + loadingTime;
   for (;;) {
     // Before the first look, too: the state changes with the next render.
-    await new Promise((resolve) => void setTimeout(resolve, pause));
+    await wait(pause);
     await waitWhileSilent(program);
     const why = whyUndecided(state());
     if (why !== undefined) return why;
     if (state().type === 'running' && session() !== undefined) return undefined;
     if (performance.now() > end) {
-      return `The program hasn’t finished loading within ${loadingTime / 1000} seconds.`;
+      return `The program didn’t finish loading within ${loadingTime / 1000} seconds.`;
     }
   }
 }

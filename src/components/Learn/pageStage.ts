@@ -33,7 +33,8 @@ export interface RunningProgram {
   loadParts(): Promise<ReadonlyMap<string, Part>>;
 }
 
-const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+export const wait = (time: number) =>
+  new Promise<void>((resolve) => void setTimeout(resolve, time));
 
 /** Resolves once the program responds, and in any case after {@link silentTime}. */
 export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>): Promise<void> {

@@ -11,7 +11,8 @@ export default defineJudge(
         return /model 4711 is missing/i.test(text);
       });
       if (isShown) return undefined;
-      const seen = text === '' ? 'The page shows no text' : `The page shows "${text.slice(0, 80)}"`;
+      const seen =
+        text === '' ? 'The page doesn’t show any text' : `The page shows "${text.slice(0, 80)}"`;
       return `${seen}: it should say "Model 4711 is missing."`;
     },
   },

@@ -104,7 +104,7 @@ test('unexpected messages have no effect', { tag: '@engines' }, async ({ page })
 });
 
 test(
-  'Escape in the frame gives the keyboard focus back to the page',
+  'Escape in the frame returns the keyboard focus to the page',
   { tag: '@engines' },
   async ({ page }) => {
     await openFramePage(page, server());

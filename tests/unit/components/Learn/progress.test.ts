@@ -23,7 +23,7 @@ describe('stored progress', () => {
   });
 
   it.each(['{', '[]', '{"number":2,"lessons":{}}', '{"number":1}', 'x'.repeat(3_000_000)])(
-    'that can’t be read is replaced, and the reader is told: %.20s',
+    'that can’t be read is replaced, and the page says so: %.20s',
     (text) => {
       const { progress, note } = readProgress(text);
       expect(progress).toEqual({});
