@@ -67,10 +67,17 @@ export class ViewerWatcher {
     setInterval(() => this.look(), 50);
     const count = () => {
       this.turn += 1;
-      if (!this.isReady) this.live.forEach((watch) => watch.wakeClouds(performance.now()));
+      if (!this.isReady) this.startFrame();
       requestAnimationFrame(count);
     };
     count();
+  }
+
+  /** Call in an animation frame, before the viewers draw theirs. */
+  private startFrame(): void {
+    const { live } = this;
+    live.forEach((watch) => watch.frameStarts(performance.now()));
+    setTimeout(() => live.forEach((watch) => watch.frameEnded()));
   }
 
   /** Viewers that aren't disposed, oldest first. */
@@ -200,9 +207,7 @@ export class ViewerWatcher {
     this.isReady = false;
     this.changed();
     const settled = (added: number) => {
-      watch.pending -= 1;
-      watch.added += added;
-      watch.lastAdded = performance.now();
+      watch.settled(added);
       this.changed();
     };
     promise.then(

@@ -12,6 +12,11 @@ export const quietTime = 250;
  * Maximum wait for the first item of a model, which might have nothing to load, in milliseconds.
  */
 const emptyModelTime = 5000;
+/**
+ * How long after its last change the SDK takes a camera for stopped, in milliseconds
+ * (`DebouncedCameraStopEventTrigger` of 4.29).
+ */
+const cameraStopTime = 100;
 
 /** Callbacks for what happens in a viewer. */
 export interface WatchEvents {
@@ -29,16 +34,24 @@ export interface WatchEvents {
 /** Tracks the state of one viewer. */
 export class Watch {
   itemsLoaded = 0;
-  itemsRequested = 0;
   pending = 0;
   added = 0;
   disposed = false;
   readonly snapshot: Snapshot;
   /** Whether 360 images were added. */
   hasImages = false;
-  lastAdded = performance.now();
+  private lastAdded = performance.now();
+  private requested = 0;
+  /**
+   * Whether items were requested since something was last added. The SDK sets its counts back to 0
+   * when all have loaded.
+   */
+  private hadItems = false;
   private drawn = false;
   private lastWoken = 0;
+  private isInFrame = false;
+  /** When the camera was last set outside of a frame, until the next frame. */
+  private cameraSet: number | undefined;
   private firstView: Camera | undefined;
 
   constructor(
@@ -58,7 +71,10 @@ export class Watch {
       events.rendered(this);
     });
     viewer.on('click', (event) => events.clicked(this, event));
-    viewer.on('cameraChange', () => events.cameraMoved(this));
+    viewer.on('cameraChange', () => {
+      if (!this.isInFrame) this.cameraSet = performance.now();
+      events.cameraMoved(this);
+    });
     viewer.on('disposed', () => {
       this.disposed = true;
       events.disposed();
@@ -66,6 +82,23 @@ export class Watch {
     this.canvas?.addEventListener('webglcontextlost', () => {
       if (!this.disposed) events.contextLost();
     });
+  }
+
+  get itemsRequested(): number {
+    return this.requested;
+  }
+
+  set itemsRequested(count: number) {
+    this.requested = count;
+    this.hadItems ||= count > 0;
+  }
+
+  /** Call when a call that adds something has ended, with the number of things that it added. */
+  settled(added: number): void {
+    this.pending -= 1;
+    this.added += added;
+    this.lastAdded = performance.now();
+    this.hadItems = this.requested > 0;
   }
 
   get canvas(): HTMLCanvasElement | null {
@@ -116,16 +149,40 @@ export class Watch {
     );
   }
 
+  /** Call just before and just after a frame. */
+  frameStarts(now: number): void {
+    this.isInFrame = true;
+    this.wakeLoading(now);
+    this.wakeClouds(now);
+  }
+
+  frameEnded(): void {
+    this.isInFrame = false;
+  }
+
   /**
-   * Sets the camera to its current state while a point cloud doesn't show points. Call just before a
-   * frame. The viewer decides which parts of a cloud to load only in frames in which the camera is
-   * moving. With slow frames, a camera that was set once has stopped by the next frame, so nothing
-   * would ever load.
+   * Sets the camera to its current state if the viewer would miss its last change. The viewer loads
+   * for a camera that stops after it was moving in a frame. With slow frames, a camera that was set
+   * once has stopped by the next frame, so nothing would load for the new view.
    */
-  wakeClouds(now: number): void {
+  private wakeLoading(now: number): void {
+    const { cameraSet } = this;
+    this.cameraSet = undefined;
+    if (cameraSet !== undefined && now - cameraSet >= cameraStopTime) this.setCameraAgain();
+  }
+
+  /**
+   * Sets the camera to its current state while a point cloud doesn't show points. The viewer decides
+   * which parts of a cloud to load only in frames in which the camera is moving.
+   */
+  private wakeClouds(now: number): void {
     if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
     if (now - this.lastAdded > emptyModelTime || now - this.lastWoken < quietTime) return;
     this.lastWoken = now;
+    this.setCameraAgain();
+  }
+
+  private setCameraAgain(): void {
     const { camera } = this;
     this.camera = camera;
   }
@@ -137,7 +194,7 @@ export class Watch {
    */
   isLoaded(now: number): boolean {
     if (this.disposed) return true;
-    const hasItems = this.itemsRequested > 0 || this.points > 0 || this.viewer.models.length === 0;
+    const hasItems = this.hadItems || this.points > 0 || this.viewer.models.length === 0;
     return (
       this.pending === 0 &&
       this.itemsLoaded >= this.itemsRequested &&
