@@ -35,6 +35,7 @@ import {
   type Complaints,
 } from '../scenarios/runs';
 import { Stage, type Scenario } from '../scenarios/scenario';
+import { skipUnseenFrames } from '../scenarios/stage/drawing';
 import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
 
@@ -58,6 +59,7 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
         page.on('crash', () => void page.close());
         await preparePage(page);
         await showViewOnly(page);
+        await skipUnseenFrames(page);
         open = { page, complaints: watchComplaints(page, project.use.baseURL ?? '') };
         return open;
       });

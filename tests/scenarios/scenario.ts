@@ -108,7 +108,7 @@ export class Stage {
     return this.rest.still();
   }
 
-  /** Resolves when the viewer has drawn a complete new picture. */
+  /** Resolves when the viewer has rendered a frame, drawn or skipped. */
   redraw(): Promise<void> {
     return this.scene.redraw();
   }
@@ -206,6 +206,8 @@ export class Stage {
 
   /** Returns what a reader sees at this moment. */
   async pictureNow(): Promise<Picture> {
+    // Even if the picture was drawn before: with a slow renderer, the browser can still show an earlier one.
+    await this.scene.draw();
     return Picture.decode(await this.screenshot(stageSize));
   }
 

@@ -27,16 +27,21 @@ export class Rest {
   /** Resolves when nothing is loading, the camera stands still, and the viewer has nothing left to draw. */
   async still(): Promise<void> {
     const end = Date.now() + loadingTime;
+    let messages = 0;
     for (let last: Camera | undefined; ;) {
       await this.quiet();
       // On a busy machine, one frame of a moving camera can take longer than the quiet time.
       const before = last ?? (await this.scene.camera());
+      messages = await this.countMessages();
       await this.scene.nextFrame();
       last = await this.scene.camera();
-      if (isSameCamera(before, last)) break;
+      // A frame that was busy looked quiet, and can start to load only now.
+      const isQuiet = (await this.countMessages()) === messages;
+      if (isQuiet && isSameCamera(before, last)) break;
       if (Date.now() > end) throw new Error(`The camera moved for ${loadingTime / 1000} s.`);
     }
-    this.since = { messages: await this.countMessages() };
+    await this.scene.uploadGeometry();
+    this.since = { messages };
   }
 
   /** Waits like `still()`, but resolves immediately if there was no action or message since the last time. */
@@ -54,8 +59,6 @@ export class Rest {
     await this.settle();
     const before = this.since?.picture;
     if (before !== undefined) return before;
-    // With a slow renderer, the browser can still show an earlier frame after the viewer has drawn the last one.
-    await this.scene.redraw();
     const picture = await take();
     if (this.since !== undefined) this.since.picture = picture;
     return picture;

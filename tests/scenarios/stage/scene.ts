@@ -50,6 +50,21 @@ export interface Hit {
   readonly point: readonly [number, number, number];
 }
 
+/** The geometry of a model in three.js. Only CAD models have `cadNode`, and only instanced attributes have `data`. */
+interface CadModelLike {
+  readonly cadNode?: {
+    traverse(
+      visit: (child: {
+        readonly geometry?: {
+          readonly attributes: Readonly<
+            Record<string, { readonly data?: { clearUpdateRanges?(): void; needsUpdate: boolean } }>
+          >;
+        };
+      }) => void,
+    ): void;
+  };
+}
+
 /** A part of the CAD model: the corners of its box in viewer coordinates, and the tree indices of its subtree. */
 interface Part {
   readonly low: readonly number[];
@@ -83,19 +98,52 @@ export class Scene {
     }
   }
 
+  /** Resolves when the viewer has rendered a frame. A page that skips frames doesn't show it. */
+  redraw(): Promise<void> {
+    return this.render(false);
+  }
+
   /** Resolves when the viewer has drawn a complete new picture. */
-  async redraw(): Promise<void> {
+  draw(): Promise<void> {
+    return this.render(true);
+  }
+
+  private async render(isSeen: boolean): Promise<void> {
     await this.ask(
-      (viewer) =>
+      (viewer, draws) =>
         new Promise<void>((resolve) => {
+          const skips = globalThis.drawsFrames !== undefined;
           const listener = () => {
             viewer.off('sceneRendered', listener);
+            // After the other listeners, which can draw, too.
+            if (skips) queueMicrotask(() => (globalThis.drawsFrames = false));
             resolve();
           };
           viewer.on('sceneRendered', listener);
+          if (skips) globalThis.drawsFrames = draws;
           viewer.requestRedraw();
         }),
+      isSeen,
     );
+  }
+
+  /**
+   * Uploads all CAD geometry to the GPU again. With slow frames, SDK 4.29 loses some: if parts are removed and added
+   * between two frames, it uploads the range of the removed ones only (`MultiBufferBatchingManager`, where
+   * `batchInstanceAttributes` extends the range of the wrong attributes).
+   */
+  async uploadGeometry(): Promise<void> {
+    await this.ask((viewer: { readonly models: readonly CadModelLike[] }) => {
+      for (const { cadNode } of viewer.models) {
+        cadNode?.traverse(({ geometry }) => {
+          for (const { data } of Object.values(geometry?.attributes ?? {})) {
+            if (data === undefined) continue;
+            data.clearUpdateRanges?.();
+            data.needsUpdate = true;
+          }
+        });
+      }
+    });
   }
 
   /** Resolves when the viewer has drawn its next picture, or hasn't drawn in the next three animation frames. */
