@@ -16,6 +16,7 @@ import {
   firefoxFiles,
   gateAttacks,
   gateFiles,
+  moreTag,
 } from './tests/suites';
 
 /** Port of the site. Set a different one to test two checkouts on one machine. */
@@ -31,7 +32,7 @@ const views = { launchOptions: { executablePath, args: viewArgs } };
 const { baseUrl } = built ?? { baseUrl: '/' };
 
 const paths = (files: readonly string[]) => files.map((file) => `**/e2e/${file}`);
-const onlyAll = new RegExp(allTag);
+const notInGate = new RegExp(`${allTag}|${moreTag}`);
 /** Tests of `npm run test:all` that other engines don't repeat. */
 const onlyChromium = new RegExp(`^(?!.*${enginesTag}).*${allTag}`);
 const isInGate = (file: string) =>
@@ -39,7 +40,7 @@ const isInGate = (file: string) =>
 const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
 
 /**
- * The projects of a suite of `npm run test:all`: one for whole files, and one for tests with the tag in files that `npm test`
+ * The projects of a suite of `npm run test:all`: one for whole files, and one for tests with a tag in files that `npm test`
  * also runs. `--project="name*"` selects both.
  */
 function projectsOf({
@@ -62,7 +63,7 @@ function projectsOf({
         ]
       : []),
     ...(partly.length > 0
-      ? [{ ...shared, name: `${name}, the rest`, testMatch: paths(partly), grep: onlyAll }]
+      ? [{ ...shared, name: `${name}, the rest`, testMatch: paths(partly), grep: notInGate }]
       : []),
   ];
 }
@@ -74,8 +75,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // No retries, because a flaky test has a cause that should be fixed.
   retries: 0,
-  // For two cores, both of which the software renderer uses.
-  workers: 2,
+  // For two cores. Tests wait a quarter of the time, so a third one uses the cores meanwhile.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [
@@ -93,12 +94,12 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
-    { name: 'gate', testMatch: paths(gateFiles), grepInvert: onlyAll, use: shell },
-    { name: 'gate-attacks', testMatch: paths(gateAttacks), grepInvert: onlyAll, use: shell },
+    { name: 'gate', testMatch: paths(gateFiles), grepInvert: notInGate, use: shell },
+    { name: 'gate-attacks', testMatch: paths(gateAttacks), grepInvert: notInGate, use: shell },
     {
       name: 'gate-examples',
       testMatch: paths(['scenarios.spec.ts']),
-      grepInvert: onlyAll,
+      grepInvert: notInGate,
       use: views,
     },
     ...browserSuites.flatMap(projectsOf),

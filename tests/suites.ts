@@ -10,13 +10,19 @@ import type { Suite } from '../scripts/helpers/testing/suite';
 /** Browser tests with this tag also run in Playwright's own WebKit if it's installed. */
 export const enginesTag = '@engines';
 
-/** Browser tests with this tag never run in `npm test`, even if it runs their file. */
+/** Browser tests with this tag never run in `npm test`, even if it runs their file. Other engines don't repeat them. */
 export const allTag = '@all';
+
+/**
+ * Browser tests with this tag don't run in `npm test` either, because they check details of something that another test
+ * of their file covers. Other engines repeat them.
+ */
+export const moreTag = '@more';
 
 interface BrowserSuite {
   readonly name: string;
   readonly protects: string;
-  /** Files below `tests/e2e`. If a file is also in `gateFiles`, only its tests with `allTag` belong to the suite. */
+  /** Files below `tests/e2e`. If a file is also in `gateFiles`, only its tests with `allTag` or `moreTag` belong to the suite. */
   readonly files: readonly string[];
   /** Number of parallel tests. 1 for suites whose tests build a site or measure memory. */
   readonly workers?: 1;
@@ -43,7 +49,6 @@ export const gateFiles: readonly string[] = [
   'exampleProject.spec.ts',
   'moduleGraph.spec.ts',
   'playground.spec.ts',
-  'playgroundLayout.spec.ts',
   'learn.spec.ts',
   'embed.spec.ts',
   // Accessibility and sizes

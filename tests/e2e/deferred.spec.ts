@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile: true, hasTouch: true });
 
-  test('reading, links and Back never load React', async ({ page }) => {
+  test('reading, links and Back never load React', { tag: '@more' }, async ({ page }) => {
     const asked = watchScripts(page);
     await page.goto(guide);
     await waitForHydration(page, 'beforeIntent');
@@ -210,53 +210,63 @@ test('Copy copies the same code before and after React, and the page can be copi
   expect(before.some((text) => text.includes('import'))).toBe(true);
 });
 
-test('the chosen version is kept, and pages outside of the docs link to it', async ({ page }) => {
-  await page.goto(guide);
-  await waitForHydration(page, 'beforeIntent');
-  // Without hovering, because a link under the mouse would load React.
-  const link = page.locator('.dropdown__menu a[data-version="3.x"]');
-  await link.dispatchEvent('click');
-  await page.waitForURL('**/docs/3.x/concepts');
-  await page.goto('versions');
-  await waitForHydration(page, 'beforeIntent');
-  const api = page.locator('.navbar__items > a', { hasText: 'API' });
-  await expect(api).toHaveAttribute('href', /docs\/3\.x\/api$/);
-  await waitForHydration(page, 'afterIntent');
-  await expect(api).toHaveAttribute('href', /docs\/3\.x\/api$/);
-});
+test(
+  'the chosen version is kept, and pages outside of the docs link to it',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    // Without hovering, because a link under the mouse would load React.
+    const link = page.locator('.dropdown__menu a[data-version="3.x"]');
+    await link.dispatchEvent('click');
+    await page.waitForURL('**/docs/3.x/concepts');
+    await page.goto('versions');
+    await waitForHydration(page, 'beforeIntent');
+    const api = page.locator('.navbar__items > a', { hasText: 'API' });
+    await expect(api).toHaveAttribute('href', /docs\/3\.x\/api$/);
+    await waitForHydration(page, 'afterIntent');
+    await expect(api).toHaveAttribute('href', /docs\/3\.x\/api$/);
+  },
+);
 
-test('the back-to-top button appears when scrolling up, and scrolls to the top', async ({
-  page,
-}) => {
-  await page.goto(guide);
-  await waitForHydration(page, 'beforeIntent');
-  const button = page.getByRole('button', { name: 'Scroll back to top' });
-  await page.mouse.move(700, 500);
-  await page.mouse.wheel(0, 3000);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
-  await page.mouse.wheel(0, -200);
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
+test(
+  'the back-to-top button appears when scrolling up, and scrolls to the top',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    const button = page.getByRole('button', { name: 'Scroll back to top' });
+    await page.mouse.move(700, 500);
+    await page.mouse.wheel(0, 3000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+    await page.mouse.wheel(0, -200);
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
-test('the search button shows its shortcut before and after React', async ({ page }) => {
-  await page.goto(guide);
-  await waitForHydration(page, 'beforeIntent');
-  const keys = page.locator('.search-button__keys');
-  const read = () =>
-    keys.evaluate((element) =>
-      ['::before', '::after']
-        .map((part) => getComputedStyle(element, part).content)
-        .join(' ')
-        // Firefox returns the style as it is written, Chromium its computed value.
-        .replaceAll(/attr\(([\w-]+)\)/g, (_, name: string) => `"${element.getAttribute(name)}"`),
-    );
-  expect(await read()).toBe('"Ctrl" "K"');
-  await waitForHydration(page, 'afterIntent');
-  await expect(keys).toHaveText('CtrlK');
-  expect(await read()).toBe('none none');
-});
+test(
+  'the search button shows its shortcut before and after React',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    const keys = page.locator('.search-button__keys');
+    const read = () =>
+      keys.evaluate((element) =>
+        ['::before', '::after']
+          .map((part) => getComputedStyle(element, part).content)
+          .join(' ')
+          // Firefox returns the style as it is written, Chromium its computed value.
+          .replaceAll(/attr\(([\w-]+)\)/g, (_, name: string) => `"${element.getAttribute(name)}"`),
+      );
+    expect(await read()).toBe('"Ctrl" "K"');
+    await waitForHydration(page, 'afterIntent');
+    await expect(keys).toHaveText('CtrlK');
+    expect(await read()).toBe('none none');
+  },
+);
 
 for (const [name, path] of [
   ['a page that says which one was left', `${guide}?from=docs/3.x/concepts`],
@@ -267,24 +277,30 @@ for (const [name, path] of [
   ['the landing page, with a mouse', ''],
   ['an overview, with a mouse', 'docs'],
 ] as const) {
-  test(`${name} loads React automatically`, async ({ page }) => {
+  // An example loads React in many other tests.
+  const details = name.startsWith('an example') ? { tag: '@more' } : {};
+  test(`${name} loads React automatically`, details, async ({ page }) => {
     await page.goto(path);
     await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
   });
 }
 
-test('scripts that load before the page is parsed wait until it is', async ({ page }) => {
-  const host = await startSlowHost(buildDir, defaultBaseUrl, 1000);
-  try {
-    for (const path of ['', 'docs', 'docs/examples/cad-basic']) {
-      const loaded = page.waitForResponse(/\/assets\/js\/main\./);
-      const opened = page.goto(host.address + path);
-      await loaded;
-      expect(await page.locator('#__docusaurus').count(), 'the page is not there yet').toBe(0);
-      await opened;
-      await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+test(
+  'scripts that load before the page is parsed wait until it is',
+  { tag: '@more' },
+  async ({ page }) => {
+    const host = await startSlowHost(buildDir, defaultBaseUrl, 1000);
+    try {
+      for (const path of ['', 'docs', 'docs/examples/cad-basic']) {
+        const loaded = page.waitForResponse(/\/assets\/js\/main\./);
+        const opened = page.goto(host.address + path);
+        await loaded;
+        expect(await page.locator('#__docusaurus').count(), 'the page is not there yet').toBe(0);
+        await opened;
+        await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
+      }
+    } finally {
+      host.close();
     }
-  } finally {
-    host.close();
-  }
-});
+  },
+);

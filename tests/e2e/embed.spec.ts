@@ -164,46 +164,48 @@ test('code in the hash runs after a click in the frame, and only then when the p
   await hears(page, 'ready', heard);
 });
 
-test('different code in the hash of the same frame waits for another click', async ({
-  page,
-  site,
-}) => {
-  const frame = await embed(page, site, await linked(short));
-  await frame.getByRole('button', { name: 'Run', exact: true }).click();
-  await expectState(frame, 'running');
-  const { hash = '' } = await linked(`${short} // other`);
-  await page.evaluate(
-    ([address, next]) => {
-      document.querySelector('iframe')?.contentWindow?.location.replace(address + next);
-    },
-    [`${site}embed`, hash] as const,
-  );
-  await expect(frame.getByRole('region', { name: 'Code' })).toContainText('// other');
-  await expectState(frame, 'idle');
-  const heard = (await told(page)).length;
-  await tellFrame(page, { type: 'run' });
-  expect(await hears(page, 'failed', heard)).toMatchObject({ of: 'run' });
-  await expect(frame.locator('iframe')).toHaveCount(0);
-});
+test(
+  'different code in the hash of the same frame waits for another click',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    const frame = await embed(page, site, await linked(short));
+    await frame.getByRole('button', { name: 'Run', exact: true }).click();
+    await expectState(frame, 'running');
+    const { hash = '' } = await linked(`${short} // other`);
+    await page.evaluate(
+      ([address, next]) => {
+        document.querySelector('iframe')?.contentWindow?.location.replace(address + next);
+      },
+      [`${site}embed`, hash] as const,
+    );
+    await expect(frame.getByRole('region', { name: 'Code' })).toContainText('// other');
+    await expectState(frame, 'idle');
+    const heard = (await told(page)).length;
+    await tellFrame(page, { type: 'run' });
+    expect(await hears(page, 'failed', heard)).toMatchObject({ of: 'run' });
+    await expect(frame.locator('iframe')).toHaveCount(0);
+  },
+);
 
-test('an embed reports a failed program to the page around it, if that page has sent a message', async ({
-  page,
-  site,
-}) => {
-  const frame = await embed(page, site, await linked(`throw new Error('It broke.');`));
-  await hears(page, 'listening');
-  await tellFrame(page, { type: 'takePicture' });
-  expect((await hears(page, 'failed')).reason).toContain('No program with a view');
-  const heard = (await told(page)).length;
-  await frame.getByRole('button', { name: 'Run', exact: true }).click();
-  await expectState(frame, 'failed');
-  expect(await hears(page, 'failed', heard)).toMatchObject({
-    of: 'run',
-    reason: /It broke\./,
-  });
-  await expect(frame.getByRole('alert')).toContainText('It broke.');
-  await expect(frame.getByRole('button', { name: /Edit/ })).toHaveCount(0);
-});
+test(
+  'an embed reports a failed program to the page around it, if that page has sent a message',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    const frame = await embed(page, site, await linked(`throw new Error('It broke.');`));
+    await hears(page, 'listening');
+    await tellFrame(page, { type: 'takePicture' });
+    expect((await hears(page, 'failed')).reason).toContain('No program with a view');
+    const heard = (await told(page)).length;
+    await frame.getByRole('button', { name: 'Run', exact: true }).click();
+    await expectState(frame, 'failed');
+    expect(await hears(page, 'failed', heard)).toMatchObject({
+      of: 'run',
+      reason: /It broke\./,
+    });
+    await expect(frame.getByRole('alert')).toContainText('It broke.');
+    await expect(frame.getByRole('button', { name: /Edit/ })).toHaveCount(0);
+  },
+);
 
 test('the embed is the only page that other sites can frame', async ({ page, site }) => {
   const others = ['', 'docs/concepts', 'docs/examples/cad-basic', 'examples', 'search', 'embed/x'];
@@ -218,32 +220,33 @@ test('the embed is the only page that other sites can frame', async ({ page, sit
   await expect((await frameOf(page)).locator('[data-example]')).toBeVisible();
 });
 
-test('colors follow the URL, or else the system, before and after React loads', async ({
-  page,
-  site,
-}) => {
-  const html = page.locator('html');
-  for (const [system, parameter, theme] of [
-    ['light', '', 'light'],
-    ['dark', '', 'dark'],
-    ['light', '&theme=dark', 'dark'],
-    ['dark', '&theme=light', 'light'],
-    ['dark', '&theme=blue', 'dark'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: system });
-    await page.route(/\/js\/main\./, (route) => route.abort());
-    await page.goto(`${site}embed?example=cad-basic${parameter}`);
-    await expect(html, `${system}${parameter}, built`).toHaveAttribute('data-theme', theme);
-    await page.unroute(/\/js\/main\./);
-    await page.goto(`${site}embed?example=cad-basic${parameter}`);
+test(
+  'colors follow the URL, or else the system, before and after React loads',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    const html = page.locator('html');
+    for (const [system, parameter, theme] of [
+      ['light', '', 'light'],
+      ['dark', '', 'dark'],
+      ['light', '&theme=dark', 'dark'],
+      ['dark', '&theme=light', 'light'],
+      ['dark', '&theme=blue', 'dark'],
+    ] as const) {
+      await page.emulateMedia({ colorScheme: system });
+      await page.route(/\/js\/main\./, (route) => route.abort());
+      await page.goto(`${site}embed?example=cad-basic${parameter}`);
+      await expect(html, `${system}${parameter}, built`).toHaveAttribute('data-theme', theme);
+      await page.unroute(/\/js\/main\./);
+      await page.goto(`${site}embed?example=cad-basic${parameter}`);
+      await expect(page.locator('[data-example]')).toBeVisible();
+      await expect(html, `${system}${parameter}`).toHaveAttribute('data-theme', theme);
+    }
+    await page.goto(`${site}embed?example=cad-basic`);
     await expect(page.locator('[data-example]')).toBeVisible();
-    await expect(html, `${system}${parameter}`).toHaveAttribute('data-theme', theme);
-  }
-  await page.goto(`${site}embed?example=cad-basic`);
-  await expect(page.locator('[data-example]')).toBeVisible();
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(html).toHaveAttribute('data-theme', 'light');
-});
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(html).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test.describe('a URL without an example to show', () => {
   const damaged = '#example=abc';
@@ -329,7 +332,7 @@ test('an embed doesn’t load the editor or compiler, and has no site navigation
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
 });
 
-test('an embed fits its frame', async ({ page, site }) => {
+test('an embed fits its frame', { tag: '@more' }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [width, height] of [
     [640, 400],
@@ -353,24 +356,26 @@ for (const [theme, viewport] of [
   ['light', { width: 640, height: 400 }],
   ['dark', { width: 390, height: 600 }],
 ] as const) {
-  test(`axe finds no violations in an embed: ${theme}, ${viewport.width} px`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { hash = '' } = await linked(`${short} // \u202e`);
-    const found: string[] = [];
-    for (const address of [
-      `embed?example=cad-basic&theme=${theme}`,
-      `embed?example=cad-basic&code=1&theme=${theme}`,
-      `embed?theme=${theme}${hash}`,
-      `embed?theme=${theme}`,
-    ]) {
-      await page.goto(site + address);
-      await page.locator('h1').waitFor();
-      found.push(...(await findViolations(page)).map((line) => `${address}: ${line}`));
-    }
-    expect(found).toEqual([]);
-  });
+  const details = theme === 'light' ? {} : { tag: '@more' };
+  test(
+    `axe finds no violations in an embed: ${theme}, ${viewport.width} px`,
+    details,
+    async ({ page, site }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      const { hash = '' } = await linked(`${short} // \u202e`);
+      const found: string[] = [];
+      for (const address of [
+        `embed?example=cad-basic&theme=${theme}`,
+        `embed?example=cad-basic&code=1&theme=${theme}`,
+        `embed?theme=${theme}${hash}`,
+        `embed?theme=${theme}`,
+      ]) {
+        await page.goto(site + address);
+        await page.locator('h1').waitFor();
+        found.push(...(await findViolations(page)).map((line) => `${address}: ${line}`));
+      }
+      expect(found).toEqual([]);
+    },
+  );
 }

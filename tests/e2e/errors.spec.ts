@@ -73,22 +73,26 @@ test.describe('page crash', () => {
     await expect(heading).toHaveText('Installation');
   });
 
-  test('outside of the layout, Back works, and Try again recovers', async ({ page }) => {
-    await damage(page, '[{"folder":"next"');
-    await page.goto('docs');
-    await waitForHydration(page, 'afterIntent');
-    const heading = page.getByRole('heading', { level: 1 });
-    const examples = page.getByRole('link', { name: 'Examples', exact: true }).first();
-    await examples.click();
-    await expectCrash(page);
-    await page.goBack();
-    await expect(heading).toHaveText('Overview');
-    await examples.click();
-    await expectCrash(page);
-    await expect(page).toHaveTitle(/crashed/);
-    await mendAndTryAgain(page);
-    await expect(heading).toHaveText('Examples');
-  });
+  test(
+    'outside of the layout, Back works, and Try again recovers',
+    { tag: '@more' },
+    async ({ page }) => {
+      await damage(page, '[{"folder":"next"');
+      await page.goto('docs');
+      await waitForHydration(page, 'afterIntent');
+      const heading = page.getByRole('heading', { level: 1 });
+      const examples = page.getByRole('link', { name: 'Examples', exact: true }).first();
+      await examples.click();
+      await expectCrash(page);
+      await page.goBack();
+      await expect(heading).toHaveText('Overview');
+      await examples.click();
+      await expectCrash(page);
+      await expect(page).toHaveTitle(/crashed/);
+      await mendAndTryAgain(page);
+      await expect(heading).toHaveText('Examples');
+    },
+  );
 });
 
 test.describe('a part of a page doesn’t load', () => {
@@ -134,31 +138,39 @@ test.describe('a part of a page doesn’t load', () => {
     await waitForHydration(page, 'afterIntent');
   });
 
-  test('while opening a page, the page reloads once and finds the file', async ({ page }) => {
-    await withoutPrefetch(page);
-    await page.route(chunk, (route) => route.abort(), { times: 1 });
-    await page.goto('docs');
-    await waitForHydration(page, 'afterIntent');
-    const documents = countDocuments(page);
-    await sidebarLink(page, 'Installation').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-    await waitForHydration(page, 'afterIntent');
-    expect(documents()).toBe(1);
-  });
+  test(
+    'while opening a page, the page reloads once and finds the file',
+    { tag: '@more' },
+    async ({ page }) => {
+      await withoutPrefetch(page);
+      await page.route(chunk, (route) => route.abort(), { times: 1 });
+      await page.goto('docs');
+      await waitForHydration(page, 'afterIntent');
+      const documents = countDocuments(page);
+      await sidebarLink(page, 'Installation').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+      await waitForHydration(page, 'afterIntent');
+      expect(documents()).toBe(1);
+    },
+  );
 
-  test('if the file stays missing, the page reloads once and can be read', async ({ page }) => {
-    await withoutPrefetch(page);
-    await page.route(chunk, (route) => route.abort());
-    await page.goto('docs');
-    await waitForHydration(page, 'afterIntent');
-    const documents = countDocuments(page);
-    await sidebarLink(page, 'Installation').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
-    await waitForHydration(page, 'beforeIntent');
-    await page.evaluate(() => window.docsPageScript?.load());
-    await expect(page.getByRole('alert')).toContainText('Part of the page did not load.');
-    expect(documents()).toBe(1);
-  });
+  test(
+    'if the file stays missing, the page reloads once and can be read',
+    { tag: '@more' },
+    async ({ page }) => {
+      await withoutPrefetch(page);
+      await page.route(chunk, (route) => route.abort());
+      await page.goto('docs');
+      await waitForHydration(page, 'afterIntent');
+      const documents = countDocuments(page);
+      await sidebarLink(page, 'Installation').click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+      await waitForHydration(page, 'beforeIntent');
+      await page.evaluate(() => window.docsPageScript?.load());
+      await expect(page.getByRole('alert')).toContainText('Part of the page did not load.');
+      expect(documents()).toBe(1);
+    },
+  );
 
   test('hovering over a link requests its page, and a failed request isn’t reported', async ({
     page,
@@ -257,38 +269,39 @@ export default config;
   });
 });
 
-test('the site works without local storage, and the console shows a warning', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get() {
-          throw new DOMException('Denied by a test.', 'SecurityError');
-        },
-      });
-    }
-  });
-  const said: Record<string, string[]> = { warning: [], error: [] };
-  page.on('console', (message) => said[message.type()]?.push(message.text()));
-  page.on('pageerror', (error) => said.error?.push(error.message));
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
+test(
+  'the site works without local storage, and the console shows a warning',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('Denied by a test.', 'SecurityError');
+          },
+        });
+      }
+    });
+    const said: Record<string, string[]> = { warning: [], error: [] };
+    page.on('console', (message) => said[message.type()]?.push(message.text()));
+    page.on('pageerror', (error) => said.error?.push(error.message));
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'afterIntent');
 
-  await page.getByRole('button', { name: /dark and light mode/i }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
-  await page.getByRole('button', { name: latest.label }).hover();
-  await page.locator('.dropdown__menu .dropdown__link', { hasText: otherLayout.label }).click();
-  await expect(page).toHaveURL(`${site}${otherLayout.routePath}/concepts`);
-  await page.keyboard.press('Control+k');
-  await searchField(page).fill('node');
-  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-  await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /dark and light mode/i }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'light');
+    await page.getByRole('button', { name: latest.label }).hover();
+    await page.locator('.dropdown__menu .dropdown__link', { hasText: otherLayout.label }).click();
+    await expect(page).toHaveURL(`${site}${otherLayout.routePath}/concepts`);
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('node');
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  expect(said.warning?.join('\n')).toMatch(/storage is not available/);
-  expect(said.error).toEqual([]);
-});
+    expect(said.warning?.join('\n')).toMatch(/storage is not available/);
+    expect(said.error).toEqual([]);
+  },
+);
 
 test.describe('a site at a different path than it was built for', () => {
   let server: http.Server;

@@ -127,34 +127,35 @@ for (const version of versions) {
   }
 }
 
-test('an example shows its SDK release and links to itself in other versions', async ({
-  page,
-  site,
-}) => {
-  await keepFromStarting(page);
-  await page.goto(`${site}${pagePath}`);
-  const line = example(page).getByText('Open in version');
-  await expect(line).toContainText(`Runs on @cognite/reveal ${latest.release}`);
-  await expect(line.getByRole('link', { name: 'release notes' })).toHaveAttribute(
-    'href',
-    `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${latest.release}`,
-  );
-  for (const version of versions.filter((other) => other !== latest)) {
-    const link = line.getByRole('link', { name: version.label, exact: true });
-    await expect(link).toHaveAttribute('href', /\/examples\/cad-basic$/);
-    await link.click();
-    await expect(page).toHaveURL(`${site}${version.routePath}/examples/cad-basic`);
-    await page.goBack();
-  }
-  // An example that old versions don't have.
-  await page.goto(`${site}${latest.routePath}/examples/image360`);
-  const others = versions.filter((other) => other !== latest && hasScenario(other, 'image360'));
-  expect(others.length).toBeLessThan(versions.length - 1);
-  await expect(page.getByText('Open in version').getByRole('link')).toHaveText([
-    'release notes',
-    ...others.map(({ label }) => label),
-  ]);
-});
+test(
+  'an example shows its SDK release and links to itself in other versions',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await keepFromStarting(page);
+    await page.goto(`${site}${pagePath}`);
+    const line = example(page).getByText('Open in version');
+    await expect(line).toContainText(`Runs on @cognite/reveal ${latest.release}`);
+    await expect(line.getByRole('link', { name: 'release notes' })).toHaveAttribute(
+      'href',
+      `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${latest.release}`,
+    );
+    for (const version of versions.filter((other) => other !== latest)) {
+      const link = line.getByRole('link', { name: version.label, exact: true });
+      await expect(link).toHaveAttribute('href', /\/examples\/cad-basic$/);
+      await link.click();
+      await expect(page).toHaveURL(`${site}${version.routePath}/examples/cad-basic`);
+      await page.goBack();
+    }
+    // An example that old versions don't have.
+    await page.goto(`${site}${latest.routePath}/examples/image360`);
+    const others = versions.filter((other) => other !== latest && hasScenario(other, 'image360'));
+    expect(others.length).toBeLessThan(versions.length - 1);
+    await expect(page.getByText('Open in version').getByRole('link')).toHaveText([
+      'release notes',
+      ...others.map(({ label }) => label),
+    ]);
+  },
+);
 
 test('the example’s files are readable without scripts, and no viewer files load', async ({
   plainPage: page,
@@ -267,7 +268,7 @@ test.describe('failures show an explanation and what to do', () => {
     await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   });
 
-  test('a missing module after an update of the site', async ({ page, site }) => {
+  test('a missing module after an update of the site', { tag: '@more' }, async ({ page, site }) => {
     await page.route('**/sdk/reveal-*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site}${pagePath}`);
     const alert = example(page).getByRole('alert');

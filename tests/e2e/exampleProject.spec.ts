@@ -98,32 +98,38 @@ test('a connected project shows the reader’s model and sends the token only to
   cluster.close();
 });
 
-test('a wrong token, a wrong revision and a wrong project are named as the cause', async ({
-  page,
-}) => {
-  const cluster = await startCluster({ hasOwnIds: true });
-  const alert = exampleOn(page).getByRole('alert');
-  await connect(page, { Cluster: cluster.address, ...right, 'Access token': 'other' });
-  await expect(alert).toContainText('rejected the token');
-  await connect(page, { 'Access token': clusterToken, 'Revision ID': '4' });
-  await expect(alert).toContainText('no model 7001 with revision 4');
-  await connect(page, { 'Revision ID': '2002', Project: 'elsewhere' });
-  await expect(alert).toContainText('rejected the token for project "elsewhere"');
-  await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
-  cluster.close();
-});
+test(
+  'a wrong token, a wrong revision and a wrong project are named as the cause',
+  { tag: '@more' },
+  async ({ page }) => {
+    const cluster = await startCluster({ hasOwnIds: true });
+    const alert = exampleOn(page).getByRole('alert');
+    await connect(page, { Cluster: cluster.address, ...right, 'Access token': 'other' });
+    await expect(alert).toContainText('rejected the token');
+    await connect(page, { 'Access token': clusterToken, 'Revision ID': '4' });
+    await expect(alert).toContainText('no model 7001 with revision 4');
+    await connect(page, { 'Revision ID': '2002', Project: 'elsewhere' });
+    await expect(alert).toContainText('rejected the token for project "elsewhere"');
+    await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
+    cluster.close();
+  },
+);
 
-test('an unreachable cluster and one without CORS are named as the cause', async ({ page }) => {
-  const closed = await startCluster({ hasOwnIds: true });
-  closed.close();
-  const alert = exampleOn(page).getByRole('alert');
-  await connect(page, { Cluster: closed.address, ...right });
-  await expect(alert).toContainText('can’t be reached');
-  const silent = await startCluster({ hasOwnIds: true, allowsPages: false });
-  await connect(page, { Cluster: silent.address });
-  await expect(alert).toContainText('(CORS)');
-  silent.close();
-});
+test(
+  'an unreachable cluster and one without CORS are named as the cause',
+  { tag: '@more' },
+  async ({ page }) => {
+    const closed = await startCluster({ hasOwnIds: true });
+    closed.close();
+    const alert = exampleOn(page).getByRole('alert');
+    await connect(page, { Cluster: closed.address, ...right });
+    await expect(alert).toContainText('can’t be reached');
+    const silent = await startCluster({ hasOwnIds: true, allowsPages: false });
+    await connect(page, { Cluster: silent.address });
+    await expect(alert).toContainText('(CORS)');
+    silent.close();
+  },
+);
 
 test('invalid values show errors beside their fields, and no request is sent', async ({ page }) => {
   const requests: string[] = [];
@@ -146,31 +152,33 @@ test('the reader’s point cloud replaces the demo’s @all', async ({ page, sit
   cluster.close();
 });
 
-test('examples that only work with the demo project don’t offer “Your own project”', async ({
-  page,
-  site,
-}) => {
-  for (const name of ['clipping', 'image360']) {
-    await page.goto(`${site}${latest.routePath}/examples/${name}`);
-    const example = page.locator(`[data-example="${name}"]`);
-    await expect(example.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
-    await expect(example.getByRole('button', { name: 'Your own project' })).toHaveCount(0);
-  }
-});
+test(
+  'examples that only work with the demo project don’t offer “Your own project”',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    for (const name of ['clipping', 'image360']) {
+      await page.goto(`${site}${latest.routePath}/examples/${name}`);
+      const example = page.locator(`[data-example="${name}"]`);
+      await expect(example.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+      await expect(example.getByRole('button', { name: 'Your own project' })).toHaveCount(0);
+    }
+  },
+);
 
-test('the form links to the guide’s section about tokens and keeps its values', async ({
-  page,
-  context,
-}) => {
-  await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
-  const form = formOf(exampleOn(page));
-  await form.getByLabel('Project').fill('half-typed');
-  const opened = context.waitForEvent('page');
-  await form.getByRole('link', { name: 'How your token is used' }).click();
-  const guide = await opened;
-  await expect(guide.getByRole('heading', { name: 'Your own project' })).toBeInViewport();
-  await expect(form.getByLabel('Project')).toHaveValue('half-typed');
-});
+test(
+  'the form links to the guide’s section about tokens and keeps its values',
+  { tag: '@more' },
+  async ({ page, context }) => {
+    await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+    const form = formOf(exampleOn(page));
+    await form.getByLabel('Project').fill('half-typed');
+    const opened = context.waitForEvent('page');
+    await form.getByRole('link', { name: 'How your token is used' }).click();
+    const guide = await opened;
+    await expect(guide.getByRole('heading', { name: 'Your own project' })).toBeInViewport();
+    await expect(form.getByLabel('Project')).toHaveValue('half-typed');
+  },
+);
 
 test('navigating to a heading keeps the form’s values and the connection', async ({ page }) => {
   const cluster = await startCluster({ hasOwnIds: true });

@@ -121,32 +121,34 @@ test('a lesson is linked from its page in the docs, from the landing page, and f
   }
 });
 
-test('damaged progress and an older path are noted, and the other lessons are kept', async ({
-  page,
-}) => {
-  // The site adds a suffix to its keys.
-  await openLesson(page, first);
-  await write(page, 'typed();');
-  const key = await page.evaluate(() =>
-    Object.keys(localStorage).find((name) => name.includes('learn.progress')),
-  );
-  await page.evaluate(
-    ([slot, name]) => {
-      const good = { passed: true, hints: 0 };
-      const stored = { number: 1, lessons: { [name]: good, damaged: 'x', gone: good } };
-      localStorage.setItem(slot, JSON.stringify(stored));
-    },
-    [key ?? '', first] as const,
-  );
-  await page.goto('learn');
-  await expect(
-    page.getByRole('status').filter({ hasText: '“damaged” is damaged and was discarded' }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: 'One lesson that you started is no longer part' }),
-  ).toBeVisible();
-  await expect(page.getByText(`1 of ${lessons.length} lessons passed`)).toBeVisible();
-});
+test(
+  'damaged progress and an older path are noted, and the other lessons are kept',
+  { tag: '@more' },
+  async ({ page }) => {
+    // The site adds a suffix to its keys.
+    await openLesson(page, first);
+    await write(page, 'typed();');
+    const key = await page.evaluate(() =>
+      Object.keys(localStorage).find((name) => name.includes('learn.progress')),
+    );
+    await page.evaluate(
+      ([slot, name]) => {
+        const good = { passed: true, hints: 0 };
+        const stored = { number: 1, lessons: { [name]: good, damaged: 'x', gone: good } };
+        localStorage.setItem(slot, JSON.stringify(stored));
+      },
+      [key ?? '', first] as const,
+    );
+    await page.goto('learn');
+    await expect(
+      page.getByRole('status').filter({ hasText: '“damaged” is damaged and was discarded' }),
+    ).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'One lesson that you started is no longer part' }),
+    ).toBeVisible();
+    await expect(page.getByText(`1 of ${lessons.length} lessons passed`)).toBeVisible();
+  },
+);
 
 test('progress moves to another browser in a file, and code in it becomes a draft @all', async ({
   browser,

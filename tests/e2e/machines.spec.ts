@@ -81,7 +81,7 @@ test('the canonical URL of an API page in another layout is that of its symbol',
   );
 });
 
-test('the canonical URL is the same after React loads', async ({ page }) => {
+test('the canonical URL is the same after React loads', { tag: '@more' }, async ({ page }) => {
   await page.goto(`${older[0]?.routePath}/concepts`);
   await waitForHydration(page, 'afterIntent');
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
@@ -267,7 +267,7 @@ for (const hydration of ['beforeIntent', 'afterIntent'] as const) {
   });
 }
 
-test('a page that can’t be copied shows an error', async ({ page }) => {
+test('a page that can’t be copied shows an error', { tag: '@more' }, async ({ page }) => {
   await page.route('**/docs/concepts.md', (route) => route.abort());
   await page.goto('docs/concepts');
   await waitForHydration(page, 'afterIntent');
@@ -276,21 +276,25 @@ test('a page that can’t be copied shows an error', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Not copied/ })).toBeVisible();
 });
 
-test('the menu of a page closes with Escape and with a press elsewhere', async ({ page }) => {
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  const summary = page.getByText('Copy page');
-  const item = page.getByRole('link', { name: 'View as Markdown' });
-  await summary.click();
-  await item.focus();
-  await page.keyboard.press('Escape');
-  await expect(item).toBeHidden();
-  await expect(summary).toBeFocused();
-  await summary.click();
-  await expect(item).toBeVisible();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(item).toBeHidden();
-});
+test(
+  'the menu of a page closes with Escape and with a press elsewhere',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'afterIntent');
+    const summary = page.getByText('Copy page');
+    const item = page.getByRole('link', { name: 'View as Markdown' });
+    await summary.click();
+    await item.focus();
+    await page.keyboard.press('Escape');
+    await expect(item).toBeHidden();
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await expect(item).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(item).toBeHidden();
+  },
+);
 
 test('the latest version’s own path redirects to docs', async ({ page, site }) => {
   const label = expectedVersions.find(({ isLast }) => isLast)?.label ?? '';

@@ -54,21 +54,25 @@ test.describe('navbar and footer', () => {
   });
 });
 
-test('the sidebar groups examples under headings that aren’t focusable', async ({ page }) => {
-  for (const { route } of expectedVersions) {
-    await page.goto(`${route}/examples/clipping`);
-    await waitForHydration(page, 'afterIntent');
-    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
-    const group = sidebar.getByRole('listitem').filter({ hasText: /^Camera and view/ });
-    await expect(group.getByRole('link', { name: 'Clipping planes' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(sidebar.getByRole('link', { name: 'Camera and view' })).toHaveCount(0);
-    await expect(sidebar.getByRole('button', { name: 'Camera and view' })).toHaveCount(0);
-    await expect(sidebar.locator('a[tabindex]:not([href])')).toHaveCount(0);
-  }
-});
+test(
+  'the sidebar groups examples under headings that aren’t focusable',
+  { tag: '@more' },
+  async ({ page }) => {
+    for (const { route } of expectedVersions) {
+      await page.goto(`${route}/examples/clipping`);
+      await waitForHydration(page, 'afterIntent');
+      const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+      const group = sidebar.getByRole('listitem').filter({ hasText: /^Camera and view/ });
+      await expect(group.getByRole('link', { name: 'Clipping planes' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await expect(sidebar.getByRole('link', { name: 'Camera and view' })).toHaveCount(0);
+      await expect(sidebar.getByRole('button', { name: 'Camera and view' })).toHaveCount(0);
+      await expect(sidebar.locator('a[tabindex]:not([href])')).toHaveCount(0);
+    }
+  },
+);
 
 test('the sidebar expands the API only in the API reference', async ({ page }) => {
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -110,18 +114,24 @@ test.describe('version menu', () => {
     await expect(page.getByRole('button', { name: older.label })).toBeVisible();
   });
 
-  test('the last chosen version is kept for pages outside of the docs', async ({ page, site }) => {
-    await page.goto('docs/concepts');
-    await waitForHydration(page, 'afterIntent');
-    await page.getByRole('button', { name: latest.label }).hover();
-    await page.locator('.dropdown__menu .dropdown__link', { hasText: older.label }).click();
-    await expect(page).toHaveURL(`${site}${older.route}/concepts`);
-    await page.goto(site);
-    await expect(page.getByRole('button', { name: older.label })).toBeVisible();
-    expect(
-      await page.evaluate(() => localStorage.getItem('docs-preferred-version-default-reveal-docs')),
-    ).toBe(older.name);
-  });
+  test(
+    'the last chosen version is kept for pages outside of the docs',
+    { tag: '@more' },
+    async ({ page, site }) => {
+      await page.goto('docs/concepts');
+      await waitForHydration(page, 'afterIntent');
+      await page.getByRole('button', { name: latest.label }).hover();
+      await page.locator('.dropdown__menu .dropdown__link', { hasText: older.label }).click();
+      await expect(page).toHaveURL(`${site}${older.route}/concepts`);
+      await page.goto(site);
+      await expect(page.getByRole('button', { name: older.label })).toBeVisible();
+      expect(
+        await page.evaluate(() =>
+          localStorage.getItem('docs-preferred-version-default-reveal-docs'),
+        ),
+      ).toBe(older.name);
+    },
+  );
 
   test('old and unreleased versions show a banner with a link to the latest version', async ({
     page,
@@ -224,20 +234,30 @@ test('the skip link moves the focus to the text, before and after React loads', 
   }
 });
 
-test('Tab reaches the text after at most 12 presses, without the skip link', async ({ page }) => {
-  for (const address of ['', 'docs/concepts', deepPage, 'docs/examples/cad-basic', 'playground']) {
-    await page.goto(address);
-    const focused = page.getByRole('main').locator(':focus');
-    let presses = 0;
-    while (presses < 30 && (await focused.count()) === 0) {
-      await page.keyboard.press('Tab');
-      presses += 1;
+test(
+  'Tab reaches the text after at most 12 presses, without the skip link',
+  { tag: '@more' },
+  async ({ page }) => {
+    for (const address of [
+      '',
+      'docs/concepts',
+      deepPage,
+      'docs/examples/cad-basic',
+      'playground',
+    ]) {
+      await page.goto(address);
+      const focused = page.getByRole('main').locator(':focus');
+      let presses = 0;
+      while (presses < 30 && (await focused.count()) === 0) {
+        await page.keyboard.press('Tab');
+        presses += 1;
+      }
+      expect(presses, address).toBeLessThanOrEqual(12);
+      // The navbar has several links. Fewer presses would mean that the keyboard can't reach them.
+      expect(presses, address).toBeGreaterThan(5);
     }
-    expect(presses, address).toBeLessThanOrEqual(12);
-    // The navbar has several links. Fewer presses would mean that the keyboard can't reach them.
-    expect(presses, address).toBeGreaterThan(5);
-  }
-});
+  },
+);
 
 test('the sidebar is to the left of the text, also before the browser has parsed it', async ({
   page,
@@ -253,16 +273,20 @@ test('the sidebar is to the left of the text, also before the browser has parsed
   expect(await left()).toBe(before);
 });
 
-test('the table of contents shows the heading that is being read', async ({ page }) => {
-  await page.goto(deepPage);
-  for (const state of ['beforeIntent', 'afterIntent'] as const) {
-    await waitForHydration(page, state);
-    const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
-    const headings = page.getByRole('article').getByRole('heading', { level: 3 });
-    await headings.nth(5).scrollIntoViewIfNeeded();
-    await expect(active).toBeInViewport({ ratio: 0.9 });
-    await headings.last().scrollIntoViewIfNeeded();
-    await expect(active).toBeInViewport({ ratio: 0.9 });
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
-  }
-});
+test(
+  'the table of contents shows the heading that is being read',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto(deepPage);
+    for (const state of ['beforeIntent', 'afterIntent'] as const) {
+      await waitForHydration(page, state);
+      const active = page.locator('.theme-doc-toc-desktop .table-of-contents__link--active');
+      const headings = page.getByRole('article').getByRole('heading', { level: 3 });
+      await headings.nth(5).scrollIntoViewIfNeeded();
+      await expect(active).toBeInViewport({ ratio: 0.9 });
+      await headings.last().scrollIntoViewIfNeeded();
+      await expect(active).toBeInViewport({ ratio: 0.9 });
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(5000);
+    }
+  },
+);

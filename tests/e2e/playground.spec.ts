@@ -60,26 +60,30 @@ test('an edited example becomes a draft that is kept after a reload and doesn’
   expect(seen).toEqual({ complaints: [], outside: [] });
 });
 
-test('edits from example pages become drafts once, with a note', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withoutTypes(page);
-  await page.goto(`${site}robots.txt`);
-  const key = 'example.4.x.cad-basic-reveal-docs';
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
-    key,
-    JSON.stringify({ base: 'x', files: { 'cad-basic.ts': "console.log('mine');" }, foreign: [] }),
-  ] as const);
-  await page.goto(`${site}playground?template=cad&version=4.x`);
-  await expect(page.getByRole('alert')).toContainText('Show a CAD model (edited)');
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
-  await openDraftList(page);
-  await press(page, 'Show a CAD model (edited)');
-  await expect(editorOf(page, 'cad-basic.ts')).toContainText("console.log('mine');");
-  await expect(page.getByRole('note', { name: 'Code from a link' })).toHaveCount(0);
-  await page.goto(`${site}playground?template=cad&version=4.x`);
-  await expect(editorOf(page, 'cad.ts')).toBeVisible();
-  await expect(page.getByText('Your earlier edits')).toHaveCount(0);
-});
+test(
+  'edits from example pages become drafts once, with a note',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutTypes(page);
+    await page.goto(`${site}robots.txt`);
+    const key = 'example.4.x.cad-basic-reveal-docs';
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+      key,
+      JSON.stringify({ base: 'x', files: { 'cad-basic.ts': "console.log('mine');" }, foreign: [] }),
+    ] as const);
+    await page.goto(`${site}playground?template=cad&version=4.x`);
+    await expect(page.getByRole('alert')).toContainText('Show a CAD model (edited)');
+    expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+    await openDraftList(page);
+    await press(page, 'Show a CAD model (edited)');
+    await expect(editorOf(page, 'cad-basic.ts')).toContainText("console.log('mine');");
+    await expect(page.getByRole('note', { name: 'Code from a link' })).toHaveCount(0);
+    await page.goto(`${site}playground?template=cad&version=4.x`);
+    await expect(editorOf(page, 'cad.ts')).toBeVisible();
+    await expect(page.getByText('Your earlier edits')).toHaveCount(0);
+  },
+);
 
 test('problems link to their lines, and auto-run waits until the types are right', async ({
   page,
@@ -287,44 +291,45 @@ test('the camera, a clicked node and a clipping box can be inserted into the cod
   await expect(viewOn(page, '4.x').getByRole('alert')).toHaveCount(0);
 });
 
-test('code from a link stays foreign after edits, a reload and export, until it is trusted', async ({
-  page,
-  site,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withoutTypes(page);
-  await page.goto(`${site}playground?template=cad&version=4.x`);
-  await writeFile(page, 'cad.ts', `console.log('from afar');`);
-  await openShare(page);
-  const link = await page.getByRole('textbox', { name: /^Link to the code/ }).inputValue();
+test(
+  'code from a link stays foreign after edits, a reload and export, until it is trusted',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutTypes(page);
+    await page.goto(`${site}playground?template=cad&version=4.x`);
+    await writeFile(page, 'cad.ts', `console.log('from afar');`);
+    await openShare(page);
+    const link = await page.getByRole('textbox', { name: /^Link to the code/ }).inputValue();
 
-  const other = await page.context().browser()?.newContext();
-  if (other === undefined) throw new Error('There is no browser.');
-  const reader = await other.newPage();
-  await withoutTypes(reader);
-  const notice = reader.getByRole('note', { name: 'Code from a link' });
-  await reader.goto(link);
-  await expect(notice).toBeVisible();
-  await expectAutoRun(reader, false);
-  await writeFile(reader, 'cad.ts', `console.log('from afar', 2);`);
-  await reader.reload();
-  await expect(notice).toBeVisible();
-  await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
-  // Another version keeps the program foreign, and doesn't start it.
-  await compareWith(reader, '3.x');
-  await expect(reader.locator('iframe')).toHaveCount(0);
-  await expect(notice).toBeVisible();
+    const other = await page.context().browser()?.newContext();
+    if (other === undefined) throw new Error('There is no browser.');
+    const reader = await other.newPage();
+    await withoutTypes(reader);
+    const notice = reader.getByRole('note', { name: 'Code from a link' });
+    await reader.goto(link);
+    await expect(notice).toBeVisible();
+    await expectAutoRun(reader, false);
+    await writeFile(reader, 'cad.ts', `console.log('from afar', 2);`);
+    await reader.reload();
+    await expect(notice).toBeVisible();
+    await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
+    // Another version keeps the program foreign, and doesn't start it.
+    await compareWith(reader, '3.x');
+    await expect(reader.locator('iframe')).toHaveCount(0);
+    await expect(notice).toBeVisible();
 
-  const [download] = await Promise.all([reader.waitForEvent('download'), exportAll(reader)]);
-  const file = JSON.parse(fs.readFileSync(await download.path(), 'utf8')) as {
-    drafts: { foreign: boolean }[];
-  };
-  expect(file.drafts.map(({ foreign }) => foreign)).toEqual([true]);
-  await reader.getByRole('button', { name: 'I’ve read it and trust it' }).click();
-  await expect(notice).toHaveCount(0);
-  await expectAutoRun(reader, true);
-  await other.close();
-});
+    const [download] = await Promise.all([reader.waitForEvent('download'), exportAll(reader)]);
+    const file = JSON.parse(fs.readFileSync(await download.path(), 'utf8')) as {
+      drafts: { foreign: boolean }[];
+    };
+    expect(file.drafts.map(({ foreign }) => foreign)).toEqual([true]);
+    await reader.getByRole('button', { name: 'I’ve read it and trust it' }).click();
+    await expect(notice).toHaveCount(0);
+    await expectAutoRun(reader, true);
+    await other.close();
+  },
+);
 
 for (const [what, address, words] of [
   ['an example', '?example=no-such&version=4.x', 'Unknown example'],
@@ -447,30 +452,34 @@ test('a screenshot and the project can be downloaded, and Stop ends the run @all
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('files can be added and imported, and invalid names are rejected', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withoutTypes(page);
-  await page.goto(`${site}playground?template=cad&version=4.x`);
-  for (const [name, words] of [
-    ['../evil.ts', 'can’t contain slashes'],
-    ['cad.ts', 'A file named cad.ts already exists'],
-    ['project.ts', 'can’t be changed'],
-  ] as const) {
+test(
+  'files can be added and imported, and invalid names are rejected',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutTypes(page);
+    await page.goto(`${site}playground?template=cad&version=4.x`);
+    for (const [name, words] of [
+      ['../evil.ts', 'can’t contain slashes'],
+      ['cad.ts', 'A file named cad.ts already exists'],
+      ['project.ts', 'can’t be changed'],
+    ] as const) {
+      const field = await openNewFile(page);
+      await field.fill(name);
+      await field.press('Enter');
+      await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+      await field.press('Escape');
+    }
     const field = await openNewFile(page);
-    await field.fill(name);
+    await field.fill('words.ts');
     await field.press('Enter');
-    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
-    await field.press('Escape');
-  }
-  const field = await openNewFile(page);
-  await field.fill('words.ts');
-  await field.press('Enter');
-  await writeFile(page, 'words.ts', `export const words = 'of another file';`);
-  await page.getByRole('tab', { name: 'cad.ts' }).click();
-  await writeFile(page, 'cad.ts', `import { words } from './words';\nconsole.log(words);`);
-  await page.reload();
-  await expect(page.getByRole('tab', { name: 'words.ts' })).toBeVisible();
-  await press(page, 'Run');
-  await openConsole(page);
-  await expect(page.getByRole('log')).toContainText('of another file');
-});
+    await writeFile(page, 'words.ts', `export const words = 'of another file';`);
+    await page.getByRole('tab', { name: 'cad.ts' }).click();
+    await writeFile(page, 'cad.ts', `import { words } from './words';\nconsole.log(words);`);
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'words.ts' })).toBeVisible();
+    await press(page, 'Run');
+    await openConsole(page);
+    await expect(page.getByRole('log')).toContainText('of another file');
+  },
+);

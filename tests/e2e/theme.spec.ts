@@ -56,22 +56,26 @@ test.describe('navbar', () => {
     await expect(sidebar).not.toBeInViewport();
   });
 
-  test('the sidebar traps the focus, and Escape restores it', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await openSite(page, 'docs/concepts');
-    const sidebar = page.locator('.navbar-sidebar');
-    const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
-    await toggle.press('Enter');
-    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-    // In both directions, Tab moves the focus within the sidebar, not to the page behind it.
-    await page.keyboard.press('Tab');
-    await expect(sidebar.locator(':focus')).toHaveCount(1);
-    for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+Tab');
-    await expect(page.locator(':is(main, .navbar__inner) :focus')).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(sidebar).not.toBeInViewport();
-    await expect(toggle).toBeFocused();
-  });
+  test(
+    'the sidebar traps the focus, and Escape restores it',
+    { tag: '@more' },
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await openSite(page, 'docs/concepts');
+      const sidebar = page.locator('.navbar-sidebar');
+      const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
+      await toggle.press('Enter');
+      await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+      // In both directions, Tab moves the focus within the sidebar, not to the page behind it.
+      await page.keyboard.press('Tab');
+      await expect(sidebar.locator(':focus')).toHaveCount(1);
+      for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+Tab');
+      await expect(page.locator(':is(main, .navbar__inner) :focus')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(sidebar).not.toBeInViewport();
+      await expect(toggle).toBeFocused();
+    },
+  );
 
   test('following a link closes the sidebar', async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 800 });
@@ -113,26 +117,30 @@ test.describe('scrolling after navigation', () => {
 });
 
 test.describe('while another page loads', () => {
-  test('the old page stays, and a progress bar appears after 200 ms', async ({ page }) => {
-    await withoutPrefetch(page);
-    await openSite(page, 'docs');
-    const release = await holdBack(page, pageChunk('installation.mdx'));
-    const start = Date.now();
-    await page.clock.install({ time: start });
-    await page.clock.pauseAt(start + 60_000);
-    const bar = page.locator('#nprogress');
-    const heading = page.getByRole('heading', { level: 1 });
-    await sidebarLink(page, 'Installation').click();
-    await page.clock.runFor(199);
-    await expect(bar).toHaveCount(0);
-    await page.clock.runFor(1);
-    await expect(bar).toHaveCount(1);
-    await expect(heading).toHaveText('Overview');
-    await page.clock.resume();
-    await release();
-    await expect(heading).toHaveText('Installation');
-    await expect(bar).toHaveCount(0);
-  });
+  test(
+    'the old page stays, and a progress bar appears after 200 ms',
+    { tag: '@more' },
+    async ({ page }) => {
+      await withoutPrefetch(page);
+      await openSite(page, 'docs');
+      const release = await holdBack(page, pageChunk('installation.mdx'));
+      const start = Date.now();
+      await page.clock.install({ time: start });
+      await page.clock.pauseAt(start + 60_000);
+      const bar = page.locator('#nprogress');
+      const heading = page.getByRole('heading', { level: 1 });
+      await sidebarLink(page, 'Installation').click();
+      await page.clock.runFor(199);
+      await expect(bar).toHaveCount(0);
+      await page.clock.runFor(1);
+      await expect(bar).toHaveCount(1);
+      await expect(heading).toHaveText('Overview');
+      await page.clock.resume();
+      await release();
+      await expect(heading).toHaveText('Installation');
+      await expect(bar).toHaveCount(0);
+    },
+  );
 
   for (const { saveData, effectiveType, isPrefetched } of [
     { saveData: false, effectiveType: '4g', isPrefetched: true },

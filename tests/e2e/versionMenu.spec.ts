@@ -46,20 +46,23 @@ test('the menu leads to the same symbol in an API with another layout, and back'
   await expect(page.locator('#addmodel')).toBeInViewport();
 });
 
-test('choosing a version before the list of pages has loaded opens the right page', async ({
-  page,
-  site,
-}) => {
-  await page.goto(apiAddress(latest, 'Cognite3DViewer', 'addModel'));
-  await waitForHydration(page, 'afterIntent');
-  // Files that the menu requests from now on arrive after the click.
-  await page.route(/\/assets\/js\//, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    await route.continue();
-  });
-  await choose(page, otherLayout.label);
-  await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer', 'addModel')}`);
-});
+test(
+  'choosing a version before the list of pages has loaded opens the right page',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.goto(apiAddress(latest, 'Cognite3DViewer', 'addModel'));
+    await waitForHydration(page, 'afterIntent');
+    // Files that the menu requests from now on arrive after the click.
+    await page.route(/\/assets\/js\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await route.continue();
+    });
+    await choose(page, otherLayout.label);
+    await expect(page).toHaveURL(
+      `${site}${apiAddress(otherLayout, 'Cognite3DViewer', 'addModel')}`,
+    );
+  },
+);
 
 test('choosing a version for a renamed class opens its new name, and the page shows a note', async ({
   page,
@@ -95,19 +98,23 @@ test('if a page is missing from a version, the menu opens the nearest page with 
   await expect(page.getByText(`${latest.label} has no page for`)).toContainText('Migrate to');
 });
 
-test('the note disappears on the next page, and one Back returns', async ({ page, site }) => {
-  const without = lacking('image360');
-  const another = older.find((version) => version !== without) ?? next;
-  await page.goto(photos);
-  await choose(page, without.label);
-  await expect(page.getByText(`${without.label} has no page for`)).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(`${site}${photos}`);
-  await page.goForward();
-  await choose(page, another.label);
-  await expect(page).toHaveURL(`${site}${another.routePath}`);
-  await expect(page.getByText('has no page in')).toHaveCount(0);
-});
+test(
+  'the note disappears on the next page, and one Back returns',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    const without = lacking('image360');
+    const another = older.find((version) => version !== without) ?? next;
+    await page.goto(photos);
+    await choose(page, without.label);
+    await expect(page.getByText(`${without.label} has no page for`)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(`${site}${photos}`);
+    await page.goForward();
+    await choose(page, another.label);
+    await expect(page).toHaveURL(`${site}${another.routePath}`);
+    await expect(page.getByText('has no page in')).toHaveCount(0);
+  },
+);
 
 test('the menu works in the mobile sidebar', { tag: '@engines' }, async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -147,30 +154,32 @@ test('the versions page lists every version with its releases and support', asyn
   }
 });
 
-test('the menu opens by key and by a click of assistive technology, and Escape closes it', async ({
-  page,
-}) => {
-  await page.goto(viewer);
-  await waitForHydration(page, 'afterIntent');
-  const navbar = page.getByRole('navigation', { name: 'Main' });
-  const button = navbar.getByRole('button', { name: latest.label });
-  const address = page.url();
-  const open = [
-    () => button.press('Enter'),
-    // Such a click doesn't come from a pointer: its `detail` is 0.
-    () => button.dispatchEvent('click'),
-  ];
-  for (const act of open) {
-    await button.focus();
-    await act();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const first = navbar.locator('.dropdown__link').first();
-    await expect(first).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await expect(button).toBeFocused();
-    expect(page.url()).toBe(address);
-  }
-});
+test(
+  'the menu opens by key and by a click of assistive technology, and Escape closes it',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto(viewer);
+    await waitForHydration(page, 'afterIntent');
+    const navbar = page.getByRole('navigation', { name: 'Main' });
+    const button = navbar.getByRole('button', { name: latest.label });
+    const address = page.url();
+    const open = [
+      () => button.press('Enter'),
+      // Such a click doesn't come from a pointer: its `detail` is 0.
+      () => button.dispatchEvent('click'),
+    ];
+    for (const act of open) {
+      await button.focus();
+      await act();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const first = navbar.locator('.dropdown__link').first();
+      await expect(first).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+      expect(page.url()).toBe(address);
+    }
+  },
+);

@@ -82,35 +82,40 @@ test('invalid drafts in local storage aren’t opened and don’t run code', asy
   expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
 });
 
-test('drafts imported from a file are marked as foreign, and their content runs no code', async ({
-  page,
-  site,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const seen = watchAttack(page, site);
-  for (const { name, drafts } of files) {
-    await page.goto('playground?template=cad&version=4.x');
-    await importDrafts(page, JSON.stringify({ format: 'reveal-docs-drafts', number: 1, drafts }));
-    await expect(page.getByText('was imported'), name).toBeVisible();
-    const kept = await page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.startsWith('playground.draft.'))
-        .map(([, value]) => (JSON.parse(String(value)) as { foreign: boolean }).foreign),
-    );
-    expect(kept.length, name).toBeGreaterThan(0);
-    expect(kept, name).toEqual(kept.map(() => true));
-    expect.soft(await damageOf(page), name).toEqual([]);
-  }
-  expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
-});
+test(
+  'drafts imported from a file are marked as foreign, and their content runs no code',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = watchAttack(page, site);
+    for (const { name, drafts } of files) {
+      await page.goto('playground?template=cad&version=4.x');
+      await importDrafts(page, JSON.stringify({ format: 'reveal-docs-drafts', number: 1, drafts }));
+      await expect(page.getByText('was imported'), name).toBeVisible();
+      const kept = await page.evaluate(() =>
+        Object.entries(localStorage)
+          .filter(([key]) => key.startsWith('playground.draft.'))
+          .map(([, value]) => (JSON.parse(String(value)) as { foreign: boolean }).foreign),
+      );
+      expect(kept.length, name).toBeGreaterThan(0);
+      expect(kept, name).toEqual(kept.map(() => true));
+      expect.soft(await damageOf(page), name).toEqual([]);
+    }
+    expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
+  },
+);
 
-test('invalid playground URLs show a message and a template', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const seen = watchAttack(page, site);
-  for (const { name, address } of addresses) {
-    await page.goto(`playground${address}`);
-    await expect(page.getByRole('alert').filter({ hasText: 'instead' }), name).toBeVisible();
-    expect.soft(await damageOf(page), name).toEqual([]);
-  }
-  expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
-});
+test(
+  'invalid playground URLs show a message and a template',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const seen = watchAttack(page, site);
+    for (const { name, address } of addresses) {
+      await page.goto(`playground${address}`);
+      await expect(page.getByRole('alert').filter({ hasText: 'instead' }), name).toBeVisible();
+      expect.soft(await damageOf(page), name).toEqual([]);
+    }
+    expect(seen).toEqual({ errors: [], dialogs: [], outside: [] });
+  },
+);

@@ -91,32 +91,33 @@ async function attack({ page, other, kept }: Tabs, site: string, value: string):
 /** Split into parts, because each part takes a page 15 seconds in Firefox. */
 const parts = [0, 1, 2, 3].map((part) => storedValues.filter((_, index) => index % 4 === part));
 for (const [part, values] of parts.entries()) {
-  test(`hostile values in local storage don’t run code or break a page: part ${part + 1}`, async ({
-    page,
-    context,
-    site,
-  }) => {
-    const other = await context.newPage();
-    await other.goto('robots.txt');
-    const kept = await context.newPage();
-    await kept.goto('docs/examples/cad-basic');
-    await waitForHydration(kept, 'afterIntent');
-    // With reduced motion, examples don't start until they are tapped.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await withoutPrefetch(page);
-    const seen = [page, kept].map((each) => watchAttack(each, site));
-    for (const { name, value } of values) {
-      expect.soft(await attack({ page, other, kept }, site, value), name).toEqual([]);
-      expect
-        .soft(
-          seen.flatMap(({ errors }) => errors.splice(0)),
-          name,
-        )
-        .toEqual([]);
-    }
-    expect(seen.flatMap(({ dialogs }) => dialogs)).toEqual([]);
-    expect(seen.flatMap(({ outside }) => outside)).toEqual([]);
-  });
+  const details = part < 2 ? {} : { tag: '@more' };
+  test(
+    `hostile values in local storage don’t run code or break a page: part ${part + 1}`,
+    details,
+    async ({ page, context, site }) => {
+      const other = await context.newPage();
+      await other.goto('robots.txt');
+      const kept = await context.newPage();
+      await kept.goto('docs/examples/cad-basic');
+      await waitForHydration(kept, 'afterIntent');
+      // With reduced motion, examples don't start until they are tapped.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await withoutPrefetch(page);
+      const seen = [page, kept].map((each) => watchAttack(each, site));
+      for (const { name, value } of values) {
+        expect.soft(await attack({ page, other, kept }, site, value), name).toEqual([]);
+        expect
+          .soft(
+            seen.flatMap(({ errors }) => errors.splice(0)),
+            name,
+          )
+          .toEqual([]);
+      }
+      expect(seen.flatMap(({ dialogs }) => dialogs)).toEqual([]);
+      expect(seen.flatMap(({ outside }) => outside)).toEqual([]);
+    },
+  );
 }
 
 test('pages read only the local storage keys that these tests attack', async ({ page }) => {
@@ -142,83 +143,90 @@ test('pages read only the local storage keys that these tests attack', async ({ 
   }
 });
 
-test('a value stored by another page while search is open doesn’t run code or break search', async ({
-  page,
-  context,
-  site,
-}) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  expect(await openSearch(page)).toEqual([]);
-  const other = await context.newPage();
-  await other.goto('robots.txt');
-  const [recent = ''] = keys.filter((key) => key.includes('RECENT'));
-  for (const value of ['{"a', '7', `[{"hierarchy":{"lvl1":"${markup.replaceAll('"', '\\"')}"}}]`]) {
-    await store(other, under(keys, value));
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), recent)).toBe('[]');
-    // Renders the overlay again, which reads the keys again.
-    await page.keyboard.type('a');
-    expect(await damageOf(page, site)).toEqual([]);
-  }
-  await expect(searchField(page)).toHaveValue('aaa');
-  expect(errors).toEqual([]);
-});
+test(
+  'a value stored by another page while search is open doesn’t run code or break search',
+  { tag: '@more' },
+  async ({ page, context, site }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'afterIntent');
+    expect(await openSearch(page)).toEqual([]);
+    const other = await context.newPage();
+    await other.goto('robots.txt');
+    const [recent = ''] = keys.filter((key) => key.includes('RECENT'));
+    for (const value of [
+      '{"a',
+      '7',
+      `[{"hierarchy":{"lvl1":"${markup.replaceAll('"', '\\"')}"}}]`,
+    ]) {
+      await store(other, under(keys, value));
+      await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), recent)).toBe('[]');
+      // Renders the overlay again, which reads the keys again.
+      await page.keyboard.type('a');
+      expect(await damageOf(page, site)).toEqual([]);
+    }
+    await expect(searchField(page)).toHaveValue('aaa');
+    expect(errors).toEqual([]);
+  },
+);
 
-test('search stays open if it renders after a storage change but before the event', async ({
-  page,
-  site,
-}) => {
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  expect(await openSearch(page)).toEqual([]);
-  await page.keyboard.type('sector');
-  const options = page.getByRole('option');
-  await expect(options.first()).toBeVisible();
-  for (const value of ['{"a', '7']) {
-    // A page doesn't receive events for its own changes.
-    await store(page, under(keys, value));
-    // Moves the selection, which renders the overlay again.
-    await page.keyboard.press('ArrowDown');
-    expect(await damageOf(page, site)).toEqual([]);
-    await expect(searchField(page)).toHaveValue('sector');
-    await expect(searchField(page)).toBeFocused();
+test(
+  'search stays open if it renders after a storage change but before the event',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'afterIntent');
+    expect(await openSearch(page)).toEqual([]);
+    await page.keyboard.type('sector');
+    const options = page.getByRole('option');
     await expect(options.first()).toBeVisible();
-  }
-});
+    for (const value of ['{"a', '7']) {
+      // A page doesn't receive events for its own changes.
+      await store(page, under(keys, value));
+      // Moves the selection, which renders the overlay again.
+      await page.keyboard.press('ArrowDown');
+      expect(await damageOf(page, site)).toEqual([]);
+      await expect(searchField(page)).toHaveValue('sector');
+      await expect(searchField(page)).toBeFocused();
+      await expect(options.first()).toBeVisible();
+    }
+  },
+);
 
-test('saved searches move from their former keys once, except those of other sites', async ({
-  page,
-}) => {
-  const saved = (objectID: string, url: string) => ({
-    objectID,
-    type: 'lvl1',
-    url,
-    content: null,
-    hierarchy: { lvl0: objectID, lvl1: objectID },
-  });
-  const own = saved('Own', `${baseUrl}docs/concepts`);
-  const foreign = saved('Foreign', 'https://other.example/docs');
-  await page.goto('robots.txt');
-  await store(page, under(formerKeys, JSON.stringify([foreign, own])));
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  const titles = page.locator('.DocSearch-Hit-title');
-  await openSearch(page);
-  await expect(titles).toHaveText(['Own', 'Own']);
-  const stored = () =>
-    page.evaluate((names) => names.map((name) => localStorage.getItem(name)), formerKeys);
-  expect(await stored()).toEqual([JSON.stringify([foreign]), JSON.stringify([foreign])]);
+test(
+  'saved searches move from their former keys once, except those of other sites',
+  { tag: '@more' },
+  async ({ page }) => {
+    const saved = (objectID: string, url: string) => ({
+      objectID,
+      type: 'lvl1',
+      url,
+      content: null,
+      hierarchy: { lvl0: objectID, lvl1: objectID },
+    });
+    const own = saved('Own', `${baseUrl}docs/concepts`);
+    const foreign = saved('Foreign', 'https://other.example/docs');
+    await page.goto('robots.txt');
+    await store(page, under(formerKeys, JSON.stringify([foreign, own])));
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'afterIntent');
+    const titles = page.locator('.DocSearch-Hit-title');
+    await openSearch(page);
+    await expect(titles).toHaveText(['Own', 'Own']);
+    const stored = () =>
+      page.evaluate((names) => names.map((name) => localStorage.getItem(name)), formerKeys);
+    expect(await stored()).toEqual([JSON.stringify([foreign]), JSON.stringify([foreign])]);
 
-  await page.getByTitle('Remove this search from favorites').click();
-  await expect(titles).toHaveText(['Own']);
-  await page.evaluate(
-    ([names, text]) => names.forEach((name) => localStorage.setItem(name, text)),
-    [formerKeys, JSON.stringify([saved('Later', `${baseUrl}docs`)])] as const,
-  );
-  await page.reload();
-  await waitForHydration(page, 'afterIntent');
-  await openSearch(page);
-  await expect(titles).toHaveText(['Own']);
-});
+    await page.getByTitle('Remove this search from favorites').click();
+    await expect(titles).toHaveText(['Own']);
+    await page.evaluate(
+      ([names, text]) => names.forEach((name) => localStorage.setItem(name, text)),
+      [formerKeys, JSON.stringify([saved('Later', `${baseUrl}docs`)])] as const,
+    );
+    await page.reload();
+    await waitForHydration(page, 'afterIntent');
+    await openSearch(page);
+    await expect(titles).toHaveText(['Own']);
+  },
+);
