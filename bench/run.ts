@@ -50,7 +50,12 @@ function readArguments(given: readonly string[]): { names: string[]; args: strin
 main(async () => {
   const { names, args } = readArguments(process.argv.slice(2));
   for (const part of selectParts(names)) {
-    if (part.needsBuild && readBuildInfo()?.source !== hashSources()) await build();
+    if (part.needsBuild && readBuildInfo()?.source !== hashSources()) {
+      progress(
+        'The built site is missing or out of date. Building it first takes several minutes.',
+      );
+      await build();
+    }
     const start = performance.now();
     progress(`${part.name}: ${part.about}`);
     for (const table of await part.run(args)) console.log(`\n${formatTable(table)}`);

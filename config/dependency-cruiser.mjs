@@ -6,6 +6,7 @@
 /** Packages from the lowest layer to the highest, with the packages that each one can import. */
 const packages = {
   shared: [],
+  lessons: [],
   versions: ['shared'],
   'build-steps': ['shared', 'versions'],
   'demo-project': ['shared', 'versions'],

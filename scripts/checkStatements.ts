@@ -11,7 +11,12 @@ import { PageContexts, checkNames, siteSources } from '@reveal-docs/api-referenc
 import { readEnvironment } from '../src/site/environment';
 import { checkCitation } from '@reveal-docs/statements/check';
 import { findPlaces } from '@reveal-docs/statements/citations';
-import { excuseFor, findClaims, findUnpaid, type Claim } from '@reveal-docs/statements/coverage';
+import {
+  excuseFor,
+  findClaims,
+  findClaimsWithoutCitation,
+  type Claim,
+} from '@reveal-docs/statements/coverage';
 import { laneOf, readKnown } from '@reveal-docs/statements/known';
 import { readExcuses } from '@reveal-docs/statements/read';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
@@ -65,7 +70,7 @@ async function countPage(version: DocsVersion, file: string): Promise<PageCount>
       ...checked.flatMap(({ place, result }) =>
         'problem' in result ? [`${where(place.line)} ${result.problem}`] : [],
       ),
-      ...findUnpaid(id, all, excuses).map(
+      ...findClaimsWithoutCitation(id, all, excuses).map(
         ({ line, text }) => `${where(line)} has no citation: ${text}`,
       ),
     ],
@@ -85,7 +90,7 @@ function cited({ claims }: PageCount): number {
 }
 
 /** Prints the counts of a version's pages, and returns the problems. */
-async function tellVersion(version: DocsVersion, words: readonly string[]): Promise<string[]> {
+async function reportVersion(version: DocsVersion, words: readonly string[]): Promise<string[]> {
   const pages: PageCount[] = [];
   for (const file of listPageFiles(version)) pages.push(await countPage(version, file));
   const shownPages = pages.filter(({ page }) => words.length === 0 || words.includes(page));
@@ -121,7 +126,7 @@ main(async () => {
   const versions = selectVersions(all, readEnvironment().versions);
   const problems: string[] = [];
   for (const version of versions)
-    problems.push(...(await tellVersion(version, process.argv.slice(2))));
+    problems.push(...(await reportVersion(version, process.argv.slice(2))));
   const runs = [...known.statements.values()].length;
   console.log(`${runs} statements, ${known.sources.size} sources, ${excuses.length} excuses`);
   if (versions.length === all.length) {

@@ -39,7 +39,7 @@ function measure(files: readonly string[]): [string, number, number][] {
   const long = [...lines].filter(
     ([file, count]) =>
       count > longFile &&
-      /^(?:src|packages)\//.test(file) &&
+      /^(?:src|packages|scripts|bench|deploy)\//.test(file) &&
       !isTest(file) &&
       !plantGeometry.test(file),
   );

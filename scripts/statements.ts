@@ -14,7 +14,7 @@
 import { execute, printProgress, type OnFinished } from './helpers/statements/execute';
 import { pinsOf, readLanes } from '@reveal-docs/statements/lanes';
 import { readCitedAt } from '@reveal-docs/statements/pages';
-import { matchingRuns, together } from '@reveal-docs/statements/plan';
+import { matchingRuns, mergeRuns } from '@reveal-docs/statements/plan';
 import { readStatements } from '@reveal-docs/statements/read';
 import { readRecordedOnMain } from '@reveal-docs/statements/recordedOnMain';
 import { formatRuns } from '@reveal-docs/statements/report';
@@ -43,7 +43,7 @@ const all = listRuns(
   lanes.map(({ release }) => release),
 );
 
-async function runAndTell(runs: readonly Run[], record?: OnFinished): Promise<Finished[]> {
+async function runAndReport(runs: readonly Run[], record?: OnFinished): Promise<Finished[]> {
   const print = printProgress();
   const finished = await execute(runs, lanes, (run) => {
     print(run);
@@ -67,7 +67,7 @@ async function renew(runs: readonly Run[]): Promise<void> {
   const now = { specs, lanes: pinned, frame };
   const finished: Finished[] = [];
   const record = () => writeResults(mergeResults(readResults(), finished, now));
-  await runAndTell(runs, (run) => {
+  await runAndReport(runs, (run) => {
     finished.push(run);
     if (finished.length % unrecorded === 0) record();
   });
@@ -97,7 +97,7 @@ async function gate(): Promise<void> {
   const results = readResults();
   const stale = staleRuns(all, results, pinned);
   const changed = staleRuns(all, readRecordedOnMain(results), pinned);
-  rejectUnmet(await runAndTell(together(all, stale, changed)));
+  rejectUnmet(await runAndReport(mergeRuns(all, stale, changed)));
   if (stale.length > 0) {
     const names = [...new Set(stale.map(({ spec }) => spec.id))].join(', ');
     throw new Error(

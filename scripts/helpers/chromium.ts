@@ -3,6 +3,8 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { canInstall, ensureInstalled, installPackages } from './ensureInstalled';
+import { firstExisting } from './findProgram';
 import { bin } from './run';
 
 const systemPaths = [
@@ -72,9 +74,7 @@ export const shellArgs = [...chromiumArgs, '--site-per-process'];
  * if none is installed.
  */
 export function findChromium(): string | undefined {
-  return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths].find(
-    (file) => file !== undefined && file !== '' && fs.existsSync(file),
-  );
+  return firstExisting([process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]);
 }
 
 /** Path of Debian's headless shell, a build of Chromium without windows. */
@@ -88,42 +88,6 @@ const systemShell = '/usr/bin/chromium-headless-shell';
 export function findShell(): string | undefined {
   const isNamed = process.env.CHROMIUM_PATH !== undefined && process.env.CHROMIUM_PATH !== '';
   return !isNamed && fs.existsSync(systemShell) ? systemShell : findChromium();
-}
-
-function run(command: string, args: string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
-/** Returns whether this process can install Debian packages. */
-function canInstall(): boolean {
-  return process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get');
-}
-
-function install(...packages: string[]): void {
-  void (
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages])
-  );
-}
-
-/**
- * Returns the result of `find`. If `find` returns undefined, installs the Debian packages if
- * possible and tries again. Throws with the instructions if that fails.
- */
-export function ensureInstalled<Found>(
-  name: string,
-  find: () => Found | undefined,
-  { packages, instructions }: { readonly packages: string[]; readonly instructions: string },
-): Found {
-  const found = find();
-  if (found !== undefined) return found;
-  if (canInstall()) {
-    console.log(`${name} not found. Installing the Debian packages.`);
-    install(...packages);
-  }
-  const installed = find();
-  if (installed === undefined) throw new Error(instructions);
-  return installed;
 }
 
 /**
@@ -156,7 +120,7 @@ export function ensureBrowsers(): string[] {
   const browser = ensureChromium();
   if (!fs.existsSync(systemShell) && browser === '/usr/bin/chromium' && canInstall()) {
     console.log('Headless shell not found. Installing the Debian package.');
-    install('chromium-headless-shell');
+    installPackages('chromium-headless-shell');
   }
   return [browser, findShell() ?? browser];
 }

@@ -2,11 +2,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Returns the first path that exists. Skips undefined and empty ones, such as unset variables. */
+export function firstExisting(files: readonly (string | undefined)[]): string | undefined {
+  return files.find((file) => file !== undefined && file !== '' && fs.existsSync(file));
+}
+
 /** Returns the path of a program in `PATH`, or undefined. */
 export function findProgram(name: string): string | undefined {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const names = process.platform === 'win32' ? [`${name}.exe`, `${name}.cmd`] : [name];
-  return folders
-    .flatMap((folder) => names.map((file) => path.join(folder, file)))
-    .find((file) => fs.existsSync(file));
+  return firstExisting(folders.flatMap((folder) => names.map((file) => path.join(folder, file))));
 }

@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { firefox, type LaunchOptions, type Project } from '@playwright/test';
-import { ensureInstalled } from './chromium';
+import { ensureInstalled } from './ensureInstalled';
+import { firstExisting } from './findProgram';
 
 const systemPaths = [
   '/usr/bin/firefox-esr',
@@ -36,9 +37,7 @@ function hasOwnFirefox(): boolean {
  * exists.
  */
 function findFirefox(): string | undefined {
-  return [process.env.FIREFOX_PATH, ...systemPaths].find(
-    (file) => file !== undefined && file !== '' && fs.existsSync(file),
-  );
+  return firstExisting([process.env.FIREFOX_PATH, ...systemPaths]);
 }
 
 /**

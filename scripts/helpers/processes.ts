@@ -3,6 +3,7 @@
  * and Windows.
  */
 import { execFileSync, spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { sendSignal, stopTreeOnWindows } from '@reveal-docs/shared/processGroup';
 
 /**
  * Number of seconds for programs to clean up after a signal. The command itself exits within 5 s.
@@ -45,31 +46,22 @@ function listProcesses(): [number, number][] {
   });
 }
 
-function signal(id: number, name: NodeJS.Signals): void {
-  try {
-    process.kill(id, name);
-  } catch (error) {
-    // The process has already exited.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
 const sleep = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
 async function endTree(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined) return;
   if (process.platform === 'win32') {
-    execFileSync('taskkill', ['/pid', String(pid), '/T', '/F'], { stdio: 'ignore' });
+    stopTreeOnWindows(pid);
     return;
   }
   // List the processes before the first one exits, because the system then assigns another parent
   // to its children.
   const tree = processTree(pid, listProcesses());
   const ended = new Promise((resolve) => child.once('close', resolve));
-  signal(pid, 'SIGTERM');
+  sendSignal(pid, 'SIGTERM');
   await Promise.race([ended, sleep(graceSeconds)]);
-  for (const id of tree) signal(id, 'SIGKILL');
+  for (const id of tree) sendSignal(id, 'SIGKILL');
 }
 
 /** Stops every program that was started here, with its children. */

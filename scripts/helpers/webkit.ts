@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import { webkit } from '@playwright/test';
-import { ensureInstalled } from './chromium';
-import { findProgram } from './findProgram';
+import { ensureInstalled } from './ensureInstalled';
+import { findProgram, firstExisting } from './findProgram';
 import { freePort, waitForPort } from './ports';
 
 /** Programs that a test in WebKit needs. */
@@ -27,11 +27,11 @@ const startTime = 30_000;
  */
 function findMiniBrowser(): string | undefined {
   const libraries = ['/usr/libexec', '/usr/lib', '/usr/lib/x86_64-linux-gnu'];
-  return [...libraries, '/usr/lib/aarch64-linux-gnu']
-    .flatMap((folder) =>
-      ['webkit2gtk-4.1', 'webkit2gtk-4.0'].map((name) => path.join(folder, name, 'MiniBrowser')),
-    )
-    .find((file) => fs.existsSync(file));
+  const folders = [...libraries, '/usr/lib/aarch64-linux-gnu'];
+  const names = ['webkit2gtk-4.1', 'webkit2gtk-4.0'];
+  return firstExisting(
+    folders.flatMap((folder) => names.map((name) => path.join(folder, name, 'MiniBrowser'))),
+  );
 }
 
 function findWebKit(): WebKit | undefined {

@@ -7,6 +7,11 @@ import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManif
 /** All versions of this build and their programs, newest first. */
 export const programsManifest: ProgramsManifest = manifest;
 
+/** Returns the label of a version. A version without a label is shown by its folder. */
+export function labelOf(folder: string): string {
+  return programsManifest[folder]?.label ?? folder;
+}
+
 /** Loads a program. Rejects with a message for the reader. */
 export function loadProgram(
   folder: string,

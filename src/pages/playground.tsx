@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import { lazyPart } from '../components/LazyPart';
+import fullPage from '../components/fullPage.module.css';
 import styles from '../components/Playground/page.module.css';
 
 /** Content of the built page. The playground itself needs scripts. */
@@ -34,9 +35,9 @@ export default function PlaygroundPage(): ReactNode {
       title="Playground"
       description="Edit a program for the viewer SDK and see the result next to it, in any version or in two versions side by side."
       noFooter
-      wrapperClassName={styles.wrapper}
+      wrapperClassName={fullPage.wrapper}
     >
-      <main className={styles.page}>
+      <main className={fullPage.page}>
         <Heading as="h1" className={styles.title}>
           Playground
         </Heading>

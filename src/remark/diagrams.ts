@@ -7,13 +7,14 @@
  * listed like all others.
  */
 import type { Paragraph, PhrasingContent, Root } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { diagrams, drawPictures, type DiagramPicture } from '../diagrams';
 import type { Diagram } from '../diagrams/diagram';
 import { modes, type Mode } from '../diagrams/palette';
+import { attributes, text } from './nodes';
 
 /** Options of the plugin. */
 export interface DiagramsOptions {
@@ -38,10 +39,6 @@ export function diagramPaths(): string[] {
 
 /** Scale of the narrow picture where there is room for it. */
 const narrowScale = 1.2;
-
-function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
-}
 
 function inline(
   name: string,
@@ -100,7 +97,7 @@ function pictureElement(
 function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowElement {
   const pictures = drawPictures(name, diagram);
   const marks = diagram.restsOn.map((id) => `[^${id}]`).join('');
-  const caption = inline('figcaption', {}, [{ type: 'text', value: `${diagram.title}${marks}` }]);
+  const caption = inline('figcaption', {}, [text(`${diagram.title}${marks}`)]);
   const children = [
     ...modes.map((mode) => pictureElement(mode, diagram.description, pictures, baseUrl)),
     caption,

@@ -3,7 +3,7 @@
  * supported browsers and the engines of the site's tests. `<EngineLimits />` becomes the
  * list of known limits per engine.
  */
-import type { List, PhrasingContent, Root, RootContent, Table, TableRow } from 'mdast';
+import type { List, Root, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { Transformer } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
@@ -15,6 +15,7 @@ import {
   type TestedEngines,
 } from '../engines/browsers';
 import { engineLimits, type EngineLimit } from '../engines/limits';
+import { text } from './nodes';
 
 /** Data of the tables. */
 export interface Engines {
@@ -34,10 +35,6 @@ const engineNames: Readonly<Record<Engine, string>> = {
   firefox: 'Firefox',
   webkit: 'WebKitGTK',
 };
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
-}
 
 function row(...cells: readonly string[]): TableRow {
   return {

@@ -13,6 +13,7 @@ import { readVersions } from '@reveal-docs/versions';
 import type { LessonSource } from '../plugins/lessons/path';
 import { lessonsDir, readPath } from '../plugins/lessons/read';
 import { lessonVersions } from '../plugins/lessons/versions';
+import { text } from './nodes';
 
 /** Options of the plugin. */
 export interface LessonLinksOptions {
@@ -31,7 +32,6 @@ export function lessonStamp(siteDir: string): string {
   return contentHash(files.map((file) => fs.readFileSync(path.join(dir, file), 'utf8')).join('\0'));
 }
 
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
 const link = ({ name, title }: LessonSource): Link => ({
   type: 'link',
   url: `/learn/${name}`,

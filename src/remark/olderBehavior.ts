@@ -12,6 +12,7 @@ import {
   type OlderBehavior,
   type OlderRow,
 } from '@reveal-docs/statements/older';
+import { text } from './nodes';
 
 /** Options of the plugin. */
 interface OlderBehaviorOptions {
@@ -22,10 +23,6 @@ interface OlderBehaviorOptions {
 }
 
 const elementName = 'OlderBehavior';
-
-function text(value: string): PhrasingContent {
-  return { type: 'text', value };
-}
 
 /** Converts prose with names in backticks. */
 function prose(words: string): PhrasingContent[] {

@@ -2,12 +2,12 @@
 // notice inside another site's frame. Docusaurus's own Root is empty. On upgrade: Root still renders inside the router.
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@site/src/components/FrameGuard';
-import { PolicyOfPage } from '@site/src/components/ScriptPolicy/index';
+import { PageScriptTiming } from '@site/src/components/ScriptTiming';
 
 export default function Root({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <>
-      <PolicyOfPage />
+      <PageScriptTiming />
       <FrameGuard>{children}</FrameGuard>
     </>
   );

@@ -93,7 +93,7 @@ export function otherFiles(root: string, file: string, versions: readonly DocsVe
 /** Conflict markers of `git merge-file`. */
 const conflict = /^<{7} own\n([\s\S]*?)^\|{7} before\n[\s\S]*?^={7}\n([\s\S]*?)^>{7} after\n/gm;
 
-function findMisfits(marked: string): Misfit[] {
+function findIncompatiblePackages(marked: string): Misfit[] {
   const misfits: Misfit[] = [];
   let removed = 0;
   for (const match of marked.matchAll(conflict)) {
@@ -119,7 +119,7 @@ export function mergeChange(own: string, change: FileChange): Merged {
       if (status === null || status > 127) throw new Error(`git can't merge the change: ${stderr}`);
       return stdout;
     };
-    return { text: merge('--ours'), misfits: findMisfits(merge('--diff3')) };
+    return { text: merge('--ours'), misfits: findIncompatiblePackages(merge('--diff3')) };
   } finally {
     fs.rmSync(dir, { recursive: true, force: true });
   }

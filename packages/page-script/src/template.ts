@@ -1,5 +1,5 @@
 /** The HTML template for pages. Same as Docusaurus's own, except for the scripts. Pure. */
-import { policyAttribute } from './policy';
+import { timingAttribute } from './scriptTiming';
 
 /** Attribute that identifies the page script's tag in the head. */
 export const pageScriptMark = 'data-page-script';
@@ -10,7 +10,7 @@ export const pageScriptMark = 'data-page-script';
  * earlier, when the root for React doesn't exist. On handheld devices and with data saver, it sets
  * `<html data-waits>`, because the reader starts the example, and doesn't load anything. The conditions are
  * the same as in
- * `packages/runner/src/host/support.ts`. Each script records for the page script whether it loaded. The text
+ * `packages/shared/src/device.ts`. Each script records for the page script whether it loaded. The text
  * is constant, because the content security policy allows it by its hash, so the URLs are in an
  * attribute of its element.
  */
@@ -37,7 +37,7 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <% const policy = /${policyAttribute}=.(\\w+)/.exec(it.htmlAttributes)?.[1] ?? 'atOnce'; %>
+    <% const policy = /${timingAttribute}=.(\\w+)/.exec(it.htmlAttributes)?.[1] ?? 'atOnce'; %>
     <% const pageScript = /<script [^>]*${pageScriptMark}[^>]*><\\/script>/.exec(it.headTags)?.[0] ?? ''; %>
     <% const isAtOnce = policy === 'atOnce' || pageScript === ''; %>
     <% const load = it.scripts.map((script) => it.baseUrl + script).join(' '); %>

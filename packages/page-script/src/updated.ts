@@ -48,7 +48,7 @@ export function reloadPage(): void {
 /**
  * Returns the text that was in the search field before the reload, and removes it from the entry.
  */
-export function takeQuery(): string | undefined {
+export function consumeQuery(): string | undefined {
   const { docsQuery } = entry();
   if (docsQuery !== undefined) save({ docsQuery: undefined });
   return docsQuery;

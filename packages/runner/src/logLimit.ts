@@ -41,7 +41,7 @@ export function createLogLimit(limit: Traffic, pass: (report: Report) => void): 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let rest = 0;
 
-  function tellRest(): void {
+  function reportRest(): void {
     timer = undefined;
     const count = rest;
     rest = 0;
@@ -56,7 +56,7 @@ export function createLogLimit(limit: Traffic, pass: (report: Report) => void): 
         return;
       }
       rest += 1;
-      timer ??= setTimeout(tellRest, second);
+      timer ??= setTimeout(reportRest, second);
     },
     stop: () => clearTimeout(timer),
   };

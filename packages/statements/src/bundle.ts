@@ -5,7 +5,7 @@ import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { importsOf } from '@reveal-docs/runner/program/moduleImports';
 import { statementsDir } from './read';
-import { lastUpTo, type StatementSpec } from './spec';
+import { lastReleaseUpTo, type StatementSpec } from './spec';
 
 /** Packages that statements can import. */
 const packages = [
@@ -53,7 +53,7 @@ function ownProject(workspaceDir: string): Plugin {
 /** Writes the entry module: first the network, then the packages, then the statements. */
 function entryOf(specs: readonly StatementSpec[], release: string): string {
   const programs = specs.map(({ id, variants }) => {
-    const variant = lastUpTo(release, variants);
+    const variant = lastReleaseUpTo(release, variants);
     const pick = variant === undefined ? 'run' : `run[${JSON.stringify(variant)}]`;
     return `${JSON.stringify(id)}: async () => (await import('./${id}')).default.${pick},`;
   });

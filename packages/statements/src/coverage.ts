@@ -16,7 +16,7 @@ export interface Claim {
    * Whether it is in a place where every item and row needs a citation: mistakes, limits, defaults,
    * errors.
    */
-  readonly isOwed: boolean;
+  readonly needsCitation: boolean;
   /** Head of a row's table, `Before | After`. */
   readonly table?: string;
 }
@@ -68,12 +68,12 @@ interface Unit {
   readonly codes: readonly InlineCode[];
   /** A list item or table row, not a sentence. */
   readonly isEntry: boolean;
-  readonly isOwed: boolean;
+  readonly needsCitation: boolean;
   readonly table?: string;
 }
 
 interface Section {
-  isOwed: boolean;
+  needsCitation: boolean;
 }
 
 function flatten(node: Node, codes: InlineCode[]): string {
@@ -86,10 +86,10 @@ function flatten(node: Node, codes: InlineCode[]): string {
   return node.type === 'text' && 'value' in node ? (node as Node & { value: string }).value : '';
 }
 
-function unitOf(node: Node, isEntry: boolean, isOwed: boolean): Unit {
+function unitOf(node: Node, isEntry: boolean, needsCitation: boolean): Unit {
   const codes: InlineCode[] = [];
   const text = flatten(node, codes);
-  return { line: node.position?.start.line ?? 1, text, codes, isEntry, isOwed };
+  return { line: node.position?.start.line ?? 1, text, codes, isEntry, needsCitation };
 }
 
 /** Texts of the cells, `Before | After`. */
@@ -129,15 +129,15 @@ function* sentencesOf({ line, text, codes, ...where }: Unit): Iterable<Unit> {
 
 function* unitsOf(parent: Parent, section: Section, inItem = false): Iterable<Unit> {
   for (const node of parent.children) {
-    if (node.type === 'heading') section.isOwed = owedSection.test(flatten(node, []));
+    if (node.type === 'heading') section.needsCitation = owedSection.test(flatten(node, []));
     if (node.type === 'heading' || node.type === 'code') continue;
     if (node.type === 'table') {
       const [head, ...rows] = (node as Parent).children;
-      const isOwed = section.isOwed || hasOwedColumn(head);
+      const needsCitation = section.needsCitation || hasOwedColumn(head);
       const table = headOf(head);
-      for (const row of rows) yield { ...unitOf(row, true, isOwed), table };
+      for (const row of rows) yield { ...unitOf(row, true, needsCitation), table };
     } else if (node.type === 'paragraph') {
-      const unit = unitOf(node, inItem, section.isOwed);
+      const unit = unitOf(node, inItem, section.needsCitation);
       if (inItem) yield unit;
       else yield* sentencesOf(unit);
     } else if ('children' in node) {
@@ -163,26 +163,27 @@ function isOrder(text: string): boolean {
 
 /** Returns the claims of a page. `isApiName` returns whether inline code is an API symbol. */
 export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean): Claim[] {
-  return [...unitsOf(root, { isOwed: false })].flatMap((unit) => {
+  return [...unitsOf(root, { needsCitation: false })].flatMap((unit) => {
     const text = shown(unit);
     const isAbout = unit.codes.some(isApiName) || defaultWord.test(text);
     const isClaim = isAbout && !isOrder(text) && !text.endsWith(':');
-    if (!isClaim && !(unit.isEntry && unit.isOwed)) return [];
+    if (!isClaim && !(unit.isEntry && unit.needsCitation)) return [];
     const isCited = unit.text.search(citationPattern) >= 0;
-    const isOwed = unit.isOwed && unit.isEntry;
+    const needsCitation = unit.needsCitation && unit.isEntry;
     const { line, table } = unit;
-    return [{ line, text, isCited, isOwed, ...(table !== undefined && { table }) }];
+    return [{ line, text, isCited, needsCitation, ...(table !== undefined && { table }) }];
   });
 }
 
 /** Returns the claims without a citation and without an excuse. */
-export function findUnpaid(
+export function findClaimsWithoutCitation(
   page: string,
   claims: readonly Claim[],
   excuses: readonly Excuse[],
 ): Claim[] {
   return claims.filter(
-    (claim) => claim.isOwed && !claim.isCited && excuseFor(page, claim, excuses) === undefined,
+    (claim) =>
+      claim.needsCitation && !claim.isCited && excuseFor(page, claim, excuses) === undefined,
   );
 }
 

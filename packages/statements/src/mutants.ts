@@ -13,7 +13,7 @@ import { hashOf } from './results';
 import type { StatementSpec } from './spec';
 
 /** Share of mutants that must be killed, from 0 to 1. */
-export const leastKilled = 0.95;
+export const minKilledShare = 0.95;
 
 /** A change of the SDK's published code. */
 export interface Mutant {

@@ -13,7 +13,7 @@ export function matchingRuns(runs: readonly Run[], words: readonly string[]): Ru
 }
 
 /** Merges two lists of runs without duplicates, in the order of `all`. */
-export function together(all: readonly Run[], ...lists: readonly (readonly Run[])[]): Run[] {
+export function mergeRuns(all: readonly Run[], ...lists: readonly (readonly Run[])[]): Run[] {
   const key = ({ spec, release }: Run) => `${spec.id} ${release}`;
   const wanted = new Set(lists.flat().map(key));
   return all.filter((run) => wanted.has(key(run)));

@@ -48,7 +48,7 @@ export type Outcome = { readonly seen: Json } | { readonly error: string };
  * Returns the last of `releases` that isn't after `release`, or undefined. A build of a release
  * counts as that release.
  */
-export function lastUpTo(release: string, releases: readonly string[]): string | undefined {
+export function lastReleaseUpTo(release: string, releases: readonly string[]): string | undefined {
   const own = semver.coerce(release) ?? release;
   return releases
     .filter((item) => semver.lte(item, own))
@@ -66,7 +66,7 @@ export function expectationIn(
 ): Expectation {
   const releases = Object.keys(expect);
   if (releases.length === 0) return { type: 'holds' };
-  const entry = lastUpTo(release, releases);
+  const entry = lastReleaseUpTo(release, releases);
   const found = entry === undefined ? undefined : expect[entry];
   if (found === undefined) {
     throw new Error(

@@ -10,7 +10,7 @@ import {
 import { rootDir } from '@reveal-docs/versions';
 import type { Lane } from './lanes';
 import { statementsDir } from './read';
-import { expectationIn, lastUpTo, type StatementSpec } from './spec';
+import { expectationIn, lastReleaseUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
 /** Modules that every statement imports, as blocks with a title for imports. */
@@ -50,7 +50,7 @@ export function compileStatements(specs: readonly StatementSpec[], lane: Lane): 
         index: shared.length + index,
         extension: 'ts',
         title: `${spec.id}.ts`,
-        code: keepVariant(spec.source, lastUpTo(lane.release, spec.variants)),
+        code: keepVariant(spec.source, lastReleaseUpTo(lane.release, spec.variants)),
       },
     ]),
   );

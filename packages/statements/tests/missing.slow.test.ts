@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';
 import { readStatements } from '../src/read';
-import { expectationIn, lastUpTo, type StatementSpec } from '../src/spec';
+import { expectationIn, lastReleaseUpTo, type StatementSpec } from '../src/spec';
 import { compileStatements } from '../src/types';
 import { keepVariant } from '../src/variants';
 
@@ -20,7 +20,7 @@ function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
     .toSorted((a, b) => a.distance - b.distance)
     .find((lane) => expectationIn(spec, lane.release).type !== 'lacks');
   if (nearest === undefined) throw new Error(`${spec.id} runs in no release.`);
-  const source = keepVariant(spec.source, lastUpTo(nearest.release, spec.variants));
+  const source = keepVariant(spec.source, lastReleaseUpTo(nearest.release, spec.variants));
   return { ...spec, source, expect: {}, variants: [] };
 }
 

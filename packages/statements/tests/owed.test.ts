@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
-import { findClaims, findUnpaid } from '../src/coverage';
+import { findClaims, findClaimsWithoutCitation } from '../src/coverage';
 import { readExcuses } from '../src/read';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
@@ -14,7 +14,7 @@ async function unpaidOf(version: DocsVersion): Promise<string[]> {
       const { root, id } = await readPage(version, file);
       // Claims need a citation regardless of the names in them.
       const claims = findClaims(root, () => false);
-      return findUnpaid(id, claims, excuses).map(
+      return findClaimsWithoutCitation(id, claims, excuses).map(
         ({ line, text }) => `${path.relative(rootDir, file)}:${line} ${text}`,
       );
     }),

@@ -1,6 +1,6 @@
 /** Programs that need to run again, and stored results. */
 import { describe, expect, it } from 'vitest';
-import { matchingRuns, together } from '../src/plan';
+import { matchingRuns, mergeRuns } from '../src/plan';
 import {
   countOlderFrames,
   formatResults,
@@ -116,7 +116,7 @@ describe('selecting runs', () => {
   it('combines selections without duplicates, in the original order', () => {
     const [first, second] = many;
     if (first === undefined || second === undefined) throw new Error('There are runs.');
-    expect(together(many, [second], [first, second])).toEqual([first, second]);
+    expect(mergeRuns(many, [second], [first, second])).toEqual([first, second]);
   });
 });
 

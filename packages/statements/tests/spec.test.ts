@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../src/read';
 import { formatFailure } from '../src/report';
-import { expectationIn, isSame, lastUpTo, meets, type StatementSpec } from '../src/spec';
+import { expectationIn, isSame, lastReleaseUpTo, meets, type StatementSpec } from '../src/spec';
 import { keepVariant } from '../src/variants';
 
 const file = '/site/statements/events/hover-rests.ts';
@@ -114,7 +114,7 @@ describe('programs with code per release', () => {
   });
 
   it('are chosen by the last release up to the requested one', () => {
-    expect(lastUpTo('4.8.0', ['3.3.0', '4.29.0'])).toBe('3.3.0');
-    expect(lastUpTo('3.0.2', ['3.3.0'])).toBeUndefined();
+    expect(lastReleaseUpTo('4.8.0', ['3.3.0', '4.29.0'])).toBe('3.3.0');
+    expect(lastReleaseUpTo('3.0.2', ['3.3.0'])).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { signalGroup } from '@reveal-docs/shared/processGroup';
 
 /**
  * npm arguments by script. A server without a `--port` option reads its port from `PORT` in the
@@ -47,7 +48,7 @@ export async function startPreview(
   }
   const ended = once(child, 'close');
   const close = async () => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    if (child.exitCode === null) signalGroup(child, 'SIGTERM');
     await ended;
   };
   const url = `http://localhost:${port}`;

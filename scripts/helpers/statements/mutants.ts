@@ -8,7 +8,7 @@ import { laneOf } from '@reveal-docs/statements/known';
 import {
   formatMutation,
   isKilled,
-  leastKilled,
+  minKilledShare,
   mutantHash,
   mutate,
   mutatedVersion,
@@ -157,8 +157,8 @@ export async function runMutants(words: readonly string[]): Promise<void> {
   printMutation();
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const outcomes = Object.values(report);
-  if (outcomes.filter(isKilled).length < leastKilled * outcomes.length) {
-    throw new Error(`Fewer than ${leastKilled * 100} % of the mutants are killed.`);
+  if (outcomes.filter(isKilled).length < minKilledShare * outcomes.length) {
+    throw new Error(`Fewer than ${minKilledShare * 100} % of the mutants are killed.`);
   }
 }
 

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useVersions } from '@docusaurus/plugin-content-docs/client';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { IconButton, TextButton } from '../Example/buttons';
-import { FullScreenIcon, LeaveFullScreenIcon, PlayIcon, StopIcon } from '../Example/icons';
+import { FullScreenButton, IconButton, TextButton } from '../Example/buttons';
+import { PlayIcon, StopIcon } from '../Example/icons';
+import { StatusLight } from '../Example/StatusLight';
 import { isLive, type Run } from '../Example/useRun';
 import type { FullScreen } from '../Example/useFullScreen';
 import { useSiteFields } from '../../siteFields/useSiteFields';
@@ -43,7 +44,7 @@ export function EmbedBar(props: Props): ReactNode {
   return (
     <header className={styles.bar}>
       <div className={styles.names}>
-        <span className={styles.light} aria-hidden="true" />
+        <StatusLight />
         <h1 className={styles.title}>
           {page === undefined ? (
             title
@@ -72,14 +73,7 @@ export function EmbedBar(props: Props): ReactNode {
         <TextButton onClick={code.toggle} expanded={code.isOpen}>
           Code
         </TextButton>
-        {fullScreen.available && (
-          <IconButton
-            label={fullScreen.active ? 'Exit full screen' : 'Full screen'}
-            onClick={fullScreen.toggle}
-          >
-            {fullScreen.active ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
-          </IconButton>
-        )}
+        <FullScreenButton fullScreen={fullScreen} />
         <SiteLink
           className={styles.playground}
           address={withBaseUrl(playgroundAddress(shown))}

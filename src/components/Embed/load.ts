@@ -6,7 +6,7 @@ import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { findExample, latestFolder } from '@reveal-docs/runner/program/findProgram';
 import type { SharedExample } from '../Example/share';
-import { givenOf, programFiles } from '../Playground/start/given';
+import { loadProvidedFiles, programFiles } from '../Playground/start/providedFiles';
 import { linkedFiles, readLinkName } from '../Playground/start/linked';
 import { findOriginal } from '../Playground/start/original';
 import { hasSameFiles } from '../Playground/start/sameFiles';
@@ -16,7 +16,7 @@ import {
   isVersion,
   wrongName,
   wrongVersion,
-  type Wanted,
+  type RequestedProgram,
 } from '../Playground/embedding/address';
 
 /** The sources of programs and shared links. */
@@ -69,7 +69,7 @@ async function loadLink(hash: string, sources: Sources): Promise<Embedded> {
   const { type, name } = readLinkName(shared.name);
   assertNames(folder, ...(type === 'statement' ? name.split('/') : [name]));
   const original = await findOriginal(type, name, folder, sources);
-  const given = await givenOf({ ...original, folder }, sources);
+  const given = await loadProvidedFiles({ ...original, folder }, sources);
   const own = linkedFiles(
     shared,
     original,
@@ -108,7 +108,7 @@ async function loadLink(hash: string, sources: Sources): Promise<Embedded> {
  * Loads the requested program. Rejects with a message for the reader if the program doesn't exist,
  * the link is damaged or too long, or loading fails.
  */
-export async function loadWanted(wanted: Wanted, sources: Sources): Promise<Embedded> {
+export async function loadRequested(wanted: RequestedProgram, sources: Sources): Promise<Embedded> {
   if (wanted.type === 'bad') throw new Error(wanted.message);
   if (wanted.type === 'link') return loadLink(wanted.hash, sources);
   const { name, version: folder = latestFolder(sources.programs) } = wanted;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import type { Wanted } from '../Playground/embedding/address';
-import { loadWanted, type Embedded, type Sources } from './load';
+import type { RequestedProgram } from '../Playground/embedding/address';
+import { loadRequested, type Embedded, type Sources } from './load';
 
 /** Loading state of the requested program. */
 export type Loading =
@@ -20,13 +20,13 @@ async function findSources(assetUrl: (path: string) => string): Promise<Sources>
 }
 
 /** Loads the requested program once. Mount another component for another URL. */
-export function useEmbedded(wanted: Wanted): Loading {
+export function useEmbedded(wanted: RequestedProgram): Loading {
   const { withBaseUrl } = useBaseUrlUtils();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });
   useEffect(() => {
     let isOver = false;
     findSources(withBaseUrl)
-      .then((sources) => loadWanted(wanted, sources))
+      .then((sources) => loadRequested(wanted, sources))
       .then(
         (embedded) => {
           if (!isOver) setLoading({ type: 'shown', embedded });

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
-import { PolicyHead } from '@site/src/components/ScriptPolicy/index';
+import { ScriptTimingHead } from '@site/src/components/ScriptTiming';
 import { CodeActions } from './CodeActions';
 import { ExampleScreen } from './ExampleScreen';
 import { Sources } from './Sources';
@@ -38,7 +38,7 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
       data-state={example.run.state.type}
       data-start={startMode}
     >
-      {startMode === 'auto' && <PolicyHead policy="startsByItself" />}
+      {startMode === 'auto' && <ScriptTimingHead timing="startsByItself" />}
       <ExampleScreen
         program={program}
         description={description}

@@ -3,7 +3,7 @@ import type { Camera } from '@reveal-docs/runner/messages';
 import { copyText } from '@reveal-docs/page-script/copyText';
 import { TextButton } from './buttons';
 import { tokenPlaceholder, withoutCredentials } from './credentials';
-import { encodeShare, whyNoLink } from './share';
+import { encodeShare, noLinkReason } from './share';
 import styles from './panels.module.css';
 
 interface Props {
@@ -49,7 +49,7 @@ export default function SharePanel(props: Props): ReactNode {
     encodeShare({ name, folder, files, camera }).then(
       (result) => {
         if (isOver) return;
-        const reason = whyNoLink(files, result);
+        const reason = noLinkReason(files, result);
         setMade({
           hash: result,
           whyNot:

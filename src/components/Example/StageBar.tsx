@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { IconButton, TextButton } from './buttons';
-import { FullScreenIcon, LeaveFullScreenIcon, ResetViewIcon, RestartIcon, StopIcon } from './icons';
+import { FullScreenButton, IconButton, TextButton } from './buttons';
+import { ResetViewIcon, RestartIcon, StopIcon } from './icons';
+import { StatusLight } from './StatusLight';
 import { isLive, type Run } from './useRun';
 import type { FullScreen } from './useFullScreen';
 import styles from './bar.module.css';
@@ -23,7 +24,7 @@ export function StageBar({ run, fullScreen, status, console, release, start }: P
   return (
     <div className={styles.bar}>
       <p className={styles.status} role="status">
-        <span className={styles.light} aria-hidden="true" />
+        <StatusLight />
         {fullScreen.refusal ?? status}
       </p>
       <div className={styles.buttons} role="group" aria-label="3D view">
@@ -46,14 +47,7 @@ export function StageBar({ run, fullScreen, status, console, release, start }: P
         >
           <ResetViewIcon />
         </IconButton>
-        {fullScreen.available && (
-          <IconButton
-            label={fullScreen.active ? 'Exit full screen' : 'Full screen'}
-            onClick={fullScreen.toggle}
-          >
-            {fullScreen.active ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
-          </IconButton>
-        )}
+        <FullScreenButton fullScreen={fullScreen} />
       </div>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
+import { FullScreenIcon, LeaveFullScreenIcon } from './icons';
+import type { FullScreen } from './useFullScreen';
 import styles from './bar.module.css';
 
 interface ButtonProps {
@@ -22,6 +24,19 @@ export function IconButton({ label, onClick, disabled = false, children }: Butto
     >
       {children}
     </button>
+  );
+}
+
+/** The button for full screen, if the browser supports it. */
+export function FullScreenButton({ fullScreen }: { readonly fullScreen: FullScreen }): ReactNode {
+  if (!fullScreen.available) return null;
+  return (
+    <IconButton
+      label={fullScreen.active ? 'Exit full screen' : 'Full screen'}
+      onClick={fullScreen.toggle}
+    >
+      {fullScreen.active ? <LeaveFullScreenIcon /> : <FullScreenIcon />}
+    </IconButton>
   );
 }
 

@@ -73,7 +73,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Why code doesn't fit into a link, as part of a sentence. Undefined if it does. */
-export function whyNoLink(
+export function noLinkReason(
   files: Readonly<Record<string, string>>,
   hash: string,
 ): string | undefined {
@@ -88,7 +88,7 @@ export function whyNoLink(
 
 /**
  * Encodes an example as a URL hash, including its `#`. Omits a camera without finite coordinates.
- * Doesn't check size limits; see {@link whyNoLink}. Rejects with an {@link UnsupportedError} if the
+ * Doesn't check size limits; see {@link noLinkReason}. Rejects with an {@link UnsupportedError} if the
  * browser can't compress data.
  */
 export async function encodeShare({ camera, ...rest }: SharedExample): Promise<string> {

@@ -1,10 +1,7 @@
 /** Starts a program automatically when it's visible, and stops it when it's far away. */
 import type { RefObject } from 'react';
-import {
-  isHandheld,
-  prefersReducedData,
-  prefersReducedMotion,
-} from '@reveal-docs/runner/host/support';
+import { prefersReducedMotion } from '@reveal-docs/runner/host/support';
+import { isHandheld, prefersReducedData } from '@reveal-docs/shared/device';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { useBrowserFact } from './useBrowserFact';
 import { useInView } from './useInView';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { isHandheld } from '@reveal-docs/runner/host/support';
+import { isHandheld } from '@reveal-docs/shared/device';
 import type { FrameMessage } from '@reveal-docs/runner/messages';
 import type { CoverProps } from './Stage';
 import { useBrowserFact } from './useBrowserFact';

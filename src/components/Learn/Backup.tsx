@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { importDrafts } from '../Playground/drafts/exchange';
 import { useDrafts } from '../Playground/drafts/useDrafts';
+import { pickFiles } from '../Playground/pickFiles';
 import { readExported } from './progress';
 import { saveBackup } from './saveBackup';
 import type { StoredProgress } from './useProgress';
@@ -18,7 +19,6 @@ function mergeInto({ merge }: StoredProgress, value: unknown): string {
 /** Buttons that export and import the reader's progress, with the drafts. Browser only. */
 export default function Backup({ stored }: { readonly stored: StoredProgress }): ReactNode {
   const { drafts, create } = useDrafts();
-  const input = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
   const hasData = drafts.length > 0 || Object.keys(stored.progress).length > 0;
   async function importFiles(files: readonly File[]): Promise<void> {
@@ -44,24 +44,10 @@ export default function Backup({ stored }: { readonly stored: StoredProgress }):
         <button
           type="button"
           className="button button--secondary"
-          onClick={() => input.current?.click()}
+          onClick={() => pickFiles((files) => void importFiles(files))}
         >
           Import
         </button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          multiple
-          accept=".json,application/json"
-          aria-label="Files with progress and drafts"
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // So that the same file can be selected again.
-            target.value = '';
-            if (files.length > 0) void importFiles(files);
-          }}
-        />
       </p>
       <p role="status">{said}</p>
     </section>

@@ -4,6 +4,7 @@ import type { LessonData } from '@site/src/plugins/lessons/path';
 import { lineDiff } from './lineDiff';
 import type { Lesson } from './useLesson';
 import styles from './lesson.module.css';
+import sections from './sections.module.css';
 
 const signs = { same: ' ', removed: '−', added: '+' } as const;
 const spoken = { same: '', removed: 'Removed: ', added: 'Added: ' } as const;
@@ -22,14 +23,14 @@ function Diff({ before, after }: { readonly before: string; readonly after: stri
   }
   return (
     <pre
-      className={styles.diff}
+      className={sections.diff}
       role="region"
       aria-label="Your code compared with the solution"
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
       tabIndex={0}
     >
       {lines.map(({ type, text }, index) => (
-        <span key={index} className={clsx(styles.line, styles[type])}>
+        <span key={index} className={clsx(sections.line, sections[type])}>
           <span aria-hidden="true">{signs[type]} </span>
           <span className={styles.hidden}>{spoken[type]}</span>
           {text}
@@ -54,12 +55,12 @@ export function Help({ lesson, state, show }: Props): ReactNode {
   const opened = hints.slice(0, state.entry.hints);
   const left = hints.length - opened.length;
   return (
-    <section className={styles.help} aria-labelledby="help">
-      <h2 id="help" className={styles.heading}>
+    <section className={sections.help} aria-labelledby="help">
+      <h2 id="help" className={sections.heading}>
         Help
       </h2>
       <div role="status">
-        <ol className={styles.hints}>
+        <ol className={sections.hints}>
           {opened.map((hint) => (
             <li key={hint}>
               <HintText text={hint} />

@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import type { LessonPath } from '@site/src/plugins/lessons/path';
 import { lazyPart } from '../LazyPart';
-import { describeGone, type Progress } from './progress';
+import { describeRemovedLessons, type Progress } from './progress';
 import { useProgress, type StoredProgress } from './useProgress';
 import styles from './learn.module.css';
 
@@ -92,7 +92,9 @@ export default function LearnPage({ lessons: path }: { readonly lessons: LessonP
   const passed = all.filter(({ name }) => progress[name]?.passed === true);
   const current = all.find(({ name }) => progress[name]?.passed !== true);
   const hasStarted = names.some((name) => progress[name] !== undefined);
-  const notes = [note, describeGone(progress, names)].filter((text) => text !== undefined);
+  const notes = [note, describeRemovedLessons(progress, names)].filter(
+    (text) => text !== undefined,
+  );
   return (
     <Layout
       title="Learn"

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -11,6 +12,7 @@ import type { LessonData } from '@site/src/plugins/lessons/path';
 import { Sentence } from '../Behavior/Sentence';
 import { lazyPart } from '../LazyPart';
 import { WaitingShell } from './Shell';
+import fullPage from '../fullPage.module.css';
 import styles from './lesson.module.css';
 
 interface WorkspaceProps {
@@ -85,9 +87,9 @@ export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
       title={lesson.title}
       description={lesson.description}
       noFooter
-      wrapperClassName={styles.wrapper}
+      wrapperClassName={fullPage.wrapper}
     >
-      <main className={styles.page}>
+      <main className={clsx(fullPage.page, styles.page)}>
         <Content value={{ lesson, text: content }}>
           <BrowserOnly fallback={<Waiting />}>
             {() => (

@@ -2,16 +2,12 @@ import { useState, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { LessonData } from '@site/src/plugins/lessons/path';
+import { PartTabs } from '../PartTabs';
 import styles from './lesson.module.css';
 
 /** The parts of a lesson. Narrow screens show one at a time. */
-const parts = ['lesson', 'code', 'view'] as const;
-export type LessonPart = (typeof parts)[number];
-const partNames: Readonly<Record<LessonPart, string>> = {
-  lesson: 'Lesson',
-  code: 'Code',
-  view: 'View',
-};
+const partNames = { lesson: 'Lesson', code: 'Code', view: 'View' } as const;
+export type LessonPart = keyof typeof partNames;
 
 interface Props {
   readonly lesson: LessonData;
@@ -56,19 +52,7 @@ export function Shell({ lesson, text, actions, code, view, part, show }: Props):
         <Steps lesson={lesson} />
         <div className={styles.actions}>{actions}</div>
       </div>
-      <div className={styles.tabs} role="group" aria-label="Show">
-        {parts.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.tab}
-            aria-pressed={name === part}
-            onClick={() => show(name)}
-          >
-            {partNames[name]}
-          </button>
-        ))}
-      </div>
+      <PartTabs {...{ part, show }} labels={partNames} className={styles.tabs} />
       <div className={styles.parts} data-part={part}>
         <div className={clsx(styles.part, styles.lesson)}>{text}</div>
         <div className={clsx(styles.part, styles.code)}>{code}</div>

@@ -5,6 +5,7 @@ import { isPassed, type Condition, type Verdict } from '@reveal-docs/lessons/jud
 import type { LessonItem } from '@site/src/plugins/lessons/path';
 import type { CheckState } from './useCheck';
 import styles from './lesson.module.css';
+import sections from './sections.module.css';
 
 const marks = { met: '✓', unmet: '✗', undecided: '?' } as const;
 const words = { met: 'Met', unmet: 'Not met', undecided: 'Couldn’t be checked' } as const;
@@ -17,16 +18,16 @@ function summarize(verdicts: readonly Verdict[]): string {
 
 function Item({ goal, result, seen }: Verdict): ReactNode {
   return (
-    <li className={clsx(styles.verdict, styles[result])}>
-      <span className={styles.mark} aria-hidden="true">
+    <li className={clsx(sections.verdict, sections[result])}>
+      <span className={sections.mark} aria-hidden="true">
         {marks[result]}
       </span>
       <div>
-        <p className={styles.condition}>
+        <p className={sections.condition}>
           <span className={styles.hidden}>{words[result]}: </span>
           {goal}
         </p>
-        {seen !== undefined && <p className={styles.seen}>{seen}</p>}
+        {seen !== undefined && <p className={sections.seen}>{seen}</p>}
       </div>
     </li>
   );
@@ -57,30 +58,30 @@ export function Verdicts({
   const passes = verdicts !== undefined && isPassed(verdicts);
   const canRetry = verdicts?.some(({ result }) => result === 'undecided') === true;
   return (
-    <section ref={section} className={styles.verdicts} aria-labelledby="conditions">
-      <h2 id="conditions" className={styles.heading}>
+    <section ref={section} className={sections.verdicts} aria-labelledby="conditions">
+      <h2 id="conditions" className={sections.heading}>
         Conditions
       </h2>
       <div role="status">
-        {check.type === 'checking' && <p className={styles.summary}>Checking your program…</p>}
+        {check.type === 'checking' && <p className={sections.summary}>Checking your program…</p>}
         {check.type === 'none' && wasPassed && (
-          <p className={styles.summary}>You passed this lesson.</p>
+          <p className={sections.summary}>You passed this lesson.</p>
         )}
-        {verdicts !== undefined && <p className={styles.summary}>{summarize(verdicts)}</p>}
-        <ul className={styles.list}>
+        {verdicts !== undefined && <p className={sections.summary}>{summarize(verdicts)}</p>}
+        <ul className={sections.list}>
           {verdicts === undefined
             ? conditions.map(({ goal }) => (
-                <li key={goal} className={styles.verdict}>
-                  <span className={styles.mark} aria-hidden="true">
+                <li key={goal} className={sections.verdict}>
+                  <span className={sections.mark} aria-hidden="true">
                     ○
                   </span>
-                  <p className={styles.condition}>{goal}</p>
+                  <p className={sections.condition}>{goal}</p>
                 </li>
               ))
             : verdicts.map((verdict) => <Item key={verdict.goal} {...verdict} />)}
         </ul>
         {check.type === 'done' && check.hasInput && (
-          <p className={styles.seen}>
+          <p className={sections.seen}>
             The check used your program like a user would. To see it from the start again, stop and
             run it.
           </p>

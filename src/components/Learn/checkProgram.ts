@@ -1,6 +1,12 @@
 /** Judges a running program once it is ready. */
 import { judge, type Condition, type Verdict } from '@reveal-docs/lessons/judge';
-import { PageStage, wait, waitWhileSilent, whyUndecided, type RunningProgram } from './pageStage';
+import {
+  PageStage,
+  wait,
+  waitWhileSilent,
+  undecidedReason,
+  type RunningProgram,
+} from './pageStage';
 
 /** Maximum time to wait for a program that loads, in milliseconds. */
 const loadingTime = 60_000;
@@ -23,7 +29,7 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
     // Before the first look, too: the state changes with the next render.
     await wait(pause);
     await waitWhileSilent(program);
-    const why = whyUndecided(state());
+    const why = undecidedReason(state());
     if (why !== undefined) return why;
     if (state().type === 'running' && session() !== undefined) return undefined;
     if (performance.now() > end) {

@@ -47,7 +47,7 @@ export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>):
 }
 
 /** Why a program in this state can't be judged. Undefined if it can. */
-export function whyUndecided(state: ExampleState): string | undefined {
+export function undecidedReason(state: ExampleState): string | undefined {
   switch (state.type) {
     case 'failed': {
       const { title, message, advice } = describeFailure(state.failure);
@@ -129,7 +129,7 @@ export class PageStage implements Stage {
   }
 
   private get session(): Session {
-    const why = whyUndecided(this.program.state());
+    const why = undecidedReason(this.program.state());
     if (why !== undefined) throw new Undecided(why);
     const session = this.program.session();
     this.run ??= session;
@@ -145,7 +145,7 @@ export class PageStage implements Stage {
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
       // The program might have ended meanwhile, for a reason that says more.
-      throw new Undecided(whyUndecided(this.program.state()) ?? error.message);
+      throw new Undecided(undecidedReason(this.program.state()) ?? error.message);
     }
   }
 

@@ -89,7 +89,10 @@ export function mergeLessons(progress: Progress, lessons: ExportedLessons): Prog
 }
 
 /** A sentence about stored lessons that the path no longer has. Undefined if it has all. */
-export function describeGone(progress: Progress, names: readonly string[]): string | undefined {
+export function describeRemovedLessons(
+  progress: Progress,
+  names: readonly string[],
+): string | undefined {
   const gone = Object.keys(progress).filter((name) => !names.includes(name));
   if (gone.length === 0) return undefined;
   return gone.length === 1

@@ -8,8 +8,8 @@ import { loadParts } from '@site/src/builds/parts';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import { toEntry } from '../Example/logEntries';
 import { useLatest } from '../Example/useLatest';
-import { compileDraft, givenFiles } from '../Playground/compileDraft';
-import { useGiven } from '../Playground/useGiven';
+import { compileDraft, providedFiles } from '../Playground/compileDraft';
+import { useProvidedFiles } from '../Playground/useProvidedFiles';
 import { useView } from '../Playground/useView';
 import { programFile } from './programFile';
 import { noProgress } from './progress';
@@ -45,7 +45,7 @@ function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   const prepare = useCallback(async () => {
     logs.current = [];
     const draft = draftOf(folder, source.current);
-    const given = await givenFiles(draft, withBaseUrl);
+    const given = await providedFiles(draft, withBaseUrl);
     return { program: await compileDraft(draft, given, withBaseUrl) };
   }, [folder, source, withBaseUrl]);
   const view = useView({
@@ -75,7 +75,7 @@ export function useLesson(input: Input) {
   const entry = stored.progress[lesson.name] ?? noProgress;
   const code = entry.code ?? lesson.start;
   const files = useMemo<readonly SourceFile[]>(() => [{ file: programFile, source: code }], [code]);
-  const given = useGiven(useMemo(() => draftOf(folder, ''), [folder]));
+  const given = useProvidedFiles(useMemo(() => draftOf(folder, ''), [folder]));
   const [shown, setShown] = useState<Shown>('own');
   /** The code of the last run. */
   const [ran, setRan] = useState<string>();

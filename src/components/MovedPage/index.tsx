@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import { counterpart, type Counterpart } from '@reveal-docs/versions/addresses/pageMap/across';
-import { readLeftPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
+import { readPreviousPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
 import { pageLink, type PageLink } from '@reveal-docs/versions/addresses/pageMap/types';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import { usePageMap } from '../usePageMap';
@@ -64,7 +64,7 @@ export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();
   const { search } = useLocation();
   // Built HTML has no query.
-  const path = useIsBrowser() ? readLeftPage(search) : undefined;
+  const path = useIsBrowser() ? readPreviousPage(search) : undefined;
   const map = usePageMap(path !== undefined);
   if (path === undefined || map === undefined) return null;
   const left = locateAddress(path, map.versions);

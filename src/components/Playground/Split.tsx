@@ -9,6 +9,7 @@ import {
   type LayoutStorage,
   type PanelProps,
 } from 'react-resizable-panels';
+import { PartTabs } from '../PartTabs';
 import { useMedia } from '../useMedia';
 import type { Strip } from './useStrip';
 import styles from './split.module.css';
@@ -80,13 +81,8 @@ function Split(props: SplitProps): ReactNode {
 }
 
 /** The parts of the playground. On phones, one is visible at a time. */
-export const parts = ['code', 'view', 'console'] as const;
-export type Part = (typeof parts)[number];
-const partNames: Readonly<Record<Part, string>> = {
-  code: 'Code',
-  view: 'View',
-  console: 'Console',
-};
+const partNames = { code: 'Code', view: 'View', console: 'Console' } as const;
+export type Part = keyof typeof partNames;
 
 /** Height of the closed strip, in pixels. */
 const stripHeight = 36;
@@ -111,19 +107,7 @@ export function Workspace({ editor, views, report, strip, part, show }: Props): 
   const [isDragging, setDragging] = useState(false);
   return (
     <>
-      <div className={styles.parts} role="group" aria-label="Show">
-        {parts.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={styles.partButton}
-            aria-pressed={name === part}
-            onClick={() => show(name)}
-          >
-            {partNames[name]}
-          </button>
-        ))}
-      </div>
+      <PartTabs {...{ part, show }} labels={partNames} className={styles.parts} />
       <div className={clsx(styles.workspace, isDragging && styles.dragging)} data-part={part}>
         <Split
           id="rows"

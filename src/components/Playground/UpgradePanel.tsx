@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { programsManifest } from '@site/src/builds/programs';
+import { labelOf, programsManifest } from '@site/src/builds/programs';
 import { TextButton } from '../Example/buttons';
 import panelStyles from '../Example/panels.module.css';
 import { Chooser } from './Chooser';
@@ -15,8 +15,6 @@ interface Props {
   /** Applies all fixes. Resolves with their number. */
   fixAll(): Promise<number>;
 }
-
-const labelOf = (folder: string) => programsManifest[folder]?.label ?? folder;
 
 function options(folders: readonly string[]) {
   return folders.map((value) => ({ value, label: labelOf(value) }));

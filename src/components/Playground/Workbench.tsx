@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { programsManifest } from '@site/src/builds/programs';
+import { labelOf } from '@site/src/builds/programs';
 import { WorkbenchHeader } from './WorkbenchHeader';
 import { CodePane } from './CodePane';
 import type { Place } from '../Example/editor/FileEditor';
@@ -10,15 +10,13 @@ import { hasErrors, listProblems } from './problems';
 import { Report } from './Report';
 import { toLinkName } from './start/linked';
 import { Workspace, type Part } from './Split';
-import { Said } from './Said';
+import { ActionResult } from './ActionResult';
 import { useSaveKey } from './useSaveKey';
 import { useWorkbench } from './useWorkbench';
 import type { Playground } from './usePlayground';
 import { useStrip } from './useStrip';
 import { ViewPanes } from './ViewPanes';
 import styles from './page.module.css';
-
-const labelOf = (folder: string) => programsManifest[folder]?.label ?? folder;
 
 interface Props {
   readonly playground: Playground;
@@ -91,7 +89,7 @@ export function Workbench({ playground, draft, beside, setBeside }: Props): Reac
           </div>
         }
       />
-      <Said words={tools.said} close={() => tools.say('')} />
+      <ActionResult words={tools.said} close={() => tools.say('')} />
     </div>
   );
 }

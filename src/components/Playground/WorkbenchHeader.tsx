@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { programsManifest } from '@site/src/builds/programs';
-import { prefersReducedData } from '@reveal-docs/runner/host/support';
+import { prefersReducedData } from '@reveal-docs/shared/device';
 import { saveFile } from '../Example/saveFile';
 import { isLive } from '../Example/useRun';
 import type { CodeKind } from './codeKind';

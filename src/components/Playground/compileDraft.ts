@@ -2,7 +2,7 @@
 import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/compile';
 import type { Draft } from './drafts/draft';
 import { loadExample, siteSource, type AssetUrl } from './siteSource';
-import { givenOf } from './start/given';
+import { loadProvidedFiles } from './start/providedFiles';
 import { ownFiles } from './start/original';
 import { hasSameFiles } from './start/sameFiles';
 
@@ -11,15 +11,15 @@ import { hasSameFiles } from './start/sameFiles';
  * statement, on the name of its first file. Rejects with a message for the reader if they don't
  * load.
  */
-export function givenFiles(
+export function providedFiles(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
   assetUrl: AssetUrl,
 ): Promise<SourceFile[]> {
-  return givenOf(draft, siteSource(assetUrl));
+  return loadProvidedFiles(draft, siteSource(assetUrl));
 }
 
 /**
- * Compiles a draft with its {@link givenFiles}. Unchanged examples were compiled at build.
+ * Compiles a draft with its {@link providedFiles}. Unchanged examples were compiled at build.
  * Everything else is compiled here, with guarded loops. Rejects with a `ProgramError` if it doesn't
  * compile.
  */

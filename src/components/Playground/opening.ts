@@ -12,11 +12,11 @@ import type { Address } from './start/address';
 import { toShared } from './start/linked';
 import { openProgram, type Opened } from './start/openProgram';
 import { findOriginal, nameOfStart } from './start/original';
-import type { ReadersOwn } from './start/source';
+import type { ReaderData } from './start/source';
 
 export type { Opened } from './start/openProgram';
 
-type OpeningDrafts = ReadersOwn['drafts'] & ImportAccess['drafts'];
+type OpeningDrafts = ReaderData['drafts'] & ImportAccess['drafts'];
 
 function importStoredEdits(drafts: OpeningDrafts, assetUrl: AssetUrl): Promise<string | undefined> {
   const source = siteSource(assetUrl);
@@ -69,7 +69,7 @@ export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,
   camera: Camera | undefined,
 ): Promise<{ readonly hash: string } | { readonly message: string }> {
-  const { encodeShare, UnsupportedError, whyNoLink } = await import('../Example/share');
+  const { encodeShare, UnsupportedError, noLinkReason } = await import('../Example/share');
   const shared = toShared(draft, camera);
   let hash: string;
   try {
@@ -78,7 +78,7 @@ export async function toHash(
     if (error instanceof UnsupportedError) return { message: error.message };
     throw error;
   }
-  const why = whyNoLink(shared.files, hash);
+  const why = noLinkReason(shared.files, hash);
   return why === undefined
     ? { hash }
     : {

@@ -9,7 +9,7 @@ import type { FileActions } from '../Example/editor/contract';
 import {
   addFile,
   editFile,
-  makeOwn,
+  markAsOwn,
   removeFile,
   renameFile,
   resetDraft,
@@ -20,7 +20,7 @@ import { storageWarning } from './drafts/storageWarning';
 import { useDrafts, type Drafts } from './drafts/useDrafts';
 import { originalOf } from './opening';
 import { hasSameFiles } from './start/sameFiles';
-import { useGiven } from './useGiven';
+import { useProvidedFiles } from './useProvidedFiles';
 import { useLoaded } from './useLoaded';
 import { useOpened, type OpenedDraft } from './useOpened';
 
@@ -63,7 +63,7 @@ export function usePlayground(): Playground {
   const drafts = useDrafts();
   const { draft, opened, isDraft, serial, refused, change, goTo } = useOpened(drafts);
   const original = useOriginal(draft);
-  const given = useGiven(draft);
+  const given = useProvidedFiles(draft);
   const fileActions = useMemo<FileActions>(() => {
     const names = given.map(({ file }) => file);
     /** Returns a message for the reader if the operation is refused. */
@@ -98,7 +98,7 @@ export function usePlayground(): Playground {
     goTo,
     edit: (file, source) => change((now) => editFile(now, file, source)),
     fileActions,
-    own: () => change(makeOwn),
+    own: () => change(markAsOwn),
     reset: () => {
       if (original !== undefined) change((now) => resetDraft(now, original));
     },

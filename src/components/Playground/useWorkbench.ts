@@ -3,7 +3,7 @@
  */
 import { useCallback, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { prefersReducedData } from '@reveal-docs/runner/host/support';
+import { prefersReducedData } from '@reveal-docs/shared/device';
 import type { Place } from '../Example/editor/FileEditor';
 import type { Problems } from '../Example/editor/limitTime';
 import { useProblems } from '../Example/editor/useProblems';
@@ -11,10 +11,10 @@ import { isLive } from '../Example/useRun';
 import type { Draft } from './drafts/draft';
 import { hasSameFiles } from './start/sameFiles';
 import { useCheckMark } from './drafts/useCheckMark';
-import { compileDraft, givenFiles } from './compileDraft';
+import { compileDraft, providedFiles } from './compileDraft';
 import { useAutoRun } from './useAutoRun';
 import { useEditorTools, type EditorTools } from './useEditorTools';
-import { useGiven } from './useGiven';
+import { useProvidedFiles } from './useProvidedFiles';
 import type { Playground } from './usePlayground';
 import { useRerun } from './useRerun';
 import { useViews, type Views } from './useViews';
@@ -60,13 +60,15 @@ export function useWorkbench(
   const isChecking =
     playground.isDraft && mayCheck && problems === undefined && !prefersReducedData();
   useCheckMark(isChecking ? draft.id : undefined);
-  const besideGiven = useGiven(beside === undefined ? undefined : { ...draft, folder: beside });
+  const besideGiven = useProvidedFiles(
+    beside === undefined ? undefined : { ...draft, folder: beside },
+  );
   const besideProblems = useProblems(mayCheck ? beside : undefined, files, besideGiven);
   const prepare = useCallback(
     async (on: string) => {
       setRan(draft.files);
       const program = { ...draft, folder: on };
-      const given = await givenFiles(program, withBaseUrl);
+      const given = await providedFiles(program, withBaseUrl);
       return { program: await compileDraft(program, given, withBaseUrl) };
     },
     [draft, withBaseUrl],

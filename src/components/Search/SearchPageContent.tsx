@@ -6,7 +6,7 @@ import { OtherVersions } from './OtherVersionsLine';
 import type { PageKind } from '@reveal-docs/search/records';
 import { ResultList } from './ResultList';
 import { SearchField } from './SearchField';
-import { usePagedSearch, type Found, type PagedState } from './usePagedSearch';
+import { usePagedSearch, visibleResults, type PagedState } from './usePagedSearch';
 import type { SearchPageState } from './useSearchPageState';
 import { useSiteSearch } from './useSiteSearch';
 import styles from './searchPage.module.css';
@@ -30,11 +30,6 @@ function statusText(state: PagedState, query: string, label: string): string {
       if (state.count === 0) return `No results for "${query}" in ${label}.`;
       return `${state.count} ${state.count === 1 ? 'result' : 'results'} in ${label}`;
   }
-}
-
-function visibleResults(state: PagedState): Found | undefined {
-  if (state.type === 'found') return state;
-  return state.type === 'loading' ? state.previous : undefined;
 }
 
 /**

@@ -38,7 +38,8 @@ type Action =
   | { readonly type: 'load-more'; readonly page: number }
   | { readonly type: 'fail-more'; readonly page: number };
 
-function foundOf(state: PagedState): Found | undefined {
+/** Returns the results to show, which are the previous ones while others load. */
+export function visibleResults(state: PagedState): Found | undefined {
   if (state.type === 'found') return state;
   return state.type === 'loading' ? state.previous : undefined;
 }
@@ -57,7 +58,7 @@ export function nextState(state: PagedState, action: Action): PagedState {
     case 'clear':
       return { type: 'idle' };
     case 'load':
-      return { type: 'loading', isStalled: false, previous: foundOf(state) };
+      return { type: 'loading', isStalled: false, previous: visibleResults(state) };
     case 'stall':
       return state.type === 'loading' ? { ...state, isStalled: true } : state;
     case 'fail':

@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
+import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { rootDir } from '@reveal-docs/versions';
+import { mdxRule } from '../mdxRule';
 
 /**
  * Keeps the highlighter out of the browser (26 KB gz on every page). Pages contain their tokens,
@@ -10,26 +11,14 @@ import { rootDir } from '@reveal-docs/versions';
  * `remarkPlugins` here.
  */
 export default async function codeTokensPlugin(
-  { siteConfig, siteDir }: LoadContext,
+  context: LoadContext,
   { remarkPlugins }: { readonly remarkPlugins: MDXPlugin[] },
 ): Promise<Plugin<unknown>> {
-  const componentsRule = await createMDXLoaderRule({
-    include: [path.join(rootDir, 'src/components')],
-    options: {
-      admonitions: true,
-      remarkPlugins,
-      rehypePlugins: [],
-      recmaPlugins: [],
-      beforeDefaultRemarkPlugins: [],
-      beforeDefaultRehypePlugins: [],
-      markdownConfig: siteConfig.markdown,
-      staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
-      siteDir,
-      useCrossCompilerCache: false,
-      isMDXPartial: () => true,
-      isMDXPartialFrontMatterWarningDisabled: true,
-    },
-  });
+  const componentsRule = await mdxRule(
+    path.join(rootDir, 'src/components'),
+    context,
+    remarkPlugins,
+  );
   return {
     name: 'code-tokens',
     configureWebpack: () => ({

@@ -1,8 +1,9 @@
 import path from 'node:path';
-import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
+import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { aliasedSitePath } from '@docusaurus/utils';
 import type { DocsVersion } from '@reveal-docs/versions';
+import { mdxRule } from '../mdxRule';
 import type { LessonData, LessonItem, LessonPath, LessonSource } from './path';
 import { lessonsDir, readPath, textFile } from './read';
 import { lessonVersions } from './versions';
@@ -41,29 +42,14 @@ function toData(
  * those of the lessons' texts.
  */
 export default async function lessonsPlugin(
-  { siteDir, siteConfig, baseUrl }: LoadContext,
+  context: LoadContext,
   {
     versions,
     remarkPlugins,
   }: { readonly versions: readonly DocsVersion[]; readonly remarkPlugins: MDXPlugin[] },
 ): Promise<Plugin<unknown>> {
-  const textRule = await createMDXLoaderRule({
-    include: [lessonsDir(siteDir) + path.sep],
-    options: {
-      admonitions: true,
-      remarkPlugins,
-      rehypePlugins: [],
-      recmaPlugins: [],
-      beforeDefaultRemarkPlugins: [],
-      beforeDefaultRehypePlugins: [],
-      markdownConfig: siteConfig.markdown,
-      staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
-      siteDir,
-      useCrossCompilerCache: false,
-      isMDXPartial: () => true,
-      isMDXPartialFrontMatterWarningDisabled: true,
-    },
-  });
+  const { siteDir, baseUrl } = context;
+  const textRule = await mdxRule(lessonsDir(siteDir) + path.sep, context, remarkPlugins);
   return {
     name: 'lessons',
     configureWebpack: () => ({ module: { rules: [textRule] } }),

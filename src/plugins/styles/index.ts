@@ -4,14 +4,14 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir } from '@reveal-docs/versions';
 import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
-import { lostOn, withoutUnused, wordsOf } from './unusedRules';
+import { droppedSelectorsOn, withoutUnused, wordsOf } from './unusedRules';
 
 /**
  * Styles in the common file. Other styles load with the pages that need them. The theme's styles
  * stay, because most pages use them, and so do our styles for text.
  */
 const sheetOfAll =
-  /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage)|pages)|@docsearch[\\/]css)\b)/;
+  /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage|fullPage|partTabs)|pages)|@docsearch[\\/]css)\b)/;
 
 /** A file that the bundler is about to write. */
 interface Asset {
@@ -106,7 +106,7 @@ export function checkStyles(
 ): void {
   const lost = new Map<string, string>();
   for (const { file, classes } of pages) {
-    for (const selector of lostOn(new Set(classes), selectors)) {
+    for (const selector of droppedSelectorsOn(new Set(classes), selectors)) {
       if (!lost.has(selector)) lost.set(selector, file);
     }
   }

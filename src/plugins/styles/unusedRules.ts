@@ -95,6 +95,9 @@ export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words)
 }
 
 /** Returns the removed selectors that could match on a page with these classes. */
-export function lostOn(classes: ReadonlySet<string>, dropped: readonly string[]): string[] {
+export function droppedSelectorsOn(
+  classes: ReadonlySet<string>,
+  dropped: readonly string[],
+): string[] {
   return dropped.filter((selector) => neededClasses(selector).every((name) => classes.has(name)));
 }

@@ -2,7 +2,8 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Tested } from '../../plugins/starters/tested';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
-import { element, text } from './nodes';
+import { text } from '../nodes';
+import { element } from './elementNodes';
 
 function formatSeconds(milliseconds: number): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;

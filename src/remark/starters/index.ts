@@ -23,7 +23,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { docsAddress } from './docsRoute';
 import { expandElement, type StarterPage } from './elements';
-import { article, text } from './nodes';
+import { text } from '../nodes';
+import { article } from './elementNodes';
 import { readStarters, starterPagesDir, type Starter } from './read';
 
 /** Options of the plugin. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
-import { setPendingQuery, takeQuery } from '@reveal-docs/page-script/updated';
+import { setPendingQuery, consumeQuery } from '@reveal-docs/page-script/updated';
 
 /**
  * Saves text typed before the search overlay loaded, in case an updated page is reloaded. Opens
@@ -10,7 +10,7 @@ export function useTypedQuery(typed: string, open: (query: string) => void): voi
   useEffect(() => setPendingQuery(typed), [typed]);
   const openTyped = useEvent(open);
   useEffect(() => {
-    const query = takeQuery();
+    const query = consumeQuery();
     if (query !== undefined) openTyped(query);
   }, [openTyped]);
 }

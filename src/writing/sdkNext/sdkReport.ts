@@ -1,5 +1,5 @@
 /** Reports the effects of a new SDK on the docs of Next, as lines to print. Pure. */
-import { type ApiChanges, receivers } from '@reveal-docs/api-reference/names';
+import { type ApiChanges, receiverClasses } from '@reveal-docs/api-reference/names';
 
 function list(title: string, names: readonly string[]): string[] {
   return names.length === 0
@@ -42,7 +42,7 @@ const shortestOwnName = 6;
 
 /** Whether a text contains a symbol's name, or a name of its variables in these docs. */
 function names(text: string, symbol: string): boolean {
-  const variables = Object.keys(receivers).filter((name) => receivers[name] === symbol);
+  const variables = Object.keys(receiverClasses).filter((name) => receiverClasses[name] === symbol);
   return new RegExp(`\\b(?:${[symbol, ...variables].join('|')})\\b`).test(text);
 }
 

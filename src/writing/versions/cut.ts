@@ -14,7 +14,7 @@ import type { FreezeDocs } from './freeze';
 import { assertCommitted, findLines, trackedFiles } from '../git';
 import { linkWorkspace } from './install';
 import { assertNewName } from './versionNames';
-import { wantedPairs } from './migrationPairs';
+import { minPairCount } from './migrationPairs';
 import {
   addLockedWorkspace,
   addWorkspace,
@@ -175,7 +175,7 @@ function unreleasedWords(root: string, name: string): string[] {
  */
 function owedPairs(root: string, name: string): string[] {
   const changes = readChanges(next, root);
-  const count = changes === undefined ? 0 : wantedPairs(changes);
+  const count = changes === undefined ? 0 : minPairCount(changes);
   const guide = `versioned_docs/version-${name}/migration-guide.mdx`;
   return count === 0 ? [] : [`${guide}: a test expects ${count} pairs of code before and after`];
 }

@@ -8,7 +8,7 @@ const most = 20;
  * Returns the minimum number of before-and-after pairs in the guide to a version: one for each
  * removed or renamed name, up to twenty. If nothing is known about the previous version, twenty.
  */
-export function wantedPairs(changes: Pick<ApiChanges, 'renamed' | 'removed'> | undefined): number {
+export function minPairCount(changes: Pick<ApiChanges, 'renamed' | 'removed'> | undefined): number {
   if (changes === undefined) return most;
   return Math.min(most, changes.renamed.length + changes.removed.length);
 }

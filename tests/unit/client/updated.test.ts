@@ -92,8 +92,8 @@ describe('a search query', () => {
     before.reloadPage();
     expect(reload).toHaveBeenCalledOnce();
     expect(history.state).toMatchObject({ key: 'router' });
-    expect((await load()).takeQuery()).toBe('point');
-    expect((await load()).takeQuery()).toBeUndefined();
+    expect((await load()).consumeQuery()).toBe('point');
+    expect((await load()).consumeQuery()).toBeUndefined();
   });
 
   it('typed into the search field is restored once, and takes precedence', async () => {
@@ -102,10 +102,10 @@ describe('a search query', () => {
     before.setPendingQuery('point');
     before.reloadPage();
     query = undefined;
-    const { takeQuery } = await load();
-    expect(takeQuery()).toBe('point cloud');
-    expect(takeQuery()).toBeUndefined();
-    expect((await load()).takeQuery()).toBeUndefined();
+    const { consumeQuery } = await load();
+    expect(consumeQuery()).toBe('point cloud');
+    expect(consumeQuery()).toBeUndefined();
+    expect((await load()).consumeQuery()).toBeUndefined();
   });
 
   it('that can’t be stored doesn’t prevent the reload', async () => {

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { previousVersion, readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { readFence } from '@reveal-docs/api-reference/blocks/fence';
 import { readPage, type PageBlock } from '@reveal-docs/api-reference/blocks/pages';
-import { wantedPairs } from '../../../src/writing/versions/migrationPairs';
+import { minPairCount } from '../../../src/writing/versions/migrationPairs';
 import { readVersions } from '@reveal-docs/versions';
 
 const versions = readVersions();
@@ -32,11 +32,11 @@ describe('the required number of code pairs in a migration guide', () => {
     ['none where nothing is gone', 0, 0, 0],
   ])('is %s', (_what, renamed, gone, wanted) => {
     const renames = Array.from({ length: renamed }, () => ({ before: 'Old', after: 'New' }));
-    expect(wantedPairs({ renamed: renames, removed: removed(gone) })).toBe(wanted);
+    expect(minPairCount({ renamed: renames, removed: removed(gone) })).toBe(wanted);
   });
 
   it('is twenty if the changes are unknown', () => {
-    expect(wantedPairs(undefined)).toBe(20);
+    expect(minPairCount(undefined)).toBe(20);
   });
 });
 
@@ -48,7 +48,7 @@ describe.each(released)('$label', (version) => {
       ({ title }, index) =>
         title.startsWith('Before') && blocks[index + 1]?.title.startsWith('After'),
     );
-    expect(pairs.length).toBeGreaterThanOrEqual(wantedPairs(readChanges(version.folder)));
+    expect(pairs.length).toBeGreaterThanOrEqual(minPairCount(readChanges(version.folder)));
     const previous = previousVersion(version, versions);
     if (previous === undefined) return;
     expect(pairs.filter((pair) => pair.version !== previous.folder)).toEqual([]);

@@ -1,4 +1,4 @@
-/** READMEs mention every folder of the code, and no file that doesn't exist. */
+/** READMEs mention every folder of the code, and no file that doesn't exist where they look for it. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -76,8 +76,34 @@ it('CONTRIBUTING.md defines at most 12 special words', () => {
   expect(words.length).toBeLessThanOrEqual(12);
 });
 
+it.each(foldersOf('packages'))(
+  'the README of packages/%s names only entry points that exist',
+  (name) => {
+    const manifest = JSON.parse(read(`packages/${name}/package.json`)) as {
+      readonly exports: Readonly<Record<string, string>>;
+    };
+    const [, table = ''] = read(`packages/${name}/README.md`).split(/^\| entry point \|.*$/m);
+    const rows = (table.split('\n\n')[0] ?? '').matchAll(/^\|([^|\n]+)\|/gm);
+    const named = [...rows].flatMap(([, cell = '']) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, entry = '']) => entry),
+    );
+    const known = Object.keys(manifest.exports).map((entry) =>
+      entry === '.' ? `@reveal-docs/${name}` : entry.slice(2),
+    );
+    expect(named.filter((entry) => !known.includes(entry))).toEqual([]);
+  },
+);
+
 /** Files of a reader's project that examples mention. */
-const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts']);
+const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts', 'src/view.ts']);
+
+const isBelow = (file: string, folder: string) => folder === '.' || file.startsWith(`${folder}/`);
+
+/** Whether a guide passes a file to Playwright, which finds tests by any part of their path. */
+const isCommand = (guide: string, name: string) =>
+  new RegExp(`npx playwright test [^\\n]*${name.replaceAll('.', String.raw`\.`)}`).test(
+    read(guide),
+  );
 
 /** Returns the modules and style sheets that a guide mentions. */
 function namedFiles(file: string): string[] {
@@ -90,9 +116,11 @@ function namedFiles(file: string): string[] {
 describe.each(guides)('%s', (guide) => {
   it('names only existing files', () => {
     const missing = namedFiles(guide).filter((name) => {
-      const own = path.posix.join(path.posix.dirname(guide), name);
-      const end = `/${name.replace(/^(?:\.\.?\/)+/, '')}`;
-      return !files.includes(own) && !files.some((file) => `/${file}`.endsWith(end));
+      const dir = path.posix.dirname(guide);
+      if (files.includes(name) || files.includes(path.posix.join(dir, name))) return false;
+      // A starter gets some of its files from others.
+      const folder = isCommand(guide, name) ? 'tests' : guide.startsWith('starters/') ? '.' : dir;
+      return !files.some((file) => isBelow(file, folder) && `/${file}`.endsWith(`/${name}`));
     });
     expect(missing).toEqual([]);
   });

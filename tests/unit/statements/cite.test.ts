@@ -9,7 +9,7 @@ import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import { markSections } from '../../../src/remark/statementMarks';
 import { checkCitation, type Known } from '@reveal-docs/statements/check';
 import { findPlaces, takeCitations } from '@reveal-docs/statements/citations';
-import { excuseFor, findClaims, findUnpaid } from '@reveal-docs/statements/coverage';
+import { excuseFor, findClaims, findClaimsWithoutCitation } from '@reveal-docs/statements/coverage';
 import type { Lane } from '@reveal-docs/statements/lanes';
 import { mergeResults, noResults } from '@reveal-docs/statements/results';
 import { lineOf } from '@reveal-docs/statements/sources';
@@ -231,10 +231,16 @@ const CogniteF = 1;
 \`\`\`
 `);
     expect(findClaims(root, isApiName)).toEqual([
-      { line: 3, text: '`CogniteA` does it.', isCited: false, isOwed: false },
-      { line: 3, text: 'The default is 3.', isCited: true, isOwed: false },
-      { line: 6, text: 'an item with `CogniteC`. And more.', isCited: false, isOwed: false },
-      { line: 11, text: 'row `CogniteE`', isCited: true, isOwed: false, table: 'head `CogniteD`' },
+      { line: 3, text: '`CogniteA` does it.', isCited: false, needsCitation: false },
+      { line: 3, text: 'The default is 3.', isCited: true, needsCitation: false },
+      { line: 6, text: 'an item with `CogniteC`. And more.', isCited: false, needsCitation: false },
+      {
+        line: 11,
+        text: 'row `CogniteE`',
+        isCited: true,
+        needsCitation: false,
+        table: 'head `CogniteD`',
+      },
     ]);
   });
 
@@ -256,30 +262,41 @@ It is a day.
 `);
     const claims = findClaims(root, isApiName);
     expect(claims).toEqual([
-      { line: 5, text: 'Call it a day.', isCited: false, isOwed: true },
-      { line: 6, text: 'A mistake.', isCited: true, isOwed: true },
+      { line: 5, text: 'Call it a day.', isCited: false, needsCitation: true },
+      { line: 6, text: 'A mistake.', isCited: true, needsCitation: true },
       {
         line: 14,
         text: 'It is dark.night',
         isCited: false,
-        isOwed: true,
+        needsCitation: true,
         table: 'You see | Cause',
       },
     ]);
     const excuse = { page: 'a', text: 'It is dark', reason: 'is not about the SDK' };
-    expect(findUnpaid('a', claims, [excuse])).toEqual(claims.slice(0, 1));
-    expect(findUnpaid('b', claims, [excuse])).toHaveLength(2);
+    expect(findClaimsWithoutCitation('a', claims, [excuse])).toEqual(claims.slice(0, 1));
+    expect(findClaimsWithoutCitation('b', claims, [excuse])).toHaveLength(2);
   });
 
   it('can be excused by their first words', () => {
-    const claim = { line: 1, text: 'The default branch is main.', isCited: false, isOwed: false };
+    const claim = {
+      line: 1,
+      text: 'The default branch is main.',
+      isCited: false,
+      needsCitation: false,
+    };
     const excuse = { page: 'a', text: 'The default branch', reason: 'is not about the SDK' };
     expect(excuseFor('a', claim, [excuse])).toBe(excuse);
     expect(excuseFor('b', claim, [excuse])).toBeUndefined();
   });
 
   it('can be excused by their table', () => {
-    const claim = { line: 1, text: 'ab', isCited: false, isOwed: false, table: 'Before | After' };
+    const claim = {
+      line: 1,
+      text: 'ab',
+      isCited: false,
+      needsCitation: false,
+      table: 'Before | After',
+    };
     const excuse = { page: 'a', table: 'Before | After', reason: 'new names' };
     expect(excuseFor('a', claim, [excuse])).toBe(excuse);
     expect(excuseFor('a', { ...claim, table: 'Before' }, [excuse])).toBeUndefined();

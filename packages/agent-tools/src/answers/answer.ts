@@ -47,8 +47,3 @@ export interface Tools {
 export class InputError extends Error {
   override readonly name = 'InputError';
 }
-
-/** Counts something: "1 problem", "2 problems". */
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}

@@ -1,8 +1,9 @@
 /** `behavior`: statements about a topic or a member, with the differences between releases. */
+import { countOf } from '@reveal-docs/shared/countOf';
 import { differs, type BehaviorRow } from '@reveal-docs/statements/behavior';
 import { similarNames } from '../text/similar';
 import { describeRow, listColumns, rowsById } from '../text/statements';
-import { count, InputError, type Answer, type Input, type Tools } from './answer';
+import { InputError, type Answer, type Input, type Tools } from './answer';
 import { cleanName, findNames } from './names';
 
 const shortCount = 10;
@@ -47,7 +48,7 @@ export function behavior(tools: Tools, { words, version, more }: Input): Answer 
   const wanted = words.join(' ').trim();
   if (wanted === '') {
     if (topics.length === 0) throw new InputError('These docs have no statements about behavior.');
-    const lines = topics.map(({ name, rows }) => `- ${name}: ${count(rows.length, 'statement')}`);
+    const lines = topics.map(({ name, rows }) => `- ${name}: ${countOf(rows.length, 'statement')}`);
     return {
       text: `Topics:\n${lines.join('\n')}\n\nSpecify a topic, an API name, or search words.`,
     };
@@ -70,7 +71,7 @@ export function behavior(tools: Tools, { words, version, more }: Input): Answer 
   const differing =
     changed === 0
       ? ''
-      : ` ${count(changed, 'statement')} ${changed === 1 ? 'differs' : 'differ'} between releases.`;
+      : ` ${countOf(changed, 'statement')} ${changed === 1 ? 'differs' : 'differ'} between releases.`;
   return {
     text: `${shown.map((row) => describeRow(row, columns)).join('\n')}\n\nTested in ${listColumns(columns)}.${differing}${rest}`,
   };

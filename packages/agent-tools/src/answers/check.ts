@@ -1,14 +1,15 @@
 /** `check` and `upgrade`: compile programs against a release. */
+import { countOf } from '@reveal-docs/shared/countOf';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import { unifiedDiff } from '../code/diff';
 import { splitProblems } from '../code/foreign';
-import { findMisfits, releaseIn, sdkName } from '../code/packages';
+import { findIncompatiblePackages, releaseIn, sdkName } from '../code/packages';
 import type { ToolsVersion } from '../data';
 import type { Library } from '../library';
-import { count, InputError, type Answer, type Input, type Tools } from './answer';
-import { fateOf } from './names';
+import { InputError, type Answer, type Input, type Tools } from './answer';
+import { describeMissingName } from './names';
 import { readFiles, targetOf, withProject } from './program';
 
 const shortCount = 10;
@@ -25,7 +26,7 @@ function explainProblem(library: Library, version: ToolsVersion, problem: FilePr
     /'(\w+)' does not exist in type '(\w+)/.exec(problem.message) ??
     [];
   const name = exported ?? (owner === undefined ? '' : `${owner}.${member}`);
-  const fate = name === '' ? undefined : fateOf(library, version, name);
+  const fate = name === '' ? undefined : describeMissingName(library, version, name);
   const isAboutName = problem.says?.includes(exported ?? member ?? name) ?? false;
   return fate ?? (isAboutName ? (problem.says ?? '') : '');
 }
@@ -75,19 +76,19 @@ export async function check(tools: Tools, input: Input): Promise<Answer> {
   const lines = own.map((problem) =>
     describeProblem(problem, shown(problem.file), explainProblem(library, version, problem)),
   );
-  const misfits = findMisfits(program.folder, version);
+  const misfits = findIncompatiblePackages(program.folder, version);
   const uses = deprecations.map(
     ({ file, line, message }) =>
       `${shown(file)}:${line} deprecated: ${oneLine(message)}${adviceFor(library, version, message)}`,
   );
   const installed = releaseIn(program.folder, sdkName);
   const summary = [
-    `${count(own.length, 'error')} in ${count(program.checked.length, 'file')}, checked against ${sdkName} ${version.release} (${version.label}).`,
+    `${countOf(own.length, 'error')} in ${countOf(program.checked.length, 'file')}, checked against ${sdkName} ${version.release} (${version.label}).`,
     ...(installed === undefined || installed === version.release
       ? []
       : [`The project has ${installed}.`]),
     ...(foreign.length > 0
-      ? [`Not checked: ${count(foreign.length, 'problem')} with other packages, styles or JSX.`]
+      ? [`Not checked: ${countOf(foreign.length, 'problem')} with other packages, styles or JSX.`]
       : []),
   ].join(' ');
   const more = input.more ? undefined : tools.option('more');
@@ -147,7 +148,7 @@ export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
       problem.says ?? explainProblem(library, to, problem),
     ),
   );
-  const summary = `${count(fixed, 'problem')} fixed${isWritten ? ` in ${count(changed.length, 'file')}` : ''}, ${left.length} left, from ${from.label} to ${to.label} (${to.release}).`;
+  const summary = `${countOf(fixed, 'problem')} fixed${isWritten ? ` in ${countOf(changed.length, 'file')}` : ''}, ${left.length} left, from ${from.label} to ${to.label} (${to.release}).`;
   const hint =
     changed.length > 0 && !isWritten && input.code === undefined
       ? ` The files are unchanged. \`${tools.option('write')}\` changes them.`

@@ -39,7 +39,11 @@ function renamedIn({ renamed }: ApiData, name: string): string | undefined {
 }
 
 /** Returns what became of a name that a version doesn't have, in one sentence. Undefined if nothing is known. */
-export function fateOf(library: Library, version: ToolsVersion, name: string): string | undefined {
+export function describeMissingName(
+  library: Library,
+  version: ToolsVersion,
+  name: string,
+): string | undefined {
   const { versions } = library.site;
   // The version and the ones before it. Each has the changes since the previous one.
   for (const step of versions.slice(versions.indexOf(version))) {

@@ -1,10 +1,11 @@
 /** `run`: runs a program on the demo project. */
+import { countOf } from '@reveal-docs/shared/countOf';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { RunRequest } from '../run/events';
 import type { ConsoleLine, Outcome, RunError, RunReport } from '../run/record';
 import type { ToolsVersion } from '../data';
-import { count, InputError, type Answer, type Input, type Tools } from './answer';
+import { InputError, type Answer, type Input, type Tools } from './answer';
 import { readFiles, targetOf, withProject } from './program';
 
 const defaultSeconds = 60;
@@ -88,7 +89,7 @@ function describe(
   const { outcome, viewers, models, camera, requests } = report;
   const vector = (values: readonly number[]) => values.map((value) => value.toFixed(2)).join(', ');
   return [
-    `${outcomes[outcome]}: @cognite/reveal ${release} (${label}), ${count(viewers, 'viewer')}, ${count(models, 'model')}, ${count(requests.length, 'request')}.`,
+    `${outcomes[outcome]}: @cognite/reveal ${release} (${label}), ${countOf(viewers, 'viewer')}, ${countOf(models, 'model')}, ${countOf(requests.length, 'request')}.`,
     ...list(
       'Errors',
       report.errors.map((error) => `${error.message}${place(error)}`),

@@ -1,10 +1,10 @@
 /** `symbol`: what is known about a symbol or a member of the API. */
+import { describeEvent } from '@reveal-docs/api-reference/history/describe';
 import type { ApiName, ToolsVersion } from '../data';
-import { describeEvent } from '../text/history';
 import { similarNames } from '../text/similar';
 import { describeRow, rowsById } from '../text/statements';
 import { InputError, type Answer, type Input, type Tools } from './answer';
-import { cleanName, fateOf, findNames } from './names';
+import { cleanName, describeMissingName, findNames } from './names';
 
 /** Number of statements and pages in a short answer. */
 const shortCount = 3;
@@ -97,7 +97,7 @@ export function symbol(tools: Tools, { words, version: versionName, more }: Inpu
   }
   const similar = similarNames(wanted, Object.keys(api.names));
   const fate =
-    fateOf(library, version, wanted) ??
+    describeMissingName(library, version, wanted) ??
     `\`${wanted}\` isn't in the API of ${version.label} (${version.release}).`;
   const hint = similar.length === 0 ? '' : ` Similar names: ${similar.join(', ')}.`;
   return { text: fate + hint, isNegative: true };

@@ -51,7 +51,10 @@ export function versionFor(
 }
 
 /** Returns a sentence for each package of the project that doesn't fit the SDK of a version. */
-export function findMisfits(folder: string, { peers, release }: ToolsVersion): string[] {
+export function findIncompatiblePackages(
+  folder: string,
+  { peers, release }: ToolsVersion,
+): string[] {
   const misfits = Object.entries(peers).flatMap(([name, range]) => {
     const found = releaseIn(folder, name);
     return found === undefined || semver.satisfies(found, range)

@@ -1,9 +1,10 @@
 /** Starts a browser with a profile of its own, and removes both. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { signalGroup } from '@reveal-docs/shared/processGroup';
 import { InputError } from '../answers/answer';
 import { connectDevTools, type DevTools } from './devTools';
 
@@ -54,21 +55,6 @@ export interface BrowserEvents {
   readonly onEnd: () => void;
 }
 
-/** Ends a process and its children. */
-function killTree({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  if (process.platform === 'win32') {
-    spawnSync('taskkill', ['/pid', String(pid), '/t', '/f'], { stdio: 'ignore' });
-    return;
-  }
-  try {
-    process.kill(-pid, 'SIGKILL');
-  } catch (error) {
-    // All of them have ended.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-  }
-}
-
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Calls `cleanUp` when this process ends, also by a signal. Returns a function that stops that. */
@@ -117,7 +103,7 @@ export async function startBrowser(file: string, events: BrowserEvents): Promise
   const failure = new Promise<never>((_, reject) => child.once('error', reject));
 
   const cleanUp = () => {
-    killTree(child);
+    signalGroup(child, 'SIGKILL');
     fs.rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
   const stopWatching = onExit(cleanUp);

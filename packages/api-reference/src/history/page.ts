@@ -1,5 +1,6 @@
 /** Renders the page of one step of the API's history, as Markdown. Pure. */
 import { overloadsOf, type ChangedSignature } from '../names/changes';
+import { countOf } from '@reveal-docs/shared/countOf';
 import { groupBy } from '@reveal-docs/shared/groupBy';
 import { isMember, memberOf, ownerOf } from '../names/memberName';
 import { renderFrontMatter } from '../pages/frontMatter';
@@ -52,17 +53,13 @@ function instead(text: string | undefined, linkOf: LinkOf): string {
   return text === undefined ? '' : `: ${linkedProse(text, linkOf)}`;
 }
 
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
 /** `2 symbols and 1 member`. Leaves out zeros. */
 function countBoth(names: readonly string[]): string {
   const members = names.filter(isMember).length;
   const symbols = names.length - members;
   return [
-    ...(symbols > 0 ? [count(symbols, 'symbol')] : []),
-    ...(members > 0 ? [count(members, 'member')] : []),
+    ...(symbols > 0 ? [countOf(symbols, 'symbol')] : []),
+    ...(members > 0 ? [countOf(members, 'member')] : []),
   ].join(' and ');
 }
 

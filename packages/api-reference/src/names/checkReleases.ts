@@ -2,6 +2,7 @@
  * Finds hard-coded SDK releases in a page's text, which an SDK update would make outdated. Pure.
  */
 import type { Node, Parent, Root } from 'mdast';
+import { textOf } from '../blocks/nodes';
 import type { NamedRelease } from './releaseRules';
 
 /** A hard-coded release in a page's text. */
@@ -29,11 +30,6 @@ const releasePattern = /(?<![\d.])\d+\.\d+\.\d+(?![\d]|\.\d)/g;
 /** Whether a node is text or inline code. Release pins in code blocks are checked elsewhere. */
 function isText(node: Node): node is Node & { value: string } {
   return node.type === 'text' || node.type === 'inlineCode';
-}
-
-function textOf(node: Node): string {
-  if ('value' in node && typeof node.value === 'string') return node.value;
-  return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';
 }
 
 function* textsIn(node: Node): Iterable<Node & { value: string }> {

@@ -16,5 +16,5 @@ export {
 } from './changes';
 export { checkNames, type NameLink } from './checkNames';
 export { isMember, ownerOf } from './memberName';
-export { maxNotApiNames, notApiNames, receivers } from './nameRules';
+export { maxNotApiNames, notApiNames, receiverClasses } from './nameRules';
 export { isApiPage, locatePage, PageContexts, siteSources, type NameSources } from './pageContext';

@@ -36,7 +36,7 @@ export const releasesWithoutTypings: readonly string[] = ['1.x', '2.0', '2.1'];
  * Variable names that every example uses for a class, so that `viewer.addModel()` needs no class
  * name.
  */
-export const receivers: Readonly<Record<string, string>> = { viewer: 'Cognite3DViewer' };
+export const receiverClasses: Readonly<Record<string, string>> = { viewer: 'Cognite3DViewer' };
 
 /**
  * Maximum edit distance for a name to count as a misspelling: letters added, removed or replaced.

@@ -5,7 +5,7 @@
 import leven from 'leven';
 import type { ApiIndex } from './apiIndex';
 import { isCamelCase, isPascalCase, type CodeName } from './codeName';
-import { misspellingDistance, receivers, shortestMisspelling } from './nameRules';
+import { misspellingDistance, receiverClasses, shortestMisspelling } from './nameRules';
 
 /** A symbol or one of its members. */
 export interface ApiTarget {
@@ -86,7 +86,7 @@ export class NameLookup {
 
 function findTarget(lookup: NameLookup, name: CodeName): ApiTarget | undefined {
   const [first, ...rest] = name.path;
-  const owner = rest.length > 0 ? (receivers[first] ?? first) : first;
+  const owner = rest.length > 0 ? (receiverClasses[first] ?? first) : first;
   const [member] = rest;
   const last = rest.at(-1);
   if (rest.length > 1 && last !== undefined) {
@@ -128,7 +128,7 @@ export function resolveName(name: CodeName, context: NameContext): NameResolutio
   if (target !== undefined) return { type: 'target', target };
 
   const [first, member] = name.path;
-  const owner = member === undefined ? undefined : own.symbol(receivers[first] ?? first);
+  const owner = member === undefined ? undefined : own.symbol(receiverClasses[first] ?? first);
   const isClosed = owner !== undefined && closedKinds.has(owner.kind);
   if (owner !== undefined && !isClosed) return { type: 'none' };
   if (owner === undefined && knows(own, name)) return { type: 'none' };

@@ -57,8 +57,8 @@ function idle({ words, descriptions }: WordsInput): string[] {
     if (found.every(({ inherits }) => inherits !== undefined && known.has(inherits))) {
       return [`words: ${name} is inherited. Describe it at ${found[0]?.inherits ?? ''} instead.`];
     }
-    const isTold = found.every((description) => hasPurpose({ ...description, ours: '' }));
-    return text !== undefined && isTold
+    const isDescribed = found.every((description) => hasPurpose({ ...description, ours: '' }));
+    return text !== undefined && isDescribed
       ? [`words: the SDK already describes ${name}. Remove this description.`]
       : [];
   });

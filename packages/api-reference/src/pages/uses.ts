@@ -3,7 +3,7 @@ import { isMember, memberOf } from '../names/memberName';
 import type { PageUses } from '../blocks/results';
 
 /** Number of pages that are visible at once. The others are in a disclosure. */
-export const bestCount = 3;
+export const maxShownUses = 3;
 
 /** Pages that list names without explaining them. */
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);

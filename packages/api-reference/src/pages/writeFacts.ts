@@ -1,19 +1,12 @@
 /** Writes what is known about a name as HTML. Pure. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
+import { describeEvent } from '../history/describe';
 import type { LinkedEvent } from '../history/history';
 import type { Facts, HistoryLine, UsingPage } from './facts';
-import { bestCount } from './uses';
+import { maxShownUses } from './uses';
 
 /** Maximum number of pages in a member's disclosure. */
 const longest = 8;
-
-const verbs: Record<LinkedEvent['type'], string> = {
-  added: 'Added',
-  renamed: 'Renamed',
-  changed: 'Changed',
-  deprecated: 'Deprecated',
-  removed: 'Removed',
-};
 
 function link(url: string, html: string): string {
   return `<a href="${escapeHtml(url)}">${html}</a>`;
@@ -21,18 +14,6 @@ function link(url: string, html: string): string {
 
 function code(name: string): string {
   return `<code>${escapeHtml(name)}</code>`;
-}
-
-/**
- * The exact release of an event if it is known, otherwise the recorded releases before and after
- * it.
- */
-function when({ type, after, by, exact }: LinkedEvent): string {
-  if (exact !== undefined) return ` in ${exact}`;
-  if (type === 'deprecated') return ` in ${by} or earlier`;
-  return type === 'added'
-    ? ` in ${by} or earlier (not in ${after})`
-    : ` between ${after} and ${by}`;
 }
 
 /** Converts a text with names in backticks to HTML. */
@@ -45,11 +26,8 @@ function prose(text: string): string {
 
 /** An event, with a link to the page with details if there is one. */
 function event(one: LinkedEvent): string {
-  const { type, otherName, isLater, instead, url } = one;
-  const name = otherName === undefined ? '' : ` ${isLater ? 'to' : 'from'} ${code(otherName)}`;
-  const use = instead === undefined ? '' : prose(`: use ${instead}`);
-  const html = `${verbs[type]}${name}${escapeHtml(when(one))}${use}`;
-  return url === undefined ? html : link(url, html);
+  const html = prose(describeEvent(one));
+  return one.url === undefined ? html : link(one.url, html);
 }
 
 /** When a name was added, changed or removed. */
@@ -70,9 +48,9 @@ function disclosure(summary: string, html: string): string {
 
 /** The best pages that use a symbol, and the others in a disclosure. */
 function writeUses(uses: readonly UsingPage[]): string {
-  const others = uses.slice(bestCount);
+  const others = uses.slice(maxShownUses);
   const more = others.length === 0 ? '' : ` ${disclosure(`${others.length} more`, links(others))}`;
-  return `Used in ${links(uses.slice(0, bestCount))}${more}`;
+  return `Used in ${links(uses.slice(0, maxShownUses))}${more}`;
 }
 
 /**

@@ -8,7 +8,7 @@ import { errorResponse, ServiceError } from '../service/http';
 import { corsHeaders, isPreflight, localNameOf, isOriginAllowed, preflightHeaders } from './cors';
 import { readBody } from './readBody';
 import { sendAnswer } from './sendAnswer';
-import { createTrouble, type Trouble } from './trouble';
+import { createProblemSimulator, type Trouble } from './problemSimulator';
 
 export interface DemoHandlerOptions extends Trouble {
   /** Called with each line of output for whoever started the server. */
@@ -38,7 +38,7 @@ export function createDemoHandler(
   { say = () => {}, ...options }: DemoHandlerOptions = {},
 ): RequestListener {
   const sayOnce = onlyOnce(say);
-  const trouble = createTrouble(options);
+  const trouble = createProblemSimulator(options);
   /**
    * One service per local host name, because responses contain links to the name of the request.
    */

@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { DemoHandlerOptions } from '../../src/http/handler';
 import { failureRule } from '../../src/http/failures';
-import { createTrouble } from '../../src/http/trouble';
+import { createProblemSimulator } from '../../src/http/problemSimulator';
 import { createFixtureData, files, revisionId } from '../../../../tests/fixtures/demoData';
 import { startDemoHttp, type DemoHttp } from '../../../../tests/fixtures/demoHttp';
 import { sendRaw } from '../../../../tests/fixtures/rawRequest';
@@ -258,7 +258,7 @@ describe('a simulated failure', () => {
   });
 
   it('ends when the client aborts, without counting as a failure', async () => {
-    const trouble = createTrouble({ latency: 60_000, failures: rules('503x1') });
+    const trouble = createProblemSimulator({ latency: 60_000, failures: rules('503x1') });
     const ask = (headers: Readonly<Record<string, string>>, signal: AbortSignal) =>
       trouble({ headers } as unknown as IncomingMessage, models, signal);
     const gone = new AbortController();

@@ -1,5 +1,5 @@
 /** The back-to-top button. As in the theme, it appears when the reader scrolls up. */
-import { onHydrated, take, within } from './page';
+import { onHydrated, consumeEvent, within } from './page';
 
 /** The button stays hidden above this scroll position, in pixels. */
 const threshold = 300;
@@ -37,7 +37,7 @@ export function startBackToTop(): void {
 /** Scrolls to the top if the button was pressed. Returns whether it was. */
 export function onBackToTopClick(event: Event): boolean {
   if (within(event.target, selector) === undefined) return false;
-  take(event);
+  consumeEvent(event);
   const isCalm = matchMedia('(prefers-reduced-motion:reduce)').matches;
   scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' });
   return true;

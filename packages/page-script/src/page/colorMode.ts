@@ -1,5 +1,5 @@
 /** The color mode switch. Behaves like the theme's. */
-import { all, config, isHydrated, readStored, store, within, take } from './page';
+import { all, config, isHydrated, readStored, store, within, consumeEvent } from './page';
 import { modeName, nextChoice, readChoice, type Choice } from './colorChoice';
 
 const html = document.documentElement;
@@ -50,7 +50,7 @@ export function startColorMode(): void {
 /** Changes the color mode if the switch was pressed. Returns whether it was. */
 export function onColorModeClick(event: Event): boolean {
   if (within(event.target, switches) === undefined) return false;
-  take(event);
+  consumeEvent(event);
   const choice = nextChoice(current(), config.hasSystemMode);
   show(choice);
   store(storageName, choice ?? undefined);

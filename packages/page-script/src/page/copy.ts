@@ -6,7 +6,7 @@ import { announce } from '../announce';
 import { notCopied } from '../copyText';
 import { codeText } from './codeText';
 import { savePress } from './intent';
-import { take, within } from './page';
+import { consumeEvent, within } from './page';
 
 /** Time that a button shows the result of a press, in milliseconds. */
 const shortTime = 1000;
@@ -65,7 +65,7 @@ export function onCopyClick(event: Event): boolean {
   const page = within(event.target, 'button[data-copy-page]');
   const button = code ?? page;
   if (button === undefined) return false;
-  take(event);
+  consumeEvent(event);
   // The clipboard API needs HTTPS. React has a fallback.
   if (!('clipboard' in navigator)) savePress(button);
   else void (button === code ? copyCode : copyPage)(button);

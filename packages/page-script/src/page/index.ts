@@ -7,7 +7,7 @@ import { announce } from '../announce';
 import type { HoverScript } from '../hovers';
 import type { FilterScript } from '../memberFilter';
 import { sharePrefix } from '../sharePrefix';
-import { readLeftPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
+import { readPreviousPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
 import { onBackToTopClick, startBackToTop } from './backToTop';
 import { onColorModeClick, startColorMode } from './colorMode';
 import { startContents } from './contents';
@@ -55,7 +55,7 @@ function onKeyDown(event: KeyboardEvent): void {
  * example.
  */
 function isForReact({ search, hash }: Location): boolean {
-  return readLeftPage(search) !== undefined || hash.startsWith(sharePrefix);
+  return readPreviousPage(search) !== undefined || hash.startsWith(sharePrefix);
 }
 
 /** Loads a separate script. `file` is its path below the site's base path. */

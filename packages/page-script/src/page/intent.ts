@@ -1,5 +1,5 @@
 /** Presses and focus that need React. They load it, and the press is replayed after hydration. */
-import { isHydrated, onHydrated, root, take, within } from './page';
+import { isHydrated, onHydrated, root, consumeEvent, within } from './page';
 import { load } from './loader';
 import { elementAt, placeBelow } from './place';
 import { endProgress, startProgress } from './progress';
@@ -70,7 +70,7 @@ export function onReactOnlyClick(event: Event): boolean {
     load();
     return true;
   }
-  take(event);
+  consumeEvent(event);
   savePress(target);
   return true;
 }
@@ -79,7 +79,7 @@ export function onReactOnlyClick(event: Event): boolean {
 export function onMenuKey(event: KeyboardEvent): boolean {
   const link = within(event.target, 'a[aria-haspopup=true]');
   if (link === undefined || !['Enter', ' '].includes(event.key)) return false;
-  take(event);
+  consumeEvent(event);
   const { key } = event;
   savePress(link, (found) =>
     found.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),

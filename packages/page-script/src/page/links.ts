@@ -1,5 +1,6 @@
 /** Handles links before React loads. Until then, they open as documents. */
-import { isHandheld, isHydrated, onHydrated, savesData, within, config } from './page';
+import { isHandheld, prefersReducedData } from '@reveal-docs/shared/device';
+import { isHydrated, onHydrated, within, config } from './page';
 import { linkKind } from './linkKind';
 import { load } from './loader';
 import { failureNotice } from './notice';
@@ -55,7 +56,8 @@ export function startHover(): void {
   document.addEventListener(
     'pointerover',
     (event) => {
-      if (isHydrated() || event.pointerType === 'touch' || isHandheld() || savesData()) return;
+      if (isHydrated() || event.pointerType === 'touch' || isHandheld() || prefersReducedData())
+        return;
       const found = linkAt(event.target);
       hovered = found?.kind === 'page' ? found.link.pathname : undefined;
       if (hovered !== undefined) load();

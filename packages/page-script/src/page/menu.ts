@@ -2,7 +2,7 @@
  * A mobile menu that opens immediately, with the built page's links and sidebar, until React opens
  * its own.
  */
-import { all, element, onHydrated, take, within } from './page';
+import { all, element, onHydrated, consumeEvent, within } from './page';
 import { load } from './loader';
 
 const toggleSelector = '.navbar__toggle';
@@ -106,7 +106,7 @@ function openMenu(toggle: HTMLElement): void {
 export function onMenuClick(event: Event): boolean {
   const toggle = within(event.target, toggleSelector);
   if (toggle === undefined) return false;
-  take(event);
+  consumeEvent(event);
   if (menu === undefined) openMenu(toggle);
   load();
   return true;

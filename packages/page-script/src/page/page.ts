@@ -48,7 +48,7 @@ export function all<Found extends Element = HTMLElement>(selector: string): Foun
 }
 
 /** Stops an event, so that neither React, which might be hydrating, nor the browser handles it. */
-export function take(event: Event): void {
+export function consumeEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -87,20 +87,4 @@ export function store(name: string, value: string | undefined): void {
   } catch (error) {
     console.warn('The choice was not saved.', error);
   }
-}
-
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether the reader has data saver on or a slow connection. */
-export function savesData(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
-}
-
-/** Whether this is a handheld device. Uses the same query as packages/runner/src/host/support.ts. */
-export function isHandheld(): boolean {
-  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 }

@@ -1,11 +1,11 @@
 /** A search field that opens immediately. The overlay takes over what the reader types. */
 import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { isTextField, shortcutAction } from '../shortcuts';
-import { takeQuery } from '../updated';
+import { consumeQuery } from '../updated';
 import type { WaitingSearch } from '../contract';
 import { load } from './loader';
 import { failureNotice } from './notice';
-import { element, take, within } from './page';
+import { element, consumeEvent, within } from './page';
 
 type Take = (waiting: WaitingSearch) => void;
 
@@ -100,7 +100,7 @@ export function onSearchPress(event: Event): boolean {
     const isTyping = target instanceof Element && isTextField(target);
     if (shortcutAction(event, isTyping) === undefined) return false;
   } else if (within(event.target, '.search-button') === undefined) return false;
-  take(event);
+  consumeEvent(event);
   if (dialog === null) openField();
   else dialog.close();
   return true;
@@ -115,6 +115,6 @@ export function startSearch(): void {
   document
     .querySelector('.search-button__keys')
     ?.setAttribute('data-modifier', isApple ? '⌘' : 'Ctrl');
-  const query = takeQuery();
+  const query = consumeQuery();
   if (query !== undefined) openField(query);
 }

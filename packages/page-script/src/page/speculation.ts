@@ -1,10 +1,12 @@
 /** Lets the browser prefetch linked documents until React preloads pages itself. */
-import { config, element, onHydrated, savesData } from './page';
+import { prefersReducedData } from '@reveal-docs/shared/device';
+import { config, element, onHydrated } from './page';
 
 /** Adds speculation rules if the browser supports them and the reader isn't saving data. */
 export function startSpeculation(): void {
   const supports = (HTMLScriptElement as { supports?: (type: string) => boolean }).supports;
-  if (supports?.call(HTMLScriptElement, 'speculationrules') !== true || savesData()) return;
+  if (supports?.call(HTMLScriptElement, 'speculationrules') !== true || prefersReducedData())
+    return;
   const rules = element('script', { type: 'speculationrules' }, config.speculationRules);
   document.head.append(rules);
   onHydrated(() => rules.remove());

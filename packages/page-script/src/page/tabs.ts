@@ -2,7 +2,7 @@
  * Tabs that share a choice, such as the package manager. The page contains each group's name and
  * values (src/theme/Tabs).
  */
-import { all, readStored, store, take, within } from './page';
+import { all, readStored, store, consumeEvent, within } from './page';
 import { nextTab } from './tabKeys';
 
 const groupSelector = '[data-tab-group]';
@@ -69,14 +69,14 @@ export function onTabPress(event: Event): boolean {
   const group = tab?.closest<HTMLElement>(groupSelector);
   if (tab === undefined || !group) return false;
   if (!(event instanceof KeyboardEvent) || event.key === 'Enter') {
-    take(event);
+    consumeEvent(event);
     choose(tab, group);
     return true;
   }
   const { tabs } = readGroup(group);
   const next = nextTab(event.key, tabs.indexOf(tab), tabs.length);
   if (next === undefined) return false;
-  take(event);
+  consumeEvent(event);
   tabs[next]?.focus();
   return true;
 }

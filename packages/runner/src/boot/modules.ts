@@ -22,7 +22,7 @@ export const Cognite3DViewer = globalThis[Symbol.for('reveal-docs.watch')](Publi
 }
 
 /** Splits the source into parts, with each import specifier replaced by its address. */
-export function putAddresses<Source extends Blob | string>(
+export function insertModuleUrls<Source extends Blob | string>(
   source: Source,
   imports: readonly ModuleImport[],
   addressOf: (specifier: string) => string,
@@ -92,7 +92,7 @@ export function installModules(start: StartMessage): InstalledModules {
   const addresses = new Map<string, string>();
 
   function publish(module: Module, specifier: string): string {
-    const url = urlOf(putAddresses(module.source, module.imports, addressOf));
+    const url = urlOf(insertModuleUrls(module.source, module.imports, addressOf));
     published.set(module, url);
     const { file } = module;
     if (file !== undefined) files.set(url, file);

@@ -40,7 +40,7 @@ function referenceOf(context: Context, { fileName, textSpan }: ts.ReferenceEntry
 }
 
 /** Returns all references in the reader's files, sorted by file and position. */
-export function refer(context: Context, file: string, position: number): Reference[] {
+export function findReferences(context: Context, file: string, position: number): Reference[] {
   const found = context.service.getReferencesAtPosition(context.pathOf(file), position) ?? [];
   return found
     .flatMap((entry) => referenceOf(context, entry))

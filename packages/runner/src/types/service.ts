@@ -5,7 +5,7 @@ import { format } from './format';
 import { createHost, type Program } from './host';
 import { insert } from './insert';
 import { linkAt } from './links';
-import { define, refer } from './places';
+import { define, findReferences } from './places';
 import { check, deprecationsIn, explainFile, fixAll, problemsOf } from './problems';
 import type {
   AllFixes,
@@ -43,7 +43,7 @@ export interface TypeService {
   explain(file: string, from: string): readonly UpgradeProblem[];
   fixAll(files: readonly string[], from: string): AllFixes;
   define(file: string, position: number): Definition;
-  refer(file: string, position: number): readonly Reference[];
+  findReferences(file: string, position: number): readonly Reference[];
   nameAt(at: RenameAt): NameFound;
   rename(at: RenameAt, name: string): Renaming;
   format(file: string): readonly TextEdit[];
@@ -124,7 +124,7 @@ export function createTypeService(pack: TypePack): TypeService {
     explain: (file, from) => explainFile(context, file, from),
     fixAll: (files, from) => fixAll(context, files, from, { read, change }),
     define: (file, position) => define(context, file, position),
-    refer: (file, position) => refer(context, file, position),
+    findReferences: (file, position) => findReferences(context, file, position),
     nameAt: (at) => nameAt(context, at),
     rename: (at, name) => rename(context, at, name),
     format: (file) => format(context, file),

@@ -65,7 +65,7 @@ async function answer(question: Question, isOvertaken: () => boolean): Promise<u
     case 'define':
       return service.define(ask.file, ask.position);
     case 'refer':
-      return service.refer(ask.file, ask.position);
+      return service.findReferences(ask.file, ask.position);
     case 'nameAt':
       return service.nameAt(ask);
     case 'rename':

@@ -108,12 +108,12 @@ describe('definitions', () => {
 });
 
 it('lists the uses of a name with line and text, in the program’s own files only', () => {
-  expect(service.refer('paint.ts', at('paint.ts', 'paintAll'))).toMatchObject([
+  expect(service.findReferences('paint.ts', at('paint.ts', 'paintAll'))).toMatchObject([
     { file: 'main.ts', line: 3, text: "import { paintAll, shade as tone } from './paint';" },
     { file: 'main.ts', line: 7, text: 'paintAll(model, tone);' },
     { file: 'paint.ts', line: 4 },
   ]);
-  expect(service.refer('main.ts', at('main.ts', 'addModel'))).toMatchObject([
+  expect(service.findReferences('main.ts', at('main.ts', 'addModel'))).toMatchObject([
     { file: 'main.ts', line: 6 },
   ]);
 });

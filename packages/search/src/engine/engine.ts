@@ -10,7 +10,7 @@ import {
   enoughMatches,
   fieldBoosts,
   formWeights,
-  leastShare,
+  minMatchShare,
   phraseCandidates,
   phraseWeight,
   scoreOf,
@@ -172,7 +172,7 @@ export function searchIn(
       // There are enough results with all words. Results without the most significant ones are only
       // noise.
       return full.length >= enoughMatches
-        ? ranked.filter(({ share }) => share >= leastShare)
+        ? ranked.filter(({ share }) => share >= minMatchShare)
         : ranked;
     },
   };

@@ -71,7 +71,7 @@ export const phraseCandidates = 60;
 
 /** With this many results that contain all words, results below the minimum share are omitted. */
 export const enoughMatches = 5;
-export const leastShare = 0.5;
+export const minMatchShare = 0.5;
 
 /**
  * How well a record's heading fits the whole query. It is `name` if the heading equals the query,

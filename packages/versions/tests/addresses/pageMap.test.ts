@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { counterpart } from '../../src/addresses/pageMap/across';
 import {
-  readLeftPage,
-  withLeftPage,
+  readPreviousPage,
+  withPreviousPage,
   withoutLeftPage,
 } from '../../src/addresses/pageMap/fromParameter';
 import { inOtherVersions, searchWords, similarPages } from '../../src/addresses/pageMap/similar';
@@ -183,10 +183,10 @@ describe('pages with a similar path', () => {
 
 describe('the previous page', () => {
   it('is stored in the query and read back', () => {
-    const address = withLeftPage('/base/docs/api#a', 'docs/3.x/api/classes/pkg.Viewer');
+    const address = withPreviousPage('/base/docs/api#a', 'docs/3.x/api/classes/pkg.Viewer');
     expect(address).toBe('/base/docs/api?from=docs/3.x/api/classes/pkg.Viewer#a');
-    expect(readLeftPage('?q=1&from=docs/3.x/api')).toBe('docs/3.x/api');
-    expect(readLeftPage('?q=1')).toBeUndefined();
+    expect(readPreviousPage('?q=1&from=docs/3.x/api')).toBe('docs/3.x/api');
+    expect(readPreviousPage('?q=1')).toBeUndefined();
     expect(withoutLeftPage('?q=1&from=docs')).toBe('?q=1');
     expect(withoutLeftPage('?from=docs')).toBe('');
   });

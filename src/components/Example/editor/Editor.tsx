@@ -7,7 +7,7 @@ import { FileEditor } from './FileEditor';
 import { FileTools } from './FileTools';
 import { renameInImports } from './importNames';
 import { tooComplex } from './limitTime';
-import { openBeside } from './openBeside';
+import { openInNewTab } from './openInNewTab';
 import { Tabs } from './Tabs';
 import { useCommands, type CommandInput } from './useCommands';
 import { useEditorLanguage, useHelp } from './useEditorLanguage';
@@ -39,7 +39,7 @@ export default function Editor({ ref, ...props }: EditorProps): ReactNode {
     upgradeFrom: props.upgradeFrom,
     demand: language.demand,
     go: open.go,
-    openPage: (link) => openBeside(withBaseUrl(link)),
+    openPage: (link) => openInNewTab(withBaseUrl(link)),
     onRun: props.onRun,
   };
   const tools = useCommands(input);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { isUpdate } from '@site/src/client/isUpdate';
-import { prefersReducedData } from '@reveal-docs/runner/host/support';
+import { prefersReducedData } from '@reveal-docs/shared/device';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { useLatest } from '../useLatest';
 import { TooComplexError, tooComplex, tooComplexMessage, type Problems } from './limitTime';

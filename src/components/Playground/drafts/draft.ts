@@ -141,7 +141,7 @@ export function moveToVersion(
 }
 
 /** Marks foreign code as the reader's own, after they confirm that they have read it. */
-export function makeOwn(draft: Draft): Draft {
+export function markAsOwn(draft: Draft): Draft {
   return { ...draft, foreign: false };
 }
 

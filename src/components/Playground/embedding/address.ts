@@ -5,7 +5,7 @@
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /** The program that a URL requests. */
-export type Wanted =
+export type RequestedProgram =
   /** An example on this site. Without a version, that of the latest version. */
   | { readonly type: 'example'; readonly name: string; readonly version: string | undefined }
   /** Code in the hash, written by someone else. */
@@ -16,7 +16,7 @@ export type Wanted =
 export type Theme = 'light' | 'dark';
 
 export interface EmbedAddress {
-  readonly wanted: Wanted;
+  readonly wanted: RequestedProgram;
   /** Undefined to follow the reader's system setting. */
   readonly theme: Theme | undefined;
   /** Whether the code is shown initially. */
@@ -31,7 +31,7 @@ export const isVersion = (text: string) => /^[a-z0-9][a-z0-9.]{0,19}$/.test(text
 export const wrongName = 'This frame’s URL doesn’t specify an example on this site.';
 export const wrongVersion = 'This frame’s URL doesn’t specify a valid version of this site.';
 
-function readWanted(query: URLSearchParams, hash: string): Wanted {
+function readWanted(query: URLSearchParams, hash: string): RequestedProgram {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };
   const name = query.get('example');
   if (name === null) {

@@ -1,6 +1,6 @@
 /** The HTML that embeds a program in another page, or the reason why it's missing. Pure. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
-import { whyNoLink } from '../../Example/share';
+import { noLinkReason } from '../../Example/share';
 import { embedAddress, type EmbedAddress, type Shown } from './address';
 
 /**
@@ -64,7 +64,7 @@ export function offerOf(
   choices: Choices,
   absolute: (path: string) => string,
 ): Offer {
-  const reason = hash === undefined ? undefined : whyNoLink(files, hash);
+  const reason = hash === undefined ? undefined : noLinkReason(files, hash);
   if (reason !== undefined) return { type: 'tooLong', reason };
   if (name === undefined && hash === undefined) return { type: 'nothing' };
   return {

@@ -6,7 +6,7 @@ import {
 } from '@reveal-docs/runner/program/compile';
 import { compileEdited } from '@site/src/builds/compileEdited';
 import type { Draft } from '../drafts/draft';
-import { programFiles } from './given';
+import { programFiles } from './providedFiles';
 
 /**
  * Compiles a draft and guards its loops. Throws a `ProgramError` for invalid syntax, for imports

@@ -7,10 +7,10 @@ import { decodeCamera } from '../../Example/cameraHash';
 import type { SharedExample } from '../../Example/share';
 import { toDraftName, type Draft } from '../drafts/draft';
 import { readAddress, type Address, type Request } from './address';
-import { givenOf } from './given';
+import { loadProvidedFiles } from './providedFiles';
 import { linkedFiles, readLinkName } from './linked';
 import { findOriginal, type Original } from './original';
-import { OpeningError, type ProgramSource, type ReadersOwn } from './source';
+import { OpeningError, type ProgramSource, type ReaderData } from './source';
 import { hasSameFiles } from './sameFiles';
 
 /** An opened program. */
@@ -24,7 +24,7 @@ export interface Opened {
   readonly draft: Draft;
   /** ID of the stored draft. */
   readonly id?: string;
-  /** Files that the playground provides; see {@link givenOf}. */
+  /** Files that the playground provides; see {@link loadProvidedFiles}. */
   readonly given: readonly SourceFile[];
   /** Camera from a link. */
   readonly camera?: SharedExample['camera'];
@@ -34,7 +34,7 @@ export interface Opened {
   readonly offered?: Pick<Draft, 'id' | 'name'>;
 }
 
-type Source = ProgramSource & ReadersOwn;
+type Source = ProgramSource & ReaderData;
 
 /** How a fresh draft differs from its {@link Original}. */
 type Differences = Partial<Pick<Draft, 'files' | 'foreign'>> & Pick<Opened, 'camera' | 'note'>;
@@ -55,7 +55,7 @@ async function openFresh(
     changed: 0,
     ...differences,
   };
-  return { type: 'fresh', draft, given: await givenOf(draft, source), camera, note };
+  return { type: 'fresh', draft, given: await loadProvidedFiles(draft, source), camera, note };
 }
 
 async function openLink(hash: string, source: Source): Promise<Opened> {
@@ -63,7 +63,7 @@ async function openLink(hash: string, source: Source): Promise<Opened> {
   const shared = await decodeShare(hash);
   const { type, name } = readLinkName(shared.name);
   const original = await findOriginal(type, name, shared.folder, source);
-  const given = await givenOf({ ...original, folder: shared.folder }, source);
+  const given = await loadProvidedFiles({ ...original, folder: shared.folder }, source);
   const files = linkedFiles(
     shared,
     original,
@@ -101,7 +101,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
     };
   }
   try {
-    return { ...kept, given: await givenOf(draft, source) };
+    return { ...kept, given: await loadProvidedFiles(draft, source) };
   } catch (error) {
     // Show the reader's code anyway.
     return { ...kept, note: (error as Error).message };

@@ -34,7 +34,7 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
 }
 
 /** The reader's own data in this browser. */
-export interface ReadersOwn {
+export interface ReaderData {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
   /**
    * Turns edits from the time when example pages had an editor into drafts. Returns a note about

@@ -25,7 +25,7 @@ import { useSiteFields } from '@site/src/siteFields/useSiteFields';
 import { loadPageMap, usePageMap } from '@site/src/components/usePageMap';
 import { counterpart } from '@reveal-docs/versions/addresses/pageMap/across';
 import {
-  withLeftPage,
+  withPreviousPage,
   withoutLeftPage,
 } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
 import type { PageMap } from '@reveal-docs/versions/addresses/pageMap/types';
@@ -54,10 +54,10 @@ function useVersionLinks(): LinkTo {
       const [path, fragment] = found.link.path.split('#');
       return `${base}${path}${search}${fragment === undefined ? '' : `#${fragment}`}`;
     }
-    if (found?.type === 'renamed') return withLeftPage(`${base}${found.link.path}`, left);
+    if (found?.type === 'renamed') return withPreviousPage(`${base}${found.link.path}`, left);
     if (same !== undefined) return `${same.path}${search}${hash}`;
     const nearest = found?.nearest[0];
-    return withLeftPage(nearest === undefined ? main.path : `${base}${nearest.path}`, left);
+    return withPreviousPage(nearest === undefined ? main.path : `${base}${nearest.path}`, left);
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadWanted, type Sources } from '../../../../src/components/Embed/load';
+import { loadRequested, type Sources } from '../../../../src/components/Embed/load';
 import type { SharedExample } from '../../../../src/components/Example/share';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type { VersionPrograms } from '@reveal-docs/runner/program/programsManifest';
@@ -45,12 +45,12 @@ const link = { type: 'link', hash: '#example=abc' } as const;
 describe('the program in an address', () => {
   it('is an example of the specified version, or else of the latest', async () => {
     const sources = sourcesWith();
-    expect(await loadWanted(example('cad-basic', 'next'), sources)).toMatchObject({
+    expect(await loadRequested(example('cad-basic', 'next'), sources)).toMatchObject({
       version: 'Next',
       title: 'A model',
       description: 'A model',
     });
-    await loadWanted(example('cad-basic'), sources);
+    await loadRequested(example('cad-basic'), sources);
     expect(sources.loadExample.mock.calls).toEqual([
       ['next', 'cad-basic'],
       ['4.x', 'cad-basic'],
@@ -58,13 +58,13 @@ describe('the program in an address', () => {
   });
 
   it('is the site’s code, or the code in a link, which is marked as foreign', async () => {
-    const built = await loadWanted(example('cad-basic'), sourcesWith());
+    const built = await loadRequested(example('cad-basic'), sourcesWith());
     expect(built.foreign).toEqual([]);
     const camera = {
       position: [1, 2, 3] as [number, number, number],
       target: [0, 0, 0] as [number, number, number],
     };
-    const linked = await loadWanted(
+    const linked = await loadRequested(
       link,
       sourcesWith({ files: { 'cad-basic.ts': 'theirs' }, camera }),
     );
@@ -82,7 +82,7 @@ describe('the program in an address', () => {
       foreign,
       page,
       program: shown,
-    } = await loadWanted(
+    } = await loadRequested(
       link,
       sourcesWith({ name: 'template:cad', files: { 'cad.ts': 'theirs', 'more.ts': 'too' } }),
     );
@@ -99,13 +99,13 @@ describe('the program in an address', () => {
     ['a version of every object', example('cad-basic', 'constructor'), /Unknown version/],
     ['what the address itself rules out', { type: 'bad', message: 'No.' } as const, /^No\.$/],
   ])('is reported as missing: %s', async (_name, wanted, message) => {
-    await expect(loadWanted(wanted, sourcesWith())).rejects.toThrow(message);
+    await expect(loadRequested(wanted, sourcesWith())).rejects.toThrow(message);
   });
 
   it.each([{ name: 'Call this number' }, { folder: '<b>4.x</b>' }, { name: '__proto__' }])(
     'isn’t repeated in the error if its link contains an invalid name: %j',
     async (shared) => {
-      await expect(loadWanted(link, sourcesWith(shared))).rejects.toThrow(
+      await expect(loadRequested(link, sourcesWith(shared))).rejects.toThrow(
         /^This frame’s URL doesn’t specify an? (valid )?\w+ o[fn] this site\.$/,
       );
     },
@@ -113,8 +113,8 @@ describe('the program in an address', () => {
 
   it('that can’t be loaded or read results in the original error', async () => {
     const sources = { ...sourcesWith(), loadExample: () => Promise.reject(new Error('Gone.')) };
-    await expect(loadWanted(example('cad-basic'), sources)).rejects.toThrow('Gone.');
+    await expect(loadRequested(example('cad-basic'), sources)).rejects.toThrow('Gone.');
     const damaged = { ...sourcesWith(), decode: () => Promise.reject(new Error('Damaged.')) };
-    await expect(loadWanted(link, damaged)).rejects.toThrow('Damaged.');
+    await expect(loadRequested(link, damaged)).rejects.toThrow('Damaged.');
   });
 });

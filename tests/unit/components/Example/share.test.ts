@@ -6,7 +6,7 @@ import {
   encodeShare,
   ShareError,
   UnsupportedError,
-  whyNoLink,
+  noLinkReason,
 } from '../../../../src/components/Example/share';
 
 const shared = {
@@ -78,7 +78,7 @@ describe('a shared example', () => {
     const hash = await encodeShare({ ...shared, files });
     expect(hash.length).toBeLessThan(8000);
     await expect(decodeShare(hash)).rejects.toThrow(/code in this link is too large/);
-    expect(whyNoLink(files, hash)).toMatch(/a link can hold at most 60 KB and 2,000 lines/);
+    expect(noLinkReason(files, hash)).toMatch(/a link can hold at most 60 KB and 2,000 lines/);
   });
 
   it('is refused if it unpacks to more than the limit', async () => {
@@ -89,7 +89,7 @@ describe('a shared example', () => {
   it('of the maximum size can be encoded and decoded', async () => {
     const files = { 'a.ts': 'x'.repeat(58_001) + '\n'.repeat(1999) };
     const hash = await encodeShare({ ...shared, files });
-    expect(whyNoLink(files, hash)).toBeUndefined();
+    expect(noLinkReason(files, hash)).toBeUndefined();
     expect((await decodeShare(hash)).files).toEqual(files);
   });
 
@@ -97,7 +97,7 @@ describe('a shared example', () => {
     await expect(decodeShare(`#example=${'A'.repeat(8000)}`)).rejects.toThrow(
       /8,009 characters, and the limit is 8,000/,
     );
-    expect(whyNoLink({ 'a.ts': 'x' }, 'x'.repeat(8001))).toMatch(
+    expect(noLinkReason({ 'a.ts': 'x' }, 'x'.repeat(8001))).toMatch(
       /8,001 characters, and the limit is 8,000/,
     );
   });

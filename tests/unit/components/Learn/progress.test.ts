@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  describeGone,
+  describeRemovedLessons,
   maxCode,
   mergeLessons,
   readExported,
@@ -44,8 +44,8 @@ describe('stored progress', () => {
 
   it('says that lessons are gone, and only then', () => {
     const progress = { here: passed, gone: passed };
-    expect(describeGone(progress, ['here'])).toContain('One lesson');
-    expect(describeGone(progress, ['here', 'gone'])).toBeUndefined();
+    expect(describeRemovedLessons(progress, ['here'])).toContain('One lesson');
+    expect(describeRemovedLessons(progress, ['here', 'gone'])).toBeUndefined();
   });
 });
 

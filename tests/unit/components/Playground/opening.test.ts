@@ -21,7 +21,7 @@ vi.mock('@site/src/builds/programs', () => ({
 
 const { openAddress, originalOf, toHash } =
   await import('../../../../src/components/Playground/opening');
-const { compileDraft, givenFiles } =
+const { compileDraft, providedFiles } =
   await import('../../../../src/components/Playground/compileDraft');
 
 const assetUrl = (file: string) => `/base/${file}`;
@@ -69,7 +69,7 @@ test('an example is loaded once, and again only after a failure', async () => {
 
 test('a draft can’t be reset to a template that the version lacks', async () => {
   expect(await originalOf({ type: 'template', kind: 'images' }, '3.x', assetUrl)).toBeUndefined();
-  expect(await givenFiles(makeDraft({ folder: '3.x' }), assetUrl)).toEqual([projectOf('3.x')]);
+  expect(await providedFiles(makeDraft({ folder: '3.x' }), assetUrl)).toEqual([projectOf('3.x')]);
 });
 
 describe('a link', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moduleNames, withPageSheets } from '../../../../src/plugins/styles/pageSheets';
 import {
-  lostOn,
+  droppedSelectorsOn,
   neededClasses,
   withoutUnused,
   wordsOf,
@@ -88,7 +88,7 @@ describe('removing unused styles', () => {
 describe('the selectors that a page has lost', () => {
   it('are the removed ones that match its classes', () => {
     const dropped = ['.a .b', '.a .c', '.a:not(.b)'];
-    expect(lostOn(new Set(['a', 'b']), dropped)).toEqual(['.a .b', '.a:not(.b)']);
+    expect(droppedSelectorsOn(new Set(['a', 'b']), dropped)).toEqual(['.a .b', '.a:not(.b)']);
   });
 });
 

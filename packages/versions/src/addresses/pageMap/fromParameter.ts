@@ -7,14 +7,14 @@ const parameter = 'from';
 /**
  * Adds the page that the reader left to a URL. `left` is a path relative to the site's base path.
  */
-export function withLeftPage(address: string, left: string): string {
+export function withPreviousPage(address: string, left: string): string {
   const [path = '', hash] = address.split('#');
   const query = `${parameter}=${encodeURIComponent(left).replaceAll('%2F', '/')}`;
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
 /** Reads the page that the reader left from a URL's query; undefined without one. */
-export function readLeftPage(search: string): string | undefined {
+export function readPreviousPage(search: string): string | undefined {
   const left = new URLSearchParams(search).get(parameter);
   return left === null || left === '' ? undefined : left;
 }

@@ -3,7 +3,7 @@ import {
   addFile,
   editFile,
   isSameDraft,
-  makeOwn,
+  markAsOwn,
   moveToVersion,
   removeFile,
   renameDraft,
@@ -67,7 +67,7 @@ test('foreign code stays foreign unless the draft is reset or the reader trusts 
   expect(renameDraft(foreign, 'Mine').foreign).toBe(true);
   expect(moveToVersion(foreign, '3.x').foreign).toBe(true);
 
-  expect(makeOwn(foreign).foreign).toBe(false);
+  expect(markAsOwn(foreign).foreign).toBe(false);
   expect(resetDraft(foreign, [main])).toMatchObject({ foreign: false, files: [main] });
 });
 

@@ -6,12 +6,13 @@ vi.mock('@site/.generated/sdk/manifest.json', () => ({
 
 const { compileChanged } =
   await import('../../../../../src/components/Playground/start/compileChanged');
-const { givenOf } = await import('../../../../../src/components/Playground/start/given');
+const { loadProvidedFiles } =
+  await import('../../../../../src/components/Playground/start/providedFiles');
 const { makeDraft } = await import('../drafts/browserStorage');
 const { makeSource } = await import('./site');
 
 const compile = async (draft: ReturnType<typeof makeDraft>) =>
-  compileChanged(draft, await givenOf(draft, makeSource()));
+  compileChanged(draft, await loadProvidedFiles(draft, makeSource()));
 
 describe('a draft', () => {
   test('starts with its first file, with loop guards and the connection', async () => {

@@ -10,7 +10,7 @@ import type {
 import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
 import type {
   ProgramSource,
-  ReadersOwn,
+  ReaderData,
 } from '../../../../../src/components/Playground/start/source';
 
 const entry = (title: string) => ({
@@ -93,7 +93,7 @@ interface Browser {
   readonly isOffline?: boolean;
 }
 
-export function makeSource(browser: Browser = {}): ProgramSource & ReadersOwn {
+export function makeSource(browser: Browser = {}): ProgramSource & ReaderData {
   const { drafts = [], last, ended, imported, isOffline = false } = browser;
   return {
     programs,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { CloseIcon } from '../Menu/icons';
-import styles from './said.module.css';
+import styles from './actionResult.module.css';
 
 interface Props {
   /** Empty without a message. */
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** The result of the last action, above everything else in a corner of the playground. */
-export function Said({ words, close }: Props): ReactNode {
+export function ActionResult({ words, close }: Props): ReactNode {
   return (
     <div className={clsx(styles.said, words === '' && styles.empty)}>
       <p role="status">{words}</p>

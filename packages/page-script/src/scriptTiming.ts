@@ -7,19 +7,19 @@
  * - `startsByItself`: immediately; with a coarse pointer or data saver, like `deferred`
  * - `atOnce`: together with the page
  */
-export type ScriptPolicy = 'deferred' | 'startsByItself' | 'atOnce';
+export type ScriptTiming = 'deferred' | 'startsByItself' | 'atOnce';
 
-/** Attribute of `<html>` that contains the policy in the built page. */
-export const policyAttribute = 'data-scripts';
+/** Attribute of `<html>` that contains the timing in the built page. */
+export const timingAttribute = 'data-scripts';
 
 /** Pages that are empty without scripts, or that depend on their query string. Lessons (`learn/…`) have an editor. */
 const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground', 'embed']);
 
 /**
- * The policy for a page. `path` is relative to the site's base path. `versionRoutes` are the paths
+ * The timing for a page. `path` is relative to the site's base path. `versionRoutes` are the paths
  * of the versions' overviews, such as `docs/3.x`.
  */
-export function scriptPolicy(path: string, versionRoutes: readonly string[]): ScriptPolicy {
+export function scriptTiming(path: string, versionRoutes: readonly string[]): ScriptTiming {
   const page = path.replace(/^\/+|\/+$/g, '');
   if (atOncePages.has(page) || page.startsWith('learn/')) return 'atOnce';
   // The overview of lessons shows the reader's progress.

@@ -39,7 +39,7 @@ function readHeader<Value>(
  * Resolves with the response to send instead, with `drop` to close the connection, or with
  * undefined.
  */
-export type TroubleOf = (
+export type SimulateProblem = (
   request: IncomingMessage,
   pathname: string,
   signal: AbortSignal,
@@ -49,11 +49,11 @@ export type TroubleOf = (
  * Returns a function to call for each request. It waits for the configured delay. Rejects if
  * `signal` aborts, and with 400 if a header of the request is invalid.
  */
-export function createTrouble({
+export function createProblemSimulator({
   latency = 0,
   failures = [],
   tokenLasts = Infinity,
-}: Trouble): TroubleOf {
+}: Trouble): SimulateProblem {
   const failureOf = createFailures(failures);
   const isGood = createTokens(tokenLasts);
   return async (request, pathname, signal) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
-import { givenFiles } from './compileDraft';
+import { providedFiles } from './compileDraft';
 import type { Draft } from './drafts/draft';
 import { useLoaded } from './useLoaded';
 
@@ -11,11 +11,11 @@ const none: readonly SourceFile[] = [];
 type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
 
 /** The files that the playground provides. While new ones load, this returns the previous ones. */
-export function useGiven(draft: Given | undefined): readonly SourceFile[] {
+export function useProvidedFiles(draft: Given | undefined): readonly SourceFile[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const loaded = useLoaded(
     draft && JSON.stringify([draft.folder, draft.start, draft.files[0]?.file]),
-    draft && (() => givenFiles(draft, withBaseUrl).catch(() => none)),
+    draft && (() => providedFiles(draft, withBaseUrl).catch(() => none)),
   );
   const [last, setLast] = useState(none);
   if (loaded !== undefined && loaded !== last) setLast(loaded);

@@ -11,9 +11,9 @@ import {
   timesVariable,
   type CachedTask,
   type StepTime,
-} from '@reveal-docs/build-steps/cache';
+} from '../src/cache';
 import { rootDir } from '@reveal-docs/versions';
-import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
+import { temporaryFolder, writeFiles } from '../../../tests/fixtures/temporaryFolder';
 
 const folder = temporaryFolder();
 const name = `unit-test-${process.pid}`;

@@ -3,30 +3,36 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import { useLocation } from '@docusaurus/router';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import { useSiteFields } from '../../siteFields/useSiteFields';
-import { policyAttribute, scriptPolicy, type ScriptPolicy } from '@reveal-docs/page-script/policy';
+import { useSiteFields } from '../siteFields/useSiteFields';
+import {
+  timingAttribute,
+  scriptTiming,
+  type ScriptTiming,
+} from '@reveal-docs/page-script/scriptTiming';
 
 /**
  * Writes into the built page how it loads its scripts, for `template.ts` to read. Doesn't render
  * in the browser. The most deeply nested one wins.
  */
-export function PolicyHead({ policy }: { readonly policy: ScriptPolicy }): ReactNode {
+export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }): ReactNode {
   if (ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>
       {/* Docusaurus sets the `lang` attribute. */}
       {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
-      <html {...{ [policyAttribute]: policy }} />
+      <html {...{ [timingAttribute]: timing }} />
     </Head>
   );
 }
 
-/** Writes the policy for the page's path. Doesn't render if the `deferScripts` option is off. */
-export function PolicyOfPage(): ReactNode {
+/** Writes the timing for the page's path. Doesn't render if the `deferScripts` option is off. */
+export function PageScriptTiming(): ReactNode {
   const { pathname } = useLocation();
   const { siteConfig } = useDocusaurusContext();
   const { deferScripts, docsVersions } = useSiteFields();
   if (!deferScripts || ExecutionEnvironment.canUseDOM) return null;
   const routes = docsVersions.map(({ routePath }) => routePath);
-  return <PolicyHead policy={scriptPolicy(pathname.slice(siteConfig.baseUrl.length), routes)} />;
+  return (
+    <ScriptTimingHead timing={scriptTiming(pathname.slice(siteConfig.baseUrl.length), routes)} />
+  );
 }

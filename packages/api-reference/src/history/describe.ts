@@ -1,7 +1,7 @@
-/** Describes the history of a name in words. */
-import type { LinkedEvent } from '@reveal-docs/api-reference/history/history';
+/** Describes the history of a name, for API pages and for the tools for agents. Pure. */
+import type { HistoryEvent } from './history';
 
-const verbs: Record<LinkedEvent['type'], string> = {
+const verbs: Record<HistoryEvent['type'], string> = {
   added: 'Added',
   renamed: 'Renamed',
   changed: 'Changed',
@@ -10,15 +10,15 @@ const verbs: Record<LinkedEvent['type'], string> = {
 };
 
 /** When an event happened. Only some releases are recorded, so the exact one can be unknown. */
-function when({ type, after, by, exact }: LinkedEvent): string {
+function when({ type, after, by, exact }: HistoryEvent): string {
   if (exact !== undefined) return ` in ${exact}`;
   if (type === 'deprecated') return ` in ${by} or earlier`;
   if (type === 'added') return ` in ${by} or earlier (not in ${after})`;
   return ` between ${after} and ${by}`;
 }
 
-/** Returns a line such as "Renamed from `Cognite3DModel` between 3.3.0 and 4.2.2". */
-export function describeEvent(event: LinkedEvent): string {
+/** Returns a line such as "Renamed from `Cognite3DModel` between 3.3.0 and 4.2.2". Names are in backticks. */
+export function describeEvent(event: HistoryEvent): string {
   const { type, otherName, isLater, instead } = event;
   const name = otherName === undefined ? '' : ` ${isLater ? 'to' : 'from'} \`${otherName}\``;
   return `${verbs[type]}${name}${when(event)}${instead === undefined ? '' : `: use ${instead}`}`;

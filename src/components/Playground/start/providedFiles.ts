@@ -14,7 +14,7 @@ type Program = Pick<Draft, 'folder' | 'start' | 'files'>;
  * files that run it, with the main file first. Empty for an unknown version. Rejects with a message
  * for the reader if a statement's files don't load.
  */
-export async function givenOf(
+export async function loadProvidedFiles(
   { folder, start, files }: Program,
   source: ProgramSource,
 ): Promise<SourceFile[]> {

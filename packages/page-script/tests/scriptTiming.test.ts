@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { scriptPolicy } from '../src/policy';
+import { scriptTiming } from '../src/scriptTiming';
 
 const routes = ['docs', 'docs/next', 'docs/3.x', 'docs/2.x'];
 
-describe('scriptPolicy', () => {
+describe('scriptTiming', () => {
   it.each([
     ['docs/concepts', 'deferred'],
     ['docs/next/concepts', 'deferred'],
@@ -14,7 +14,7 @@ describe('scriptPolicy', () => {
     ['versions', 'deferred'],
     ['demo-project', 'deferred'],
   ])('defers the scripts of %s', (page, policy) => {
-    expect(scriptPolicy(page, routes)).toBe(policy);
+    expect(scriptTiming(page, routes)).toBe(policy);
   });
 
   it.each([
@@ -27,18 +27,18 @@ describe('scriptPolicy', () => {
     'docs/examples/cad-basic',
     'docs/3.x/examples/cad-basic',
   ])('lets the scripts of %j start on their own', (page) => {
-    expect(scriptPolicy(page, routes)).toBe('startsByItself');
+    expect(scriptTiming(page, routes)).toBe('startsByItself');
   });
 
   it.each(['404.html', 'search', 'examples', 'behavior', 'embed', 'learn/show-a-model'])(
     'loads the scripts of %s immediately',
     (page) => {
-      expect(scriptPolicy(page, routes)).toBe('atOnce');
+      expect(scriptTiming(page, routes)).toBe('atOnce');
     },
   );
 
   it('doesn’t mistake guides for versions or examples', () => {
-    expect(scriptPolicy('docs/next-steps', routes)).toBe('deferred');
-    expect(scriptPolicy('docs/examples-of-errors', routes)).toBe('deferred');
+    expect(scriptTiming('docs/next-steps', routes)).toBe('deferred');
+    expect(scriptTiming('docs/examples-of-errors', routes)).toBe('deferred');
   });
 });

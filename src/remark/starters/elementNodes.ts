@@ -1,6 +1,7 @@
 /** Builds nodes of a page's tree for the starters' pages. Pure. */
 import type { Code, PhrasingContent, RootContent } from 'mdast';
-import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { attributes, text } from '../nodes';
 
 /** A file with more lines than this is folded. */
 const mostLines = 45;
@@ -19,15 +20,6 @@ const languages: Readonly<Record<string, string>> = {
   // The highlighter knows only the markup in these files.
   vue: 'html',
 };
-
-/** Attributes with text values. */
-function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
-  return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
-}
-
-export function text(value: string): PhrasingContent {
-  return { type: 'text', value };
-}
 
 /** An element of a page. Its children can be text. */
 export function element(

@@ -1,0 +1,20 @@
+/** Properties of the reader's device, and preferences that it reports. Browser only. */
+
+interface ConnectionInfo {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/**
+ * Whether the reader wants to save data or has a slow connection. If so, large files load on
+ * request.
+ */
+export function prefersReducedData(): boolean {
+  const { connection } = navigator as Navigator & { readonly connection?: ConnectionInfo };
+  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
+}
+
+/** Whether the device is handheld: its pointer is coarse and can't hover. */
+export function isHandheld(): boolean {
+  return window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+}

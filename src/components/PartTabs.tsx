@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import styles from './partTabs.module.css';
+
+interface Props<Part extends string> {
+  /** Labels of the parts, in order. */
+  readonly labels: Readonly<Record<Part, string>>;
+  /** The part that narrow screens show. */
+  readonly part: Part;
+  /** Class that displays the buttons on narrow screens only. */
+  readonly className: string | undefined;
+  show(part: Part): void;
+}
+
+/** Buttons that switch between the parts of a page that are side by side on wide screens. */
+export function PartTabs<Part extends string>(props: Props<Part>): ReactNode {
+  const { labels, part, className, show } = props;
+  return (
+    <div className={clsx(styles.tabs, className)} role="group" aria-label="Show">
+      {(Object.keys(labels) as Part[]).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.tab}
+          aria-pressed={name === part}
+          onClick={() => show(name)}
+        >
+          {labels[name]}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** Compiles MDX files that aren't pages of their own. */
+import path from 'node:path';
+import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
+import type { LoadContext } from '@docusaurus/types';
+
+/**
+ * Resolves with the bundler's rule for the MDX files in `folder`, which components import. Of the remark plugins, only
+ * `remarkPlugins` and Docusaurus's own run.
+ */
+export function mdxRule(
+  folder: string,
+  { siteConfig, siteDir }: Pick<LoadContext, 'siteConfig' | 'siteDir'>,
+  remarkPlugins: MDXPlugin[],
+): ReturnType<typeof createMDXLoaderRule> {
+  return createMDXLoaderRule({
+    include: [folder],
+    options: {
+      admonitions: true,
+      remarkPlugins,
+      rehypePlugins: [],
+      recmaPlugins: [],
+      beforeDefaultRemarkPlugins: [],
+      beforeDefaultRehypePlugins: [],
+      markdownConfig: siteConfig.markdown,
+      staticDirs: siteConfig.staticDirectories.map((dir) => path.resolve(siteDir, dir)),
+      siteDir,
+      useCrossCompilerCache: false,
+      isMDXPartial: () => true,
+      isMDXPartialFrontMatterWarningDisabled: true,
+    },
+  });
+}
