@@ -38,12 +38,13 @@ function row(name: string, { milliseconds, peakMemory }: Measured): (string | nu
   return [name, Math.round(milliseconds / 100) / 10, memory];
 }
 
-/** Shorter steps aren't listed, in seconds. */
+/** Minimum duration of a listed step, in seconds. */
 const shortest = 1;
 
 /**
  * Finds the steps that Docusaurus 3.10 reports with `DOCUSAURUS_PERF_LOGGER`, such as
- * `[PERF] Build > Load site - 12.30 seconds! - (Heap 80mb -> 120mb / Total 150mb)`. An outer step includes its inner ones. Pure.
+ * `[PERF] Build > Load site - 12.30 seconds! - (Heap 80mb -> 120mb / Total 150mb)`. The time of an
+ * outer step includes its inner steps. Pure.
  */
 export function readPerfLog(output: string): StepTime[] {
   const steps = stripVTControlCharacters(output).matchAll(
@@ -80,7 +81,7 @@ async function buildCold(): Promise<{
 
 export const buildPart: BenchPart = {
   name: 'build',
-  about: 'wall time, peak memory and steps of a cold build, and a warm one',
+  about: 'wall time, peak memory and steps of a cold and a warm build',
   needsBuild: false,
   async run() {
     const { cold, generators, docusaurus } = await buildCold();
@@ -95,12 +96,12 @@ export const buildPart: BenchPart = {
         ],
       },
       {
-        title: 'Generators of a cold build, some at the same time',
+        title: 'Generators in a cold build (some run at the same time)',
         columns: ['generator', 'seconds'],
         rows: stepRows(generators),
       },
       {
-        title: "Docusaurus's steps of a cold build, outer ones with their inner ones",
+        title: "Docusaurus's steps in a cold build (the time of a step includes its inner steps)",
         columns: ['step', 'seconds'],
         rows: stepRows(docusaurus),
       },

@@ -20,7 +20,7 @@ import { median } from './numbers';
 import { progress, type BenchPart, type Table } from './part';
 import { launchBrowser } from './site';
 
-/** The measured program. */
+/** The program to measure. */
 const example = 'cad-basic';
 /** Number of runs per measurement. The result is the median. */
 const rounds = 3;

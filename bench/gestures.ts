@@ -64,7 +64,7 @@ const searchPageField: Gesture = [
   },
 ];
 
-/** Gestures that only one kind of page has. */
+/** Gestures that are available on only one kind of page. */
 const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
   apiClass: [
     [

@@ -107,7 +107,7 @@ function looksTables(width: number): Promise<Table[]> {
     const columns = ['page', 'title y', 'code y', 'signature y'];
     const names = ['font sizes', 'spacings', 'radii', 'grays', 'left edges'];
     return [
-      { title: `Looks at ${width} × ${height} px`, columns: [...columns, ...names], rows },
+      { title: `Layout at ${width} × ${height} px`, columns: [...columns, ...names], rows },
       {
         title: 'Values in use on these pages',
         columns: ['scale', 'count', 'values'],
@@ -123,7 +123,7 @@ function looksTables(width: number): Promise<Table[]> {
 
 export const looksPart: BenchPart = {
   name: 'looks',
-  about: 'where title, code and signature start, and which sizes and grays are in use',
+  about: 'positions of the title, code and signature, and the sizes and grays in use',
   needsBuild: true,
   run: ([width = '1440']) => looksTables(Number(width)),
 };

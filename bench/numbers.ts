@@ -5,14 +5,15 @@ export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** Returns the value at this quantile (0 to 1). NaN without values. */
+/** Returns the value at this quantile (0 to 1), or NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
 /**
- * Returns the median of the values, or the greater of the two middle values. NaN without values.
+ * Returns the median of the values, or the greater of the two middle values. Returns NaN for an
+ * empty list.
  */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);

@@ -131,12 +131,12 @@ function firstResult(): Promise<{ sizes: Sizes; milliseconds: number }> {
 export const searchPart: BenchPart = {
   name: 'search',
   about:
-    'transfer and time to the first result, time per key press, also with ten times the records',
+    'transfer size and time to the first result, and time per key press, also with ten times as many records',
   needsBuild: true,
   async run() {
     const records = largestRecords();
     const engineTable: Table = {
-      title: 'Search engine, key presses of all relevance cases (target: p95 at most 16 ms)',
+      title: 'Search engine, key presses of all relevance queries (target: p95 at most 16 ms)',
       columns: ['records of', 'records', 'index ms', 'key p50 ms', 'key p95 ms'],
       rows: [
         await engineRow('the largest version', records),

@@ -38,7 +38,7 @@ async function firstLoadTable(browser: Browser, address: string): Promise<Table>
     rows.push([kind, ...bytes.map(kilobytes)]);
   }
   return {
-    title: 'First load, kB transferred (gzip), linked pages and examples not started',
+    title: 'First load in kB (gzip), without linked pages and before examples start',
     columns: [
       'page',
       'HTML',
@@ -70,7 +70,7 @@ async function moduleTables(
 
 export const sizesPart: BenchPart = {
   name: 'sizes',
-  about: 'pages and bytes of the built site, JS and CSS of a first load',
+  about: 'pages and size of the built site, and JS and CSS of a first load',
   needsBuild: true,
   run: (pages) =>
     onBuiltSite(async (browser, address) =>

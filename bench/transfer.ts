@@ -49,11 +49,11 @@ export interface LoadedFile {
 /** Makes a page load React if it waits for the reader's intent. Resolves after React has loaded. */
 export async function hydrate(page: Page): Promise<void> {
   await page.evaluate(() => window.docsPageScript?.load());
-  // Docusaurus sets this attribute after the page's own parts have loaded. Lazy parts follow.
+  // Docusaurus sets this attribute after the page's own parts have loaded. Lazy parts load later.
   await page.waitForSelector('html[data-has-hydrated="true"]', { state: 'attached' });
 }
 
-/** Extent of the load: only the page's own files, or also React. */
+/** How much to load: only the page's own files, or also React. */
 export type Extent = 'beforeIntent' | 'everything';
 
 /**

@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of an SDK release, for the pages about API changes. Run it once
- * per release to compare, because a release never changes. The package is downloaded, or comes from a folder with a
- * build or a tarball, and isn't kept. For a version with a committed list of its API, the list is recorded instead.
+ * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of an SDK release, for the pages about
+ * API changes. A release never changes, so run it only once for each. It downloads the package, or
+ * reads it from a tarball or a folder with a build, and doesn't keep it. For a version with a
+ * committed list of its API, it records the list instead.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -89,7 +90,7 @@ main(async () => {
   const specs = process.argv.slice(2);
   if (specs.length === 0) {
     throw new Error(
-      'Missing release. Name releases, folders or tarballs: `npx tsx scripts/apiRecord.ts 4.8.0 ../reveal/viewer`.',
+      'Missing release. Specify releases, folders or tarballs: `npx tsx scripts/apiRecord.ts 4.8.0 ../reveal/viewer`.',
     );
   }
   try {

@@ -28,7 +28,7 @@ if (require.main === module) {
   main(async () => {
     const asked = process.argv.slice(2).join(',');
     const all = readVersions();
-    // Reasons only apply to the current API.
+    // Reasons apply only to the current API.
     const present = all.filter(({ isLast, name }) => isLast || name === 'current');
     const versions = asked === '' ? present : selectVersions(all, asked);
     const found = findUnused(await checkVersions(versions));

@@ -41,7 +41,7 @@ async function buildSite(
   options: readonly string[],
   variables: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  // In a separate process, so that its memory is free when Docusaurus starts.
+  // Use a separate process, so that its memory is free when Docusaurus starts.
   const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
     env: {
       ...variables,
@@ -49,7 +49,7 @@ async function buildSite(
     },
   });
   if (generated !== 0) throw new Error('A generator failed. See its message above.');
-  // From here on, the folder isn't a complete build.
+  // From here on, the folder doesn't contain a complete build.
   forgetBuildInfo();
   await runBinOrThrow('docusaurus', ['build', ...options], {
     env: {
@@ -88,7 +88,7 @@ export async function build(options: readonly string[] = []): Promise<void> {
   const { baseUrl, url, repoUrl, hostedSearch, keep, keepKey: key, zipUrl } = readEnvironment();
   const source = hashSources();
   const say = (line: string) => console.log(line);
-  // Before Docusaurus empties the build folder, because the kept files can be in it.
+  // Do this before Docusaurus empties the build folder, because the files to keep can be in it.
   const former =
     keep === undefined
       ? undefined
@@ -96,7 +96,8 @@ export async function build(options: readonly string[] = []): Promise<void> {
   const others = options.filter((option) => option !== '--zip');
   const withZips = others.length < options.length;
   if (withZips) await buildZips(others);
-  // The last zipped build is the site itself, unless the site's settings differ from those of its copies.
+  // The last build to be zipped is the site itself, unless its settings differ from those of the
+  // copies.
   if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) await buildSite(others);
   await keepFormer({ outDir: buildDir, former, now: new Date(), key, say });
   writeBuildInfo({ baseUrl, url, repoUrl, source });

@@ -21,7 +21,8 @@ main(async () => {
     );
     if (code !== 0) failed.push(name);
   }
-  // These checks read few files, so they run beside the type check, which keeps one core busy.
+  // These checks read few files, so they run at the same time as the type check, which keeps one
+  // core busy.
   const texts = async () => {
     await check('format', 'oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]);
     const spelling = [

@@ -83,7 +83,7 @@ function writeSignInStub(folder: string): void {
   });
 }
 
-/** The page's files, with the demo project filled in for the placeholders. */
+/** Returns the page's files, with the demo project's values in place of the placeholders. */
 function filledIn({ files }: FirstProgram, url: string): Record<string, string> {
   const project = { project: 'demo', baseUrl: url };
   const filled: Record<string, string> = {
@@ -173,7 +173,7 @@ async function tryProgram(
   }
 }
 
-/** Follows the pages of each selected version, one version at a time. Rejects if a step fails. */
+/** Checks the pages of each selected version, one version at a time. Rejects if a step fails. */
 export async function checkFirstPrograms(installs = false): Promise<void> {
   const tried = new Map<string, string>();
   for (const version of selectVersions(readVersions(), readEnvironment().versions)) {

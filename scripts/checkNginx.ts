@@ -13,7 +13,7 @@ import { launchChromium } from './helpers/chromium';
 import { main } from './helpers/run';
 import { freePort, waitForPort } from './helpers/ports';
 
-/** Longest wait for nginx to listen, in milliseconds. */
+/** Maximum time to wait until nginx listens, in milliseconds. */
 const startTimeout = 10_000;
 
 function assertNginx(): void {
@@ -78,7 +78,10 @@ async function withNginx(
   }
 }
 
-/** Checks redirects under another base path. The pages themselves only work under the one they were built for. */
+/**
+ * Checks redirects under another base path. The pages themselves work only under the path that they
+ * were built for.
+ */
 async function checkRedirects(baseUrl: string): Promise<void> {
   await withNginx(baseUrl, async (site, port) => {
     const { leaks, redirects } = await tryRedirects(port, baseUrl);

@@ -28,12 +28,15 @@ import { main } from './helpers/run';
 
 const versions = taskVersions();
 
-/** Prints progress. JSON on the standard output stays alone there. */
+/** Prints progress to the standard error, so that the standard output contains only the JSON. */
 function print(answer: Answer, verdict: Verdict): void {
   console.error(`${answer.folder}/${nameOf(answer)}: ${verdict.type}`);
 }
 
-/** Prints why a program didn't pass, which shows whether a judge rejects a mistake for the right reason. */
+/**
+ * Prints why a program didn't pass, so that a reader sees whether a judge rejects a mistake for the
+ * right reason.
+ */
 function printReason(answer: Answer, verdict: Verdict): void {
   print(answer, verdict);
   if (verdict.type === 'failed') console.error(`  ${verdict.reason}`);

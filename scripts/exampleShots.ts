@@ -142,7 +142,7 @@ async function updatePoster(studio: Studio, run: ExampleRun): Promise<void> {
   const onGoldenPage = scenarioOf(run)?.posterAsGolden === true;
   const posterPage = onGoldenPage ? studio.page : studio.posterPage;
   const poster = await shootPoster(await poseExample(posterPage, run));
-  // The oldest first: newer versions then use its file.
+  // Start with the oldest version, so that newer versions use its file.
   for (const version of [...versions].reverse()) {
     await writeFile(posterFile(version, name), poster);
   }
@@ -177,7 +177,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     return { ...result, failure: error instanceof Error ? error.message : String(error) };
   }
   if (options.check) return result;
-  // The oldest first: newer versions then use its file.
+  // Start with the oldest version, so that newer versions use its file.
   for (const version of scenario === undefined ? [] : [...versions].reverse()) {
     await writeFile(goldenFile(version, name), await now.toPng());
   }

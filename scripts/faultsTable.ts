@@ -18,7 +18,7 @@ import { main } from './helpers/run';
 
 const at = (file: string): string => path.join(rootDir, file);
 
-/** The results that the tests wrote. */
+/** The results that the tests have written. */
 function readSeen(): SeenRow[] {
   const dir = at(faultFiles.seenDir);
   if (!fs.existsSync(dir)) return [];

@@ -114,7 +114,7 @@ async function generateFromPackages(
   ]);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);
-  // The pages list what the check of blocks found.
+  // The pages include results of the check of blocks.
   await generateApiPages(versions);
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/numbers.ts`: prints how large this repository is and which of its folders depend on each other in a
- * circle, with the maintainers' targets. Exits with 1 if folders do.
+ * `npx tsx scripts/numbers.ts`: prints the size of this repository and cycles between its folders,
+ * with the maintainers' targets. Exits with 1 if it finds a cycle.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,7 +9,10 @@ import { rootDir } from '@reveal-docs/versions';
 import { cyclesOf, folderGraph } from './helpers/folderGraph';
 import { main } from './helpers/run';
 
-/** Target for files of code: lines. The plant's geometry is lists of shapes. */
+/**
+ * Target for the number of lines in a file of code. Files with the plant's geometry are excluded,
+ * because they are lists of shapes.
+ */
 const longFile = 300;
 const plantGeometry = /^packages\/demo-project\/src\/plant\//;
 
@@ -27,7 +30,7 @@ function countLines(file: string): number {
   return fs.readFileSync(path.join(rootDir, file), 'utf8').split('\n').length - 1;
 }
 
-/** Rows of the table: what is counted, the number, and the target. */
+/** Returns the rows of the table: a description, the number, and the target. */
 function measure(files: readonly string[]): [string, number, number][] {
   const lines = new Map(files.filter(isCode).map((file) => [file, countLines(file)]));
   const sum = (isCounted: (file: string) => boolean) =>

@@ -50,7 +50,7 @@ function readNext(): DocsVersion {
   return next;
 }
 
-/** Prints a line and adds it to the report. */
+/** Prints a line, and adds it to the report. */
 const report: string[] = [];
 
 function print(line: string): void {
@@ -63,7 +63,7 @@ function printList(title: string, lines: readonly string[]): void {
   for (const line of lines.length === 0 ? ['None.'] : lines) print(`  ${line}`);
 }
 
-/** Compiler errors in the programs, one per line. */
+/** Returns the compiler errors in the programs, one per line. */
 function checkPrograms(version: DocsVersion): string[] {
   const args = [bin('tsc'), '--noEmit', '--pretty', 'false', '-p', version.workspaceDir];
   const { stdout } = spawnSync(process.execPath, args, { cwd: rootDir, encoding: 'utf8' });
@@ -72,15 +72,15 @@ function checkPrograms(version: DocsVersion): string[] {
 
 async function checkPages(version: DocsVersion): Promise<string[]> {
   process.env.DOCS_VERSIONS = version.folder;
-  // Imported late, because it reads the installed release.
+  // Imported late, because this module reads the installed release.
   const { generate } = await import('./generate');
   await generate({ pages: 'skip' });
   return (await checkVersions([version])).flatMap(({ problems }) => problems.map(formatProblem));
 }
 
 /**
- * The results of the statements. If the connection code doesn't work with the new client, they run with the code of a
- * version whose client is equally old.
+ * Returns the results of the statements. If the connection code doesn't work with the new client,
+ * they run with the code of a version whose client is of the same age.
  */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
   const nameProject = ({ workspaceDir }: DocsVersion) =>
@@ -105,7 +105,7 @@ async function checkStatements(version: DocsVersion): Promise<string[]> {
   }
 }
 
-/** The results of the starters, one or more lines each. */
+/** Returns the results of the starters, one or more lines each. */
 async function checkStarters({ workspaceDir }: DocsVersion, inPlace: boolean): Promise<string[]> {
   const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starters-'));
   try {

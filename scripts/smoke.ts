@@ -1,8 +1,9 @@
 /**
- * `npx tsx scripts/smoke.ts [https://host/path/]`: checks the site of `build/` where it's published: headers, redirects, the
- * not-found page, compression, ranges, policies, files kept from previous builds, and one example per kind of data. Without
- * a URL, it checks the site on the small local server. `--host by-path` (Netlify, Cloudflare Pages) and `--host plain`
- * (GitHub Pages) skip checks of features that these hosts lack.
+ * `npx tsx scripts/smoke.ts [https://host/path/]`: checks the published site of `build/`: headers,
+ * redirects, the not-found page, compression, ranges, policies, files kept from previous builds,
+ * and one example per kind of data. Without a URL, it checks the site on the small local server.
+ * `--host by-path` (Netlify, Cloudflare Pages) and `--host plain` (GitHub Pages) skip checks of
+ * features that these hosts don't support.
  */
 import { parseArgs } from 'node:util';
 import { metaPolicy, type PageKind } from '../deploy/headers';
@@ -24,7 +25,7 @@ const hosts: Readonly<Record<string, HostKind>> = {
 /** One example per kind of data. */
 const examples = ['cad-basic', 'pointcloud', 'image360'];
 
-/** Pages whose HTML lacks the content policy or an expected text. */
+/** Returns pages whose HTML doesn't contain the content policy or an expected text. */
 async function pageProblems(site: string): Promise<string[]> {
   const facts = readFacts(buildDir);
   const pages: readonly { below: string; text: string; kind: PageKind }[] = [

@@ -75,7 +75,7 @@ async function renew(runs: readonly Run[]): Promise<void> {
   const older = [...countOlderFrames(readResults(), frame)];
   if (older.length > 0) {
     console.log(
-      `\nResults of an older frame, service or kit, by topic: ${older.map((item) => item.join(' ')).join(', ')}. ` +
+      `\nResults recorded with an older frame, service or kit, by topic: ${older.map((item) => item.join(' ')).join(', ')}. ` +
         'Run `npm run statements -- <topic>` to renew them.',
     );
   }

@@ -34,7 +34,9 @@ function printTable(folder: string): void {
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => readJson<SuiteResult[]>(path.join(folder, file)));
   if (results.length === 0)
-    throw new Error(`${folder} has no results. Name the folder with the files of \`--results\`.`);
+    throw new Error(
+      `${folder} has no results. Specify the folder with the files of \`--results\`.`,
+    );
   console.log(resultTable(mergeResults(results)));
   if (results.some(fails)) process.exitCode = 1;
 }

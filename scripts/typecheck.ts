@@ -14,7 +14,10 @@ import { bin, main, moreYoungSpace, run, scriptArgs } from './helpers/run';
 import { assertLessonTypes } from './helpers/tasks/lessons';
 import { assertAnswerTypes } from './helpers/tasks/own';
 
-/** A version's folder, and folders in it with their own `tsconfig.json`: an adapter has a different API. */
+/**
+ * Returns a version's folder, and folders in it with their own `tsconfig.json`, such as an adapter
+ * with a different API.
+ */
 function projectsOf(folder: string): string[] {
   const dir = path.join('examples', folder);
   const inside = fs
@@ -24,7 +27,7 @@ function projectsOf(folder: string): string[] {
   return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
 }
 
-/** The name of the check for programs outside of any project: see {@link checkPrograms}. */
+/** The name of the check for programs that don't belong to a project: see {@link checkPrograms}. */
 const programs = '--programs';
 
 /** Compiles the statements in every release, our answers to the tasks, and the programs of the lessons. Throws with the compiler's errors. */
@@ -34,7 +37,7 @@ function checkPrograms(): void {
   assertLessonTypes();
 }
 
-/** Runs each check in its own process, one per core at a time, the longest first. */
+/** Runs each check in its own process, with one process per core. Starts with the longest check. */
 async function checkAll(): Promise<void> {
   let failed = 0;
   const check = (args: readonly string[]) => async () => {

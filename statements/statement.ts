@@ -40,7 +40,7 @@ export function instead(says: string, is: Json): Expectation {
   return { type: 'instead', says, is };
 }
 
-/** The release does this only behind the interface of 2.x in `examples/2.x/adapter`, which these docs add to it. */
+/** The release does this only through the adapter for 2.x in `examples/2.x/adapter`, which these docs add. */
 export function adapted(expectation: Expectation): Expectation {
   return expectation.type === 'lacks' ? expectation : { ...expectation, isAdapted: true };
 }

@@ -115,7 +115,7 @@ export async function expectColor(
   const name = typeof part === 'string' ? part : part.name;
   const wanted = rgbOf(color);
   const has = isSameTone(seen, wanted, toneLimit);
-  const words = `${name} ${not === undefined ? 'in' : 'in another color than'} ${wordsOf(wanted)}`;
+  const words = `${name} ${not === undefined ? 'in' : 'in a color other than'} ${wordsOf(wanted)}`;
   expect(not === undefined ? has : !has, words, wordsOf(seen));
 }
 

@@ -12,7 +12,9 @@ export interface ExpectedVersion {
   readonly isLast: boolean;
   /** Route below the base path, without slashes at its ends. */
   readonly route: string;
-  /** Guides from the specification. The overview is the root of the version, with an empty path. */
+  /**
+   * Guides in the specification. The overview is the root of the version, and has an empty path.
+   */
   readonly guides: readonly string[];
   /** Guides that aren't in the specification. */
   readonly furtherGuides: readonly string[];

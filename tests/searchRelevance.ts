@@ -1,7 +1,8 @@
 /**
- * Readers' queries with the results they should get, for the latest version. Written before the ranking was tuned.
- * Later pages that answer a query were added without looking at their rank. A hash selects about a third of the
- * queries, and half of the wishes, as held out: don't look at them while tuning.
+ * Readers' queries with the results that they should get, for the latest version. They were written
+ * before the ranking was tuned. Later pages that answer a query were added without looking at their
+ * rank. A hash selects about a third of the queries, and half of the wishes, as held out: don't
+ * look at them while tuning.
  */
 import { createHash } from 'node:crypto';
 
@@ -87,7 +88,7 @@ const typos = cases('typo', [
   ['timline', 'examples/timelinetool', `${tools}/TimelineTool`],
 ]);
 
-/** The title of the right page doesn't contain any word of the query. */
+/** No word of the query is in the title of the right page. */
 const tasks = cases('task', [
   ['hide parts', 'examples/cad-styling-nodes', 'examples/cad-styling'],
   ['cut', 'examples/clipping'],

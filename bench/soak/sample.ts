@@ -18,7 +18,7 @@ export interface Figures {
    * data.
    */
   readonly native: number;
-  /** Both kinds of heap of frames in separate processes, in kB. */
+  /** Sizes of both heaps of frames in separate processes, in kB. */
   readonly frameHeap: number;
   readonly documents: number;
   readonly frames: number;

@@ -107,7 +107,7 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   await follow(page, restPage);
   const afterLeaving = await findHeld(ground, 0);
   return [
-    ...(afterStop === undefined ? [] : [`${name} was stopped and held ${afterStop}`]),
+    ...(afterStop === undefined ? [] : [`${name} was stopped but still held ${afterStop}`]),
     ...(afterLeaving === undefined ? [] : [`${name} was left and held ${afterLeaving}`]),
   ];
 }

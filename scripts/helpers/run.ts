@@ -33,7 +33,9 @@ export function bin(name: string): string {
   );
   const file = typeof bin === 'string' ? bin : bin[name];
   if (file === undefined)
-    throw new Error(`The package of "${name}" has no program with that name. Run \`npm ci\`.`);
+    throw new Error(
+      `The package that should provide "${name}" doesn't contain it. Run \`npm ci\`.`,
+    );
   return path.join(dir, file);
 }
 

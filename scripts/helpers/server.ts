@@ -32,7 +32,10 @@ export interface ServerOptions {
    * Host names to accept in addition to those of this machine, such as the name of a proxied site.
    */
   readonly names?: readonly string[];
-  /** Additional hosts for `connect-src` in the policy of pages. Tests use their own clusters. */
+  /**
+   * Additional hosts for `connect-src` in the policy of pages. Tests use them for their own
+   * clusters.
+   */
   readonly connect?: readonly string[];
 }
 
@@ -279,9 +282,9 @@ export function createSiteHandler(
 }
 
 /**
- * Limits for clients, in milliseconds, so that slow clients and lost connections don't use up
- * sockets and files. The handler responds to requests without a host, so that the response has the
- * site's headers.
+ * Time limits for clients, in milliseconds, so that slow clients and lost connections don't use up
+ * sockets and files. The handler also responds to requests without a host, so that the response has
+ * the site's headers.
  */
 const limits: http.ServerOptions = {
   headersTimeout: 10_000,

@@ -1,7 +1,7 @@
-/** Unnatural English that these docs avoid: patterns, each with what to write instead. Pure. */
+/** Unnatural English to avoid in these docs: patterns, each with a better wording. Pure. */
 import type { ProseText } from './texts';
 
-/** Where a text is read. */
+/** The kind of text that contains a phrase. */
 export type Place =
   | 'descriptions'
   | 'statements'
@@ -16,7 +16,7 @@ export interface DialectPattern {
   readonly pattern: RegExp;
   /** A better wording. */
   readonly instead: string;
-  /** Places where the words are also used in natural sentences. */
+  /** Kinds of texts in which natural sentences also use these words. */
   readonly notIn?: readonly Place[];
 }
 
@@ -32,11 +32,11 @@ function words(source: string): RegExp {
   return new RegExp(`(?<![\\w’'-])(?:${source.replaceAll(' ', '\\s+')})(?![\\w’'-])`, 'gi');
 }
 
-/** Verbs and other words in -s that are followed by "no" or "nothing" in natural sentences. */
+/** Verbs and other words that end in -s and precede "no" or "nothing" in natural sentences. */
 const beforeNo =
   'is|was|has|does|says|needs|requires|contains|means|as|this|its|thus|plus|unless|always';
 
-/** Words that a particle completes: "zoom in", "turn on", "log in". */
+/** Words before a particle that belongs to them: "zoom in", "turn on", "log in". */
 const beforeParticle =
   'zoom\\w*|log\\w*|sign\\w*|turn\\w*|switch\\w*|is|are|was|were|go|goes|went|comes?|came|keeps?|fades?|built|plugged|filled|later|so';
 
@@ -124,6 +124,12 @@ export const dialect: readonly DialectPattern[] = [
     notIn: ['pages'],
   },
   { name: 'Factor on', pattern: words('factors? on'), instead: 'multiplier for' },
+  { name: 'Factor for', pattern: /\bFactors? for\b/g, instead: 'multiplier for' },
+  {
+    name: 'another than',
+    pattern: words('another (?:`[^`]+`|[a-z]+)(?: [a-z]+)? than'),
+    instead: '"a … other than", or "differs from"',
+  },
   {
     name: 'Number of the, to',
     pattern:
@@ -159,7 +165,7 @@ export const dialect: readonly DialectPattern[] = [
   { name: 'under way', pattern: words('under way'), instead: 'running, or in progress' },
 ];
 
-/** Returns each match of a pattern in the texts of a place, with its line. */
+/** Returns each match of a pattern in texts of this kind, with its line. */
 export function findDialect(texts: readonly ProseText[], place: Place): Finding[] {
   const here = dialect.filter(({ notIn }) => notIn?.includes(place) !== true);
   return texts.flatMap(({ text, line }) =>

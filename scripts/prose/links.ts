@@ -1,12 +1,15 @@
-/** Links of the pages that leave this site: `links.json` has each, with its purpose and how its address was found. */
+/**
+ * Links from pages to other sites. `links.json` lists them, each with its purpose and how its
+ * address was found.
+ */
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface OutboundLink {
   readonly address: string;
-  /** Content of the page, for a reader. */
+  /** Description of the linked content, for readers. */
   readonly purpose: string;
-  /** How the address was found, for whoever has to find it again. */
+  /** How the address was found, in case someone must find it again. */
   readonly found: string;
 }
 
@@ -14,12 +17,12 @@ export function readOutboundLinks(): OutboundLink[] {
   return readJson<OutboundLink[]>(path.join(__dirname, 'links.json'));
 }
 
-/** Longest wait for an answer, in milliseconds. */
+/** Maximum time to wait for a response, in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Returns the problem of an address. Undefined if it answers, after redirects, with a page, and the page has the
- * element that the address's hash names.
+ * Returns the problem with an address. Returns undefined if it leads, after redirects, to a page
+ * that contains the element that the address's hash names.
  */
 export async function findFault(address: string): Promise<string | undefined> {
   const { hash } = new URL(address);

@@ -1,11 +1,11 @@
-/** Files that the linter of words reads, by place. Node only. */
+/** Selects the files and texts that the word linter reads. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import type { Place } from './dialect';
 import { listCodeTexts, listJsonTexts, listMarkdownTexts, type ProseText } from './texts';
 
-/** Texts of a file that belong to one place. */
+/** The texts of one kind in a file. */
 export interface PlacedTexts {
   readonly place: Place;
   readonly texts: readonly ProseText[];
@@ -40,15 +40,15 @@ export function listTextFiles(root: string): string[] {
   return [...top, ...folders.flatMap(read)].sort();
 }
 
-/** Tests of packages. Their comments have hits, as those in `tests/`. */
+/** Tests of packages. Some of their comments still match patterns, as in `tests/`. */
 const packageTests = fs
   .readdirSync(path.join(rootDir, 'packages'))
   .map((name) => `packages/${name}/tests/`);
 
 /**
- * Places without hits, which the linter therefore covers. A place is covered in the folders listed
- * here, except in the files of `exceptions`. To cover another folder, rewrite its hits first:
- * `npx tsx scripts/lintWords.ts --all` lists those of all folders.
+ * The folders and kinds of texts that the linter checks, because they don't contain matches. A kind
+ * is checked in the folders listed here, except in the files of `exceptions`. To add a folder,
+ * first rewrite its matches. `npx tsx scripts/lintWords.ts --all` lists the matches in all folders.
  */
 const covered: Readonly<
   Record<Place, { readonly folders: readonly string[]; readonly exceptions?: readonly string[] }>
@@ -71,12 +71,13 @@ const covered: Readonly<
       'statements/',
       'tasks/',
     ],
-    // Results of the oldest release are recorded with a hash of the adapter's code and comments.
+    // The results of the oldest release are stored with a hash of the adapter's code, including its
+    // comments.
     exceptions: ['examples/2.x/adapter/', ...packageTests],
   },
 };
 
-/** Whether the linter covers a place in a file. */
+/** Whether the linter checks texts of this kind in a file. */
 export function isCovered(file: string, place: Place): boolean {
   const { folders: included, exceptions = [] } = covered[place];
   const isIn = (prefix: string) => file.startsWith(prefix);
@@ -84,8 +85,8 @@ export function isCovered(file: string, place: Place): boolean {
 }
 
 /**
- * Returns the places of a file. Strings of tests and examples are data, and those of the table of
- * patterns contain the words that it finds.
+ * Returns the kinds of texts in a file. Strings of tests and examples are data. The strings in the
+ * table of patterns contain the phrases themselves.
  */
 export function placesOf(file: string): Place[] {
   if (file.endsWith('.json')) {
@@ -102,7 +103,7 @@ export function placesOf(file: string): Place[] {
   return [interfaceFolders.test(file) ? 'interface' : 'messages', 'comments'];
 }
 
-/** Returns the texts of a file by place. */
+/** Returns the texts of a file by kind. */
 export function placeTexts(file: string, source: string): PlacedTexts[] {
   const [first, second] = placesOf(file);
   if (first === undefined) return [];

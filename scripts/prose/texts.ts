@@ -1,4 +1,6 @@
-/** Extracts what a person reads from Markdown, TypeScript and JSON, with lines. Pure. */
+/**
+ * Extracts the texts that people read from Markdown, TypeScript and JSON, with their lines. Pure.
+ */
 import ts from 'typescript';
 
 export interface ProseText {
@@ -8,7 +10,10 @@ export interface ProseText {
   readonly line: number;
 }
 
-/** Replaces inline code, expressions in templates, and URLs, so that phrases across them are found. */
+/**
+ * Replaces inline code, expressions in templates, and URLs, so that patterns match phrases around
+ * them.
+ */
 const placeholder = 'CODE';
 
 function lineBreaks(text: string): string {
@@ -46,7 +51,10 @@ function splitBlocks(text: string, line: number): ProseText[] {
   return blocks;
 }
 
-/** Texts of a Markdown or MDX file: paragraphs, headings, cells, and attributes of components. */
+/**
+ * Returns the texts of a Markdown or MDX file: paragraphs, headings, cells, and attributes of
+ * components.
+ */
 export function listMarkdownTexts(source: string): ProseText[] {
   const attributes: ProseText[] = [];
   const prose = flatten(
@@ -82,7 +90,7 @@ export function listMarkdownTexts(source: string): ProseText[] {
 /** Texts of a TypeScript file. */
 export interface CodeTexts {
   readonly comments: readonly ProseText[];
-  /** Strings of three words or more, and text in JSX. */
+  /** Strings of three or more words, and text in JSX. */
   readonly strings: readonly ProseText[];
 }
 
@@ -112,7 +120,10 @@ function templateText(node: ts.TemplateExpression): string {
   );
 }
 
-/** Texts of comments: adjoining line comments are one text. `code` has comments, and blanks for strings. */
+/**
+ * Returns the texts of comments. Adjoining line comments are one text. In `code`, spaces replace
+ * the contents of strings.
+ */
 function listComments(code: string): ProseText[] {
   return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n[ \t]*\/\/[^\n]*)*/g)].flatMap(
     (match) => {
@@ -128,7 +139,7 @@ function listComments(code: string): ProseText[] {
   );
 }
 
-/** Texts of a TypeScript or JavaScript file: comments, strings, and JSX. */
+/** Returns the texts of a TypeScript or JavaScript file: comments, strings, and JSX. */
 export function listCodeTexts(fileName: string, source: string): CodeTexts {
   const file = ts.createSourceFile(
     fileName,
@@ -178,7 +189,7 @@ export function listCodeTexts(fileName: string, source: string): CodeTexts {
   return { comments: listComments(code + source.slice(from)), strings };
 }
 
-/** Texts of a JSON file: its strings of three words or more. */
+/** Returns the texts of a JSON file: its strings of three or more words. */
 export function listJsonTexts(source: string): ProseText[] {
   return source.split('\n').flatMap((content, index) =>
     [...content.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)]

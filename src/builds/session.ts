@@ -14,7 +14,7 @@ import {
 
 export type StartInput = Omit<SessionInput, 'build'>;
 
-/** Starts a run. Errors are reported in its state; nothing is thrown. */
+/** Starts a run. Reports errors in its state instead of throwing. */
 export function startSession(input: StartInput): Session {
   return start({ ...input, build: { boot, demo, sdk, isUpdate } });
 }

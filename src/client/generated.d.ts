@@ -1,4 +1,4 @@
-/** Types for generated plugin data that code imports by name. */
+/** Types of generated plugin data that code imports by name. */
 
 declare module '@generated/page-map/default/pages.json' {
   import type { PageMap } from '@reveal-docs/versions/addresses/pageMap/types';

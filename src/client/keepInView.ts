@@ -1,6 +1,6 @@
 /**
- * Keeps the current entry of the sidebar, and of the table of contents, in view. The theme marks
- * these entries but doesn't scroll to them. Before React, CSS does it for the sidebar
+ * Keeps the current entries of the sidebar and the table of contents in view. The theme marks these
+ * entries but doesn't scroll to them. Before React loads, CSS does it for the sidebar
  * (`scroll-initial-target` in src/css/chrome.css), in browsers that support it.
  *
  * A client module. On upgrade: check the class names, and whether the theme scrolls by itself.
@@ -16,7 +16,7 @@ function showEntry(list: Element | null, selector: string): void {
   list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** Follows the reader, once the theme has marked the heading that is being read. */
+/** Scrolls once the theme has marked the heading that is being read. */
 function onScroll(): void {
   requestAnimationFrame(() => {
     const contents = document.querySelector('.theme-doc-toc-desktop');

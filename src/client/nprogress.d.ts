@@ -1,4 +1,7 @@
-/** Types for the theme's progress bar, which has none. Only what this site uses. */
+/**
+ * Types for the theme's progress bar, which doesn't include any. Only the parts that this site
+ * uses.
+ */
 declare module 'nprogress' {
   const nprogress: { done(): void };
   export default nprogress;

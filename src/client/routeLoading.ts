@@ -40,8 +40,8 @@ function drawAnew(): boolean {
 }
 
 /**
- * Handles a failed load. Returning a promise that never settles keeps Docusaurus from rendering the
- * page.
+ * Handles a failed load. Returns a promise that never settles, so that Docusaurus doesn't render
+ * the page.
  */
 function handleFailure(error: unknown): void | Promise<never> {
   if (window.docusaurusRoot === undefined) {

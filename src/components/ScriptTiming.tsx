@@ -11,8 +11,8 @@ import {
 } from '@reveal-docs/page-script/scriptTiming';
 
 /**
- * Writes into the built page how it loads its scripts, for `template.ts` to read. Doesn't render
- * in the browser. The most deeply nested one wins.
+ * Adds a page's script policy to the built page, for `template.ts` to read. Doesn't render in the
+ * browser. If policies are nested, the innermost one applies.
  */
 export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }): ReactNode {
   if (ExecutionEnvironment.canUseDOM) return null;

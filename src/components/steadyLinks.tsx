@@ -9,8 +9,8 @@ import {
 
 /**
  * Wraps a link so that it calls only the ref from its first render. Docusaurus passes a new ref in
- * each render, and each creates an observer that lives as long as the element. For links in the
- * menu and sidebar, that's the lifetime of the tab. All refs have the same effect.
+ * each render. Each ref creates an observer that lives as long as the element, and for links in the
+ * menu and sidebar, that is as long as the tab. All refs have the same effect.
  */
 function withFirstRef<Props extends Pick<LinkProps, 'innerRef'>>(
   Component: ComponentType<Props>,

@@ -6,7 +6,7 @@ function isApple(): boolean {
 
 const noChanges = () => () => undefined;
 
-/** The platform's name for the modifier key of shortcuts; undefined in built HTML. */
+/** Returns the platform's name for the modifier key of shortcuts, or undefined in built HTML. */
 export function useModifierKey(): '⌘' | 'Ctrl' | undefined {
   return useSyncExternalStore(
     noChanges,

@@ -1,8 +1,8 @@
 /** Defines diagrams: boxes, the arrows between them, and their layouts on wide and narrow pages. */
 
 /**
- * Style of a box. `plain` is a part, `accent` the subject of the diagram, `dashed` something
- * absent. `group` and `highlight` contain other boxes. `note` is text without a box.
+ * Style of a box. `plain` is a part, `accent` the subject of the diagram, `dashed` something that
+ * is missing. `group` and `highlight` contain other boxes. `note` is text without a box.
  */
 export type Tone = 'plain' | 'accent' | 'dashed' | 'group' | 'highlight' | 'note';
 
@@ -63,7 +63,7 @@ export interface Diagram<Name extends string = string> {
   readonly title: string;
   /** Describes everything in the diagram for people who can't see it. */
   readonly description: string;
-  /** The statements and sources in `statements/` that verify it. */
+  /** IDs of the statements and sources in `statements/` that verify the diagram. */
   readonly restsOn: readonly string[];
   readonly boxes: Readonly<Record<Name, Box>>;
   readonly arrows: readonly Arrow<Name>[];

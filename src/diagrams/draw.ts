@@ -127,7 +127,7 @@ class Drawing {
     const room = height - (tone === 'note' ? 0 : padding.y);
     if (total > room || (isGroup && lines.length > 1)) {
       throw new Error(
-        `The text of "${name}" is ${round(total)} high, but its box has only ${room}.`,
+        `The text of "${name}" is ${round(total)} high, but its box has room for only ${room}.`,
       );
     }
     const anchor = box.align ?? (isGroup ? 'start' : 'middle');

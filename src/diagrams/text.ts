@@ -53,7 +53,7 @@ function lineWidth(line: readonly Run[], font: Font): number {
   return line.reduce((sum, run) => sum + runWidth(run, font), 0);
 }
 
-/** Splits a text into words. Code in backticks doesn't break. */
+/** Splits a text into words. Code in backticks isn't split. */
 function readWords(text: string): Word[] {
   const words: Run[][] = [[]];
   text.split('`').forEach((part, index) => {

@@ -30,8 +30,8 @@ export type EngineLimit = v.InferOutput<typeof limitSchema>;
 export type Engine = EngineLimit['engine'];
 
 /**
- * Matches names of tests that check whether programs are isolated from the site and the network. No
- * engine may skip those tests.
+ * Matches names of tests that check the isolation of programs from the site and the network. An
+ * engine must not skip those tests.
  */
 const isolation =
   /isolated|isolation|attack|sandbox|reaches neither|storage|cookie|policy|policies|other host/i;

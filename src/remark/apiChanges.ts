@@ -105,8 +105,8 @@ function removedItems(removed: VersionChanges['removed']): PhrasingContent[][] {
 }
 
 /**
- * A name, with its overloads below it. Each overload is on its own line, after a word for the kind
- * of change.
+ * Returns an item for a name, with its overloads below it. Each overload is on its own line, after
+ * a word for the kind of change.
  */
 function changedItem(change: ChangedSignature): PhrasingContent[] {
   const overloads = overloadsOf(change).flatMap(({ word, signature }): PhrasingContent[] => [
@@ -117,7 +117,7 @@ function changedItem(change: ChangedSignature): PhrasingContent[] {
   return [code(change.before), ...overloads];
 }
 
-/** New symbols, then new members grouped by their symbol. */
+/** Lists new symbols, then new members grouped by their symbol. */
 function addedItems(added: readonly string[]): PhrasingContent[][] {
   const groups = groupBy(added, (name) => (isMember(name) ? ownerOf(name) : ''));
   const symbols = groups.get('') ?? [];
@@ -160,7 +160,7 @@ function attributeOf(element: MdxJsxFlowElement, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. Throws without changes to show. */
+/** The plugin, for `beforeDefaultRemarkPlugins`. Throws if nothing changed. */
 export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   return (root: Root, file: VFile) => {

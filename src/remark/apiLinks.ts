@@ -1,11 +1,11 @@
 /**
- * Remark plugin: inline code that names a symbol of the version's API becomes a link to its
+ * Remark plugin: links inline code with the name of a symbol of the version's API to its
  * documentation. A name from another version or a misspelled name is an error, reported with its
- * place.
+ * position.
  *
- * Every mention links, because readers arrive in the middle of a page, from search and anchors.
- * Headings don't, because they are links themselves. The links are pathnames below the base path,
- * so Docusaurus checks them and their anchors.
+ * Every occurrence is a link, because readers arrive in the middle of a page, from search and
+ * anchors. Headings aren't, because they are links themselves. The links are pathnames below the
+ * base path, so Docusaurus checks them and their anchors.
  */
 import type { Link, Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -23,10 +23,11 @@ export interface ApiLinksOptions {
   /** Folder of the site, with its versions and its generated API indexes. */
   readonly siteDir: string;
   /**
-   * Show the page in spite of wrong names. A separate check reports them while the page is written.
+   * Whether to show the page in spite of wrong names. A separate check reports them while a writer
+   * edits the page.
    */
   readonly allowWrongNames?: boolean;
-  /** Replaces what is read from `siteDir`. */
+  /** Data to use instead of the data in `siteDir`. */
   readonly sources?: NameSources;
 }
 

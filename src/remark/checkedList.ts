@@ -1,6 +1,7 @@
 /**
  * The folded list of statements that support a text. Its items are in the HTML of the page but not
- * in its script: most readers never open it, and some API pages have hundreds of items. Pure.
+ * in its script, because most readers never open it and some API pages have hundreds of items.
+ * Pure.
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -21,7 +22,7 @@ function sentenceHtml(sentence: string): string {
 }
 
 /**
- * Renders a sentence with a link to its program, or with its place in the source. The Markdown of
+ * Renders a sentence with a link to its program or to its position in the source. The Markdown of
  * pages reads the ID from the link or from `data-statement`.
  */
 function itemHtml(ground: Ground, baseUrl: string): string {
@@ -34,8 +35,8 @@ function itemHtml(ground: Ground, baseUrl: string): string {
 }
 
 /**
- * The folded list, with each item once. If there are more than `most`, it shows the first ones and
- * a link to all. A page with such a list needs `importCheckedList`.
+ * Renders the folded list, with each item once. If there are more than `most` items, shows the
+ * first ones and a link to all. A page with such a list needs `importCheckedList`.
  */
 export function checkedList(
   grounds: readonly Ground[],

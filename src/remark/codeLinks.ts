@@ -1,7 +1,7 @@
 /**
- * Remark plugin: adds links to API names in each code block and example, as the compiler found them
- * during the check of blocks. The theme's `CodeBlock` renders them. A changed block has no links
- * until it is checked again, so a link is never on the wrong name.
+ * Remark plugin: adds links to API names in each code block and example, at the positions that the
+ * compiler found during the check of blocks. The theme's `CodeBlock` renders them. A changed block
+ * has no links until it is checked again, so a link is never on the wrong name.
  */
 import fs from 'node:fs';
 import path from 'node:path';

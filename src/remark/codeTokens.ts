@@ -1,6 +1,5 @@
 /**
- * Remark plugin: gives each code block its tokens, which the theme renders
- * (src/plugins/codeTokens).
+ * Remark plugin: adds tokens to each code block, which the theme renders (src/plugins/codeTokens).
  */
 import type { Root } from 'mdast';
 import type { Plugin } from 'unified';

@@ -37,7 +37,7 @@ export function diagramPaths(): string[] {
   );
 }
 
-/** Scale of the narrow picture where there is room for it. */
+/** Scale of the narrow picture if there is enough room. */
 const narrowScale = 1.2;
 
 function inline(

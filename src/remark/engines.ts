@@ -43,7 +43,7 @@ function row(...cells: readonly string[]): TableRow {
   };
 }
 
-/** A row per browser. Throws when `oldest` lacks one. */
+/** Returns a table with a row per browser. Throws if `oldest` doesn't have one of them. */
 export function browserTable({ oldest, tested }: Omit<Engines, 'limits'>): Table {
   const rows = Object.entries(engines).flatMap(([engine, browsers]) =>
     Object.entries(browsers).map(([name, title]) => {

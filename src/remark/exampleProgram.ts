@@ -1,7 +1,7 @@
 /**
- * Remark plugin: gives each `<Example name="…" />` its program in the page's version, by importing
- * a file that the build wrote. The code is then in the HTML of that page, and in no other page's
- * script.
+ * Remark plugin: adds the program in the page's version to each `<Example name="…" />`, by
+ * importing a file that the build wrote. The code is then in the HTML of that page, but not in the
+ * script of any other page.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';
@@ -17,7 +17,7 @@ import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 const componentName = 'Example';
 const componentModule = '@site/src/components/Example';
 
-/** The value of the attribute `name`, if it is a plain string. */
+/** Returns the value of the attribute `name`, if it is a plain string. */
 function nameOf(element: MdxJsxFlowElement): string | undefined {
   const attribute = element.attributes.find(
     (item) => item.type === 'mdxJsxAttribute' && item.name === 'name',

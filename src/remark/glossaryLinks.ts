@@ -1,7 +1,7 @@
 /**
  * Remark plugin: links the first use of a glossary term on a page to its entry, in versions with a
- * glossary. The terms are the glossary's headings, except everyday words. Existing links stay as
- * they are. Headings, links, code and captions of components get no glossary links.
+ * glossary. The terms are the glossary's headings, except everyday words. Existing links stay
+ * unchanged. Headings, links, code and captions of components don't get glossary links.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,9 +22,7 @@ export interface GlossaryLinksOptions {
 /** Path of the page, below the pages of a version. */
 const glossaryPage = 'glossary';
 
-/**
- * Entries that mostly have their everyday meaning, so that a link at the first use would be noise.
- */
+/** Entries that usually have their everyday meaning. A link at their first use wouldn't help. */
 const everydayWords: ReadonlySet<string> = new Set(
   (
     'project, client, model, output, mapping, node, budget, appearance, importance, in front, frame, class, ' +
@@ -60,7 +58,7 @@ export function glossaryWords(source: string, address: string): GlossaryWord[] {
     });
 }
 
-/** Returns the terms that pages of a version link. Empty if it has no glossary. */
+/** Returns the terms that pages of a version link. Returns an empty list if it has no glossary. */
 export function readGlossaryWords({ contentDir, routePath }: DocsVersion): GlossaryWord[] {
   const file = path.join(contentDir, `${glossaryPage}.mdx`);
   if (!fs.existsSync(file)) return [];
@@ -83,7 +81,7 @@ function findWord(text: string, words: ReadonlySet<GlossaryWord>) {
   return undefined;
 }
 
-/** Splits a text at terms that still need a link, and removes them from the set. */
+/** Splits a text at terms that haven't been linked yet, and removes them from the set. */
 function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
   const found = findWord(node.value, words);
   if (found === undefined) return [node];
@@ -116,7 +114,8 @@ export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transf
     const known = wordsOf.get(version.name) ?? readGlossaryWords(version);
     wordsOf.set(version.name, known);
     const words = new Set(known);
-    // Already linked by hand, as on the Concepts page, which explains the terms itself.
+    // The page already links this term, for example on the Concepts page, which explains the terms
+    // itself.
     visit(root, 'link', ({ url }) => {
       const [address = '', anchor] = url.split('#');
       if (!address.includes(glossaryPage)) return;

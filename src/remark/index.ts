@@ -32,8 +32,8 @@ import statementMarks from './statementMarks';
 import tables from './tables';
 
 /**
- * Hash of what the plugins read about all versions. Links in code change with the page's code or
- * with an index.
+ * Hash of the data about all versions that the plugins read. Links in code change with the page's
+ * code or with an index.
  */
 function stampOf(siteDir: string): string {
   const parts = readVersions(siteDir).map((version) => {
@@ -79,10 +79,10 @@ function at<Options extends { readonly siteDir: string }>(
 }
 
 /**
- * Returns the plugins for the docs of the site in `siteDir`, published at `url` below `baseUrl`. `writing`
- * is true in `npm run dev`, which shows pages in spite of wrong names. The options include a hash
- * of the plugins' other inputs, because Docusaurus caches pages until the options of their plugins
- * change.
+ * Returns the plugins for the docs of the site in `siteDir`, published at `url` below `baseUrl`.
+ * `writing` is true in `npm run dev`, which shows pages in spite of wrong names. The options
+ * include a hash of the plugins' other inputs, because Docusaurus caches pages until the options of
+ * their plugins change.
  */
 export function docsPlugins(
   siteDir: string,

@@ -1,6 +1,6 @@
 /**
- * Remark plugin: ends a page with links to the lessons that belong to it, in all versions that have lessons. A lesson's front
- * matter names its page.
+ * Remark plugin: adds links to related lessons at the end of a page, in all versions that have
+ * lessons. A lesson's front matter names its page.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ const link = ({ name, title }: LessonSource): Link => ({
   children: [text(title)],
 });
 
-/** "To practice, take the lessons A, B and C." */
+/** Returns a sentence such as "To practice, take the lessons A, B and C." */
 export function lessonsParagraph(lessons: readonly LessonSource[]): Paragraph {
   const children = lessons.flatMap((lesson, index): PhrasingContent[] => {
     if (index === 0) return [link(lesson)];

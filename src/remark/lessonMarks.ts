@@ -1,6 +1,6 @@
 /**
- * Remark plugin for the texts of lessons: the marks of statements, as in the docs. Statements must hold in the release that
- * lessons run in first.
+ * Remark plugin for the texts of lessons: renders citations of statements, as in the docs.
+ * Statements must hold in the first release of the lessons.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -16,7 +16,7 @@ export interface LessonMarksOptions {
   readonly version: DocsVersion;
 }
 
-/** The plugin, for `remarkPlugins`. A mark with an unknown name is an error. */
+/** The plugin, for `remarkPlugins`. A citation with an unknown name is an error. */
 export default function lessonMarks(options: LessonMarksOptions): Transformer<Root> {
   const { siteDir, baseUrl, version } = options;
   const known = readKnown(siteDir);

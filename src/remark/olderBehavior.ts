@@ -42,8 +42,8 @@ const phrases = {
 } as const;
 
 /**
- * Describes the older releases that behave differently. Releases with the same description are
- * combined.
+ * Describes older releases that behave differently. Releases with the same behavior share a
+ * description.
  */
 function verdicts({ cells }: OlderRow, releases: readonly string[]): [string, string][] {
   const told = releases.flatMap((release, index): { release: string; words: string }[] => {
@@ -86,7 +86,7 @@ function countItem(
   const all = same + otherwise + missing + unknown;
   const words =
     ` (${ranWith[index]}): ${same} of ${all} statements have the same result as in ${comparedWith}, and ${otherwise} have a different one. ${missing} need ` +
-    `API that this release lacks. ${unknown} programs fail with an error, so their results are unknown.`;
+    `an API that this release doesn’t have. ${unknown} programs fail with an error, so their results are unknown.`;
   const name: PhrasingContent = { type: 'strong', children: [text(release)] };
   return {
     type: 'listItem',

@@ -1,9 +1,9 @@
 /**
- * Remark plugin: removes the marks `[^events/hover-rests]` after sentences, items and rows. Adds
- * the cited statements to the end of their section, in a disclosure that works without scripts:
- * "Checked on 4.29.0".
+ * Remark plugin: removes the citations `[^events/hover-rests]` after sentences, items and rows.
+ * Adds the cited statements to the end of their section, in a disclosure that works without
+ * scripts: "Checked on 4.29.0".
  *
- * A mark with an unknown name, or for a statement that doesn't hold in the page's version, is an
+ * A citation of an unknown statement, or of one that doesn't hold in the page's version, is an
  * error.
  */
 import type { Node, Parent, Root, RootContent } from 'mdast';
@@ -24,7 +24,7 @@ export interface StatementMarksOptions {
   readonly siteDir: string;
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Show the page in spite of problems, and print them to the console. */
+  /** Whether to show the page in spite of problems, and print them to the console. */
   readonly writing?: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Found extends Citation {
   readonly line: number;
 }
 
-/** Removes the marks from all text below a node. */
+/** Removes the citations from all text below a node. */
 function takeMarks(node: Node): Found[] {
   if (node.type === 'text' && 'value' in node) {
     const text = node as Node & { value: string };
@@ -49,7 +49,7 @@ interface Page {
   readonly baseUrl: string;
 }
 
-/** Moves the marks of a page into lists. Returns problems with them, one line each. */
+/** Moves the citations of a page into lists. Returns the problems with them, one line each. */
 export function markSections(root: Root, known: Known, { lane, file, baseUrl }: Page): string[] {
   const problems: string[] = [];
   const children: RootContent[] = [];

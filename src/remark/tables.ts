@@ -1,12 +1,12 @@
 /**
- * Remark plugin: tables without links can have the focus. A wide table scrolls sideways on a narrow
- * screen, and readers who use the keyboard need a place in it from which to scroll.
+ * Remark plugin: makes tables without links focusable. A wide table scrolls sideways on a narrow
+ * screen, and readers who use the keyboard need an element in it to scroll from.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** Nodes that become links or buttons, which can have the focus already. */
+/** Nodes that become links or buttons, which are focusable already. */
 const focusable = new Set(['link', 'linkReference', 'footnoteReference', 'mdxJsxTextElement']);
 
 /** The plugin, for `remarkPlugins`, after those that add links. */

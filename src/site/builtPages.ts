@@ -14,14 +14,16 @@ import { listRedirects, otherAddress } from './redirects';
 
 interface BuiltPagesInput {
   readonly versions: readonly DocsVersion[];
-  /** Fail the build on a problem in its links. Otherwise print it. */
+  /** Whether to fail the build if a link has a problem. Otherwise, prints the problem. */
   readonly strict: boolean;
   readonly latestTag: string;
   readonly hostedSearch: boolean;
   readonly dropped: DroppedSelectors;
 }
 
-/** Reads the built pages after the redirect pages are written, and hands them to all who need them. */
+/**
+ * Reads the built pages after the redirect pages are written, and passes them to all their readers.
+ */
 export function builtPages(input: BuiltPagesInput): PluginModule {
   const { versions, strict, latestTag, hostedSearch, dropped } = input;
   const options: RedirectOptions = {

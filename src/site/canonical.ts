@@ -1,6 +1,6 @@
 /**
- * Finds the page that search engines should show instead of a page: the same page in the latest
- * version. It is added to the front matter, where the theme's metadata finds it
+ * Finds the page that search engines should show instead of another: the same page in the latest
+ * version. Adds it to the front matter, where the theme's metadata finds it
  * (src/theme/DocItem/Metadata). Node only.
  */
 import fs from 'node:fs';

@@ -36,7 +36,8 @@ import { readZipLinks, zipsFolder } from './zips';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 
 /**
- * Location of a site, and its differences from the published one. Tests build small sites with it.
+ * Location of a site, and its differences from the published one. Tests use it to build small
+ * sites.
  */
 export interface SiteInput {
   /** Folder with `docs/`, `versioned_docs/`, `versions.json`, `examples/`. */
@@ -62,7 +63,7 @@ function pageTitles(siteDir: string): Readonly<Record<string, string>> {
   return { ...sitePages, ...starterTitles(siteDir) };
 }
 
-/** Whether the site runs for a writer. Docusaurus's `start` sets this. */
+/** Whether the site runs in development. Docusaurus's `start` sets this. */
 const writing = process.env.NODE_ENV === 'development';
 
 type VersionOptions = NonNullable<DocsOptions['versions']>[string];
@@ -78,8 +79,8 @@ function versionOptions(version: DocsVersion): VersionOptions {
 }
 
 /**
- * Returns the version without a prefix: the latest, or the first one if a build excludes the
- * latest.
+ * Returns the version without a prefix: the latest version, or the first one if a build excludes
+ * the latest.
  */
 function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
   return (versions.find((version) => version.isLast) ?? versions[0])?.name;
@@ -213,7 +214,7 @@ export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
   const all = readVersions(siteDir);
   const versions = selectVersions(all, environment.versions);
-  // Builds of some versions are for writing. Links to the other versions can't resolve there.
+  // Builds with only some versions are for development, where links to the others can't work.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
   // Browsers receive the whole configuration, so it must not contain folders of the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;
@@ -275,7 +276,7 @@ export function createConfig(input: SiteInput): Config {
       statementsPlugin,
       (context) => landingPlugin(context, versions),
       (context) => pageMapPlugin(context, { versions, sitePages: pageTitles(siteDir) }),
-      // A build of some versions has only some of the packages.
+      // A build with only some versions contains only some of the packages.
       versions.length === all.length && licensesPlugin,
       searchPlugin,
     ],

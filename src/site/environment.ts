@@ -19,7 +19,9 @@ export interface SiteEnvironment {
   readonly baseUrl: string;
   /** Comma-separated versions to build, or undefined for all. */
   readonly versions: string | undefined;
-  /** Repository of this documentation, without trailing slash; enables edit links and "Let us know." */
+  /**
+   * Repository of this documentation, without trailing slash. Enables edit links and "Let us know."
+   */
   readonly repoUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
   /** Source of files from previous builds: a folder, or the URL of the live site. */
@@ -32,8 +34,8 @@ export interface SiteEnvironment {
 
 export const defaultBaseUrl = '/reveal-docs/';
 /**
- * A name reserved for documentation, so that an unconfigured build doesn't use a real host as its
- * own.
+ * A name that is reserved for documentation, so that an unconfigured build doesn't contain
+ * someone's real host.
  */
 export const defaultUrl = 'https://reveal-docs.example';
 
@@ -104,8 +106,8 @@ function readKeepKey(variables: Variables): string | undefined {
 }
 
 /**
- * Reads and checks the variables of a build. Throws on an invalid one; the message names it and
- * says what it must be.
+ * Reads and checks the variables of a build. If one is invalid, throws an error with its name and
+ * the requirements for its value.
  */
 export function readEnvironment(variables: Variables = process.env): SiteEnvironment {
   return {

@@ -28,9 +28,9 @@ export function starterTitles(siteDir: string): Readonly<Record<string, string>>
 }
 
 /**
- * A second instance of Docusaurus's pages plugin, for the starters. The pages belong to no version
- * of the docs, because a starter keeps its SDK release when a version is cut. They are in the
- * starters' folder, so a site without starters has none.
+ * A second instance of Docusaurus's pages plugin, for the starters. The pages don't belong to a
+ * version of the docs, because a starter keeps its SDK release when a version is cut. They are in
+ * the starters' folder, so a site without starters doesn't have them.
  */
 export function starterPages(
   siteDir: string,

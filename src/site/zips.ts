@@ -12,7 +12,7 @@ export const zipList = 'zips.json';
 const schema = v.pipe(
   v.array(
     v.object({
-      /** Contents of the zip: a version's label, or words for all versions. */
+      /** Contents of the zip: the label of a version, or a text for all versions. */
       label: v.pipe(v.string(), v.maxLength(100)),
       /** File name. */
       file: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\.zip$/)),
@@ -30,8 +30,8 @@ const schema = v.pipe(
 export type ZipFile = v.InferOutput<typeof schema>[number];
 
 /**
- * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Empty
- * without one. Throws when `dir` has no zips; the message says what to run.
+ * Returns the links for a build whose zips are at `zipUrl`, a URL without a trailing slash. Returns
+ * an empty list without a URL. Throws if `dir` has no zips, with the command to run.
  */
 export function readZipLinks(zipUrl: string | undefined, dir: string): ZipLink[] {
   if (zipUrl === undefined) return [];

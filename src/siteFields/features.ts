@@ -13,7 +13,7 @@ export interface SiteFeatures {
   /** Search hits shown per page in the overlay. */
   readonly maxResultsPerGroup: number;
   /**
-   * Whether reading pages load React only when the reader uses something that needs it
+   * Whether pages for reading load React only when the reader does something that needs it
    * (packages/page-script/src).
    */
   readonly deferScripts: boolean;

@@ -11,7 +11,7 @@ export type DocsVersionFields = Pick<
 
 /** A zip of the site as linked on pages. */
 export interface ZipLink {
-  /** Contents: a version's label, or words for all versions. */
+  /** Contents: the label of a version, or a text for all versions. */
   readonly label: string;
   readonly bytes: number;
   /** Creation date, such as `2026-05-31`. */
@@ -24,11 +24,11 @@ export type SiteFields = {
   readonly docsVersions: readonly DocsVersionFields[];
   /** Whether searches go to a hosted provider instead of the records in the site. */
   readonly hostedSearch: boolean;
-  /** Repository of this documentation, or null when none is configured. */
+  /** Repository of this documentation, or null if none is configured. */
   readonly repoUrl: string | null;
-  /** Whether reading pages load React late. */
+  /** Whether pages for reading load React late. */
   readonly deferScripts: boolean;
-  /** Zips of the site to download. Empty if the build links none. */
+  /** Zips of the site to download. Empty if the build doesn't link any. */
   readonly zips: readonly ZipLink[];
 };
 

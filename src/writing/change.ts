@@ -1,7 +1,7 @@
 /**
- * Applies a command's changes to the tree. New content is prepared in an ignored folder. Git is the
- * undo: everything that a change touches must be committed, and the undo commands are printed
- * before the first write. Node only.
+ * Applies a command's changes to the tree. New content is prepared in an ignored folder. Changes
+ * are undone with git: everything that a change affects must be committed, and the undo commands
+ * are printed before the first write. Node only.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -30,14 +30,14 @@ export interface Plan {
 export interface ChangeOptions {
   /** Steps after the files, such as an installation. */
   readonly finish?: () => void | Promise<void>;
-  /** Called after each write. Tests stop the process there. */
+  /** Called after each write. Tests end the process there. */
   readonly onWrite?: (what: string) => void;
 }
 
-/** Record of a change in progress. */
+/** Record of a change that is in progress. */
 interface Unfinished {
   readonly command: string;
-  /** Paths that it touches. */
+  /** Paths that the change affects. */
   readonly paths: readonly string[];
   /** Commands that undo everything, each as a program and its arguments. */
   readonly undo: readonly (readonly string[])[];
@@ -60,8 +60,8 @@ function linesOf({ undo }: Unfinished): string {
 }
 
 /**
- * Throws, with the undo commands, when an earlier command didn't finish. If its paths have no
- * uncommitted changes, it counts as finished: either it was undone, or it wrote nothing.
+ * Throws with the undo commands if an earlier command didn't finish. If its paths have no
+ * uncommitted changes, it counts as finished: either it was undone, or it didn't write anything.
  */
 export function assertFinished(root: string): void {
   if (!fs.existsSync(recordFile(root))) return;
@@ -86,7 +86,7 @@ export function prepare(root: string): string {
   return stagingDir(root);
 }
 
-/** Throws when a change can't be applied or couldn't be undone. */
+/** Throws if a change can't be applied, or couldn't be undone later. */
 function assertPossible(root: string, { changes, rewrites = [] }: Plan): void {
   for (const { action, path: file } of changes) {
     const stat = fs.statSync(path.join(root, file), { throwIfNoEntry: false });

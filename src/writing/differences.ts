@@ -11,7 +11,7 @@ import { writeFormatted } from './files';
 import { workspacePath } from './pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Differences, each as `name: how`. */
+/** Differences, each as `name: description`. */
 export interface Differences {
   readonly pins: readonly string[];
   readonly programs: readonly string[];
@@ -65,7 +65,7 @@ export function findDifferences(root: string = rootDir): Differences {
   };
 }
 
-/** Reads the intended differences. Empty without a list. */
+/** Reads the intended differences. Returns an empty list if the file doesn't exist. */
 export function readDifferences(root: string = rootDir): Differences {
   const file = path.join(root, differencesFile);
   return fs.existsSync(file) ? readJson<Differences>(file) : none;

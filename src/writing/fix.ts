@@ -42,8 +42,8 @@ function git(root: string, args: readonly string[]): string {
 }
 
 /**
- * Returns the change in a file: since the last commit, or in the commit `revision`. Throws without
- * a change.
+ * Returns the change in a file: since the last commit, or in the commit `revision`. Throws if
+ * nothing changed.
  */
 function readChange(root: string, file: string, revision?: string): FileChange {
   const [from, to] = revision === undefined ? ['HEAD', undefined] : [`${revision}^`, revision];

@@ -42,8 +42,8 @@ export function isCommitted(root: string, paths: readonly string[]): boolean {
 }
 
 /**
- * Throws, naming the files, when there are uncommitted changes below `paths`, or in the whole tree
- * without paths.
+ * Throws with the names of files that have uncommitted changes below `paths`. Without paths, checks
+ * the whole tree.
  */
 export function assertCommitted(root: string, paths: readonly string[] = []): void {
   const changed = uncommitted(root, paths);

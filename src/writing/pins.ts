@@ -23,7 +23,7 @@ export function workspacePath(folder: string): string {
   return `examples/${folder}`;
 }
 
-/** Package name of a version's workspace. */
+/** Folder of a version's workspace, from the root. */
 export function workspaceName(folder: string): string {
   return `@reveal-docs/examples-${folder}`;
 }

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'In the demo project, 360 images from the core data model have as many annotations as the same images from classic resources.',
+  says: 'In the demo project, 360 images from the core data model have as many annotations as their counterparts from classic resources.',
   is: true,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {

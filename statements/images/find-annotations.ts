@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`findImageAnnotations()` finds the photos that show an asset. It resolves with image, revision, and annotation, and sends one reverse lookup request.',
+  says: '`findImageAnnotations()` finds the photos that show an asset. It resolves with the image, revision, and annotation of each photo, and sends one reverse lookup request.',
   is: { found: true, fields: ['annotation', 'image', 'revision'], lookups: 1 },
   expect: { '3.0.2': lacks('Image360Collection.findImageAnnotations'), '4.29.0': holds },
   run: async ({ viewer, client, network }) => {

@@ -32,7 +32,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: '`removeModel()` removes a CAD model from `models`. When you remove clipping planes that hid the model, the viewer requests its files only if the model is still in `models`.',
+  says: "`removeModel()` removes a CAD model from `models`. If clipping planes hide a model and you remove the planes, the viewer requests the model's files only if it's still in `models`.",
   is: {
     kept: { models: 1, isRequested: true },
     removed: { models: 0, isRequested: false },

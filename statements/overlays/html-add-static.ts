@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "`HtmlOverlayTool.add()` doesn't throw for an element without `position: absolute`. It doesn't attach the element either, and an uncaught error follows.",
+  says: "`HtmlOverlayTool.add()` doesn't throw for an element without `position: absolute`. It doesn't attach the element either, and throws an uncaught error later.",
   is: { thrown: false, uncaught: true, attached: false },
   expect: {
     '3.0.2': instead(

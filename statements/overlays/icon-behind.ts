@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'An `Overlay3DTool` icon behind an object shows through it, but fainter.',
+  says: 'An `Overlay3DTool` icon behind an object is still visible, but fainter.',
   is: { front: 'full', behind: 'faint' },
   expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {

@@ -1,13 +1,13 @@
-/** Loads what tests need of the lessons. */
+/** Loads modules of the lessons for tests. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Condition } from '@reveal-docs/lessons/judge';
 import { lessonsDir } from '../../scripts/helpers/tasks/lessons';
 
-// Playwright compiles what is required, and not what `import()` asks for.
+// Playwright compiles modules that are loaded with `require`, but not those loaded with `import()`.
 const load = createRequire(__filename);
 
-/** The conditions of a lesson. */
+/** Returns the conditions of a lesson. */
 export function loadJudge(lesson: string): readonly Condition[] {
   const module = load(path.join(lessonsDir, lesson, 'judge.ts')) as {
     readonly default: readonly Condition[];

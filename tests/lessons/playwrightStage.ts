@@ -1,4 +1,4 @@
-/** The stage on which judges of lessons watch a program, driven by Playwright. */
+/** The stage for judges of lessons, driven by Playwright. */
 import type { Frame } from '@playwright/test';
 import sharp from 'sharp';
 import { toParts } from '@reveal-docs/lessons/parts';
@@ -166,7 +166,7 @@ export class PlaywrightStage implements Stage {
     return true;
   }
 
-  /** The frame's document has a heading and a description of its own. */
+  /** The frame's document has its own heading and description. */
   async text(): Promise<string> {
     const texts = await this.scene.frame
       .locator('body > :not(main), body > main > :not(h1, p:first-of-type)')
@@ -202,7 +202,7 @@ export class PlaywrightStage implements Stage {
     try {
       return await this.scene.until('the effect', check);
     } catch {
-      // A busy machine might not have drawn the effect yet.
+      // On a busy machine, the effect might not be drawn yet.
       if ((await this.viewers()) > 0) await this.scene.still();
       return check();
     }

@@ -1,4 +1,4 @@
-/** Compares pictures of pages with the limits of the golden images. */
+/** Compares pictures of pages, with the limits for golden images. */
 import type { Comparison } from '../scenarios/golden';
 import {
   colorDistance,
@@ -9,8 +9,9 @@ import {
 } from '../scenarios/picture';
 
 /**
- * Size of the parts that the limit applies to, in pixels: a tenth of a golden image in each direction. On a whole page,
- * a word in another color is much smaller than the share of pixels that can differ.
+ * Size of the parts that the limit applies to, in pixels: a tenth of a golden image in each
+ * direction. On a whole page, a word in another color is much smaller than the share of pixels that
+ * is allowed to differ.
  */
 const partSize = { width: 64, height: 36 };
 

@@ -22,7 +22,7 @@ it('a program can’t run scripts from elsewhere or read data of the site', asyn
   await runProgram(page(), programWith(attacks, server.address));
   const outcomes = await results<string>(page());
   expect(outcomes).toHaveLength(attacks.length);
-  // WebKit returns `nothing` for some of these or doesn't have the interface, while other browsers
+  // For some of these, WebKit returns `nothing` or doesn't have the interface. Other browsers
   // throw.
   const succeeded = attacks.filter(({ held }, index) => {
     const outcome = outcomes[index] ?? '';

@@ -17,7 +17,7 @@ function usageOf({ name, argument: { name: value, isList, isOptional } }: Comman
   return `${program} ${name} ${isOptional ? `[${shown}]` : shown}`;
 }
 
-/** The options on the command line. `code` is the standard input there. */
+/** The options on the command line. There, `code` reads standard input. */
 function flagsOf({ options }: Command) {
   return [...options.filter((option) => option !== 'code'), 'more' as const];
 }
@@ -99,7 +99,7 @@ async function inputOf(
   };
 }
 
-/** Runs a command. Returns the exit code. Prints invalid input as one line. */
+/** Runs a command. Returns the exit code. Reports invalid input in one line. */
 export async function runCommand(
   args: readonly string[],
   tools: () => Tools,

@@ -13,15 +13,15 @@ export type OptionName = 'version' | 'from' | 'code' | 'write' | 'picture' | 'ti
 
 export interface Command {
   readonly name: string;
-  /** For the list of commands. */
+  /** Description in the list of commands. */
   readonly summary: string;
-  /** For agents, which choose a tool by its description. */
+  /** Description that agents use to choose a tool. */
   readonly description: string;
   /** The main argument. */
   readonly argument: {
     readonly name: string;
     readonly description: string;
-    /** Whether each word is a value of its own. Otherwise they form one text. */
+    /** Whether each word is a separate value. Otherwise, the words form one text. */
     readonly isList: boolean;
     readonly isOptional: boolean;
   };
@@ -38,12 +38,12 @@ const text = (name: string, description: string, isOptional = false): Command['a
 
 const files: Command['argument'] = {
   name: 'files',
-  description: 'Paths of .ts or .tsx files. Files that they import are read too.',
+  description: 'Paths of .ts or .tsx files. Imported files are read, too.',
   isList: true,
   isOptional: false,
 };
 
-/** Names of the options' values. Options without a value are switches. */
+/** Option names, each with the name of its value. Options without a value are switches. */
 export const optionValues: Readonly<Partial<Record<OptionName | 'more', string>>> = {
   version: 'version',
   from: 'version',
@@ -121,7 +121,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'Runs a program on the demo project in Chromium.',
     description:
-      'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, without a network: console, requests, uncaught errors, final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". Only files in one folder. Without a version, uses the one in the project\'s package.json.',
+      'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, without a network: console, requests, uncaught errors, final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". All files must be in one folder. Without a version, uses the one in the project\'s package.json.',
     argument: { ...files, description: `${files.description} The first one is the entry point.` },
     options: ['version', 'code', 'picture', 'timeout', 'json'],
     run,
@@ -129,8 +129,8 @@ export const commands: readonly Command[] = [
   {
     name: 'explain',
     summary: 'Explains an error message.',
-    description: 'Explains an error message or stack of the SDK: cause, fix and page.',
-    argument: text('message', 'The message or the stack.'),
+    description: 'Explains an error message or stack trace of the SDK: cause, fix and page.',
+    argument: text('message', 'The error message or stack trace.'),
     options: ['version'],
     run: explain,
   },

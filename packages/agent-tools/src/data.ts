@@ -51,7 +51,7 @@ export interface ApiName {
   readonly signatures: readonly string[];
   readonly description: string;
   readonly defaultValue?: string;
-  /** The advice of the SDK if the name is deprecated. Can be empty. */
+  /** The SDK's advice if the name is deprecated. Can be empty. */
   readonly deprecated?: string;
   readonly sample?: string;
   readonly history: readonly LinkedEvent[];
@@ -77,7 +77,7 @@ export interface SdkMessage {
 
 export type MessagesData = readonly SdkMessage[];
 
-/** Data that `run` needs, beside the demo data and the SDK's modules: `run.json`. */
+/** Data for `run`, in addition to the demo data and the SDK's modules: `run.json`. */
 export interface RunData extends Pick<SiteBuild, 'boot' | 'demo' | 'sdk'> {
   /** Source of the file with the connection, by folder of the version. */
   readonly projects: Readonly<Record<string, string>>;
@@ -87,7 +87,10 @@ export interface RunData extends Pick<SiteBuild, 'boot' | 'demo' | 'sdk'> {
 export const dataFiles = {
   site: 'site.json',
   behavior: 'behavior.json',
-  /** Packs with a file per version, named after its folder. Pages without a version are in the file ''. */
+  /**
+   * Packs with one file per version, named after its folder. Pages that don't belong to a version
+   * are in the file ''.
+   */
   pages: 'pages.pack',
   search: 'search.pack',
   api: 'api.pack',
@@ -98,5 +101,5 @@ export const dataFiles = {
   run: 'run.pack',
 } as const;
 
-/** Name of the `RunData` in its pack. */
+/** Name of the `RunData` file in its pack. */
 export const runDataFile = 'run.json';

@@ -1,20 +1,22 @@
 /**
- * Packs of files in the archive, compressed together with Brotli. It finds text that two versions share, because it looks
- * back 16 MB. gzip looks back 32 KB, and would make the archive 40 % larger.
+ * Packs of files in the archive, compressed together with Brotli. Brotli looks back 16 MB, so it
+ * finds text that two versions share. gzip looks back 32 KB, and would make the archive 40 %
+ * larger.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 export type PackedFiles = Readonly<Record<string, Uint8Array>>;
 
-/** Size of the number in front of the index, in bytes. */
+/** Size in bytes of the number before the index. */
 const prefix = 4;
 
 /** Names and sizes, in the order of the contents. */
 type Index = readonly (readonly [name: string, bytes: number])[];
 
 /**
- * Compresses files: the length of the index as a 32-bit number (little-endian), the index as JSON, and the contents.
- * Quality 9 takes 5 % more space than 11 and a twentieth of the time.
+ * Compresses files. The result has the length of the index as a 32-bit number (little-endian), the
+ * index as JSON, and the contents. Quality 9 takes 5 % more space than 11, and a twentieth of the
+ * time.
  */
 export function writePack(files: PackedFiles): Buffer {
   const index: Index = Object.entries(files).map(([name, content]) => [name, content.length]);

@@ -1,4 +1,4 @@
-/** Reads the data of the archive. Each file is read once, when it's needed. */
+/** Reads the data of the archive. Reads each file once, when it's first needed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
@@ -20,7 +20,7 @@ export interface Library {
   readonly site: SiteData;
   /** Finds a version by its label, folder or release. Without a name, returns the latest one. */
   version(name: string | undefined): ToolsVersion;
-  /** The pages of a version. Without one, the pages that belong to no version. */
+  /** Returns the pages of a version, or the pages that don't belong to any version. */
   pages(version?: ToolsVersion): PagesData;
   search(version: ToolsVersion): SearchData;
   api(version: ToolsVersion): ApiData;

@@ -20,7 +20,7 @@ import {
 const instructions =
   'Documentation of the @cognite/reveal 3D viewer SDK. Search before you write code, check each program with `check`, see it run with `run`, and look up errors with `explain`. Answers are short: set `more` for everything.';
 
-/** Searches that prepare the engine: a sentence, words with a typo, a name. */
+/** Searches that warm up the engine: a sentence, words with a typo, and a name. */
 const firstQueries = ['how do I color a node', 'hovver event', 'Cognite3DViewer.addModel'];
 
 /** Whether an option lets a tool write a file. */
@@ -62,7 +62,7 @@ function toolOf({ name, description, argument, options }: Command): Tool {
   };
 }
 
-/** Checks the arguments of a call. Throws an `InputError` that names the wrong one. */
+/** Checks the arguments of a call. Throws an `InputError` that names the invalid one. */
 function inputOf(
   { name, argument, options }: Command,
   given: Readonly<Record<string, unknown>>,
@@ -122,7 +122,8 @@ export async function startServer(
   transport: Transport,
   release: string,
 ): Promise<void> {
-  // `McpServer` would need its schemas in zod. The command line and the server share these instead.
+  // `McpServer` would require schemas in zod. The command line and the server share these schemas
+  // instead.
   const server = new Server(
     { name: 'reveal-docs', version: release },
     { capabilities: { tools: {} }, instructions },
@@ -131,7 +132,8 @@ export async function startServer(
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     call(tools, params.name, params.arguments ?? {}),
   );
-  // Code that has run a few times is compiled, so the first answers don't wait for that.
+  // Engines compile code after it has run a few times. These searches do that before the first
+  // answer.
   const engine = engineOf(tools.library, tools.library.version(undefined));
   for (const query of firstQueries) engine.search(query);
   await server.connect(transport);

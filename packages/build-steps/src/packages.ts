@@ -43,7 +43,7 @@ const bundlers = [
 ] as const;
 export type Bundler = (typeof bundlers)[number];
 
-/** The innermost package folder in a path. */
+/** Matches the innermost package folder in a path. */
 const packagePath = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 function describePackage(dir: string): BundledPackage {
@@ -61,10 +61,13 @@ function findPackage(name: string, fromDir: string): string | undefined {
   }
 }
 
-/** Names that look like packages in source maps, but are folders. */
+/** Folder names that look like package names in source maps. */
 const noPackages = new Set(['src', 'lib', 'dist']);
 
-/** Returns the names of the packages inside a published bundle, from its source map. */
+/**
+ * Package names don't begin with a dot. pnpm keeps packages in
+ * `node_modules/.pnpm/<name>/node_modules/<name>`.
+ */
 function namesInSourceMap(file: string): string[] {
   const map = [`${file}.map`, file.replace(/\.[cm]?js$/, '.map')].find(
     (candidate) => candidate !== file && fs.existsSync(candidate),

@@ -33,7 +33,7 @@ export interface ManifestModel {
   readonly boundingBox: Box;
   /** Number of nodes (CAD) or points (point clouds). */
   readonly size: number;
-  /** Number of asset mappings (CAD). With it, a revision can be described without loading them. */
+  /** Number of asset mappings (CAD). It describes a revision without loading the mappings. */
   readonly assetMappingCount: number;
   /** Files for the first picture, relative to the root. Used for progress and for downloads. */
   readonly files: readonly string[];

@@ -1,7 +1,12 @@
-/** A judge decides whether a program does what its lesson asks for, by its effect and never by its source. */
+/**
+ * A judge decides whether a program does what its lesson requires. It observes only the program's
+ * effect, and never reads its source.
+ */
 import { Undecided, type Stage } from './stage';
 
-/** Undefined if the condition is met. Otherwise one sentence that says what was seen, and what should be. */
+/**
+ * Undefined if the condition is met. Otherwise, a sentence with the actual and the expected effect.
+ */
 export type Finding = string | undefined;
 
 export interface Condition {
@@ -13,7 +18,7 @@ export interface Condition {
 export interface Verdict {
   readonly goal: string;
   readonly result: 'met' | 'unmet' | 'undecided';
-  /** A sentence for the reader unless the condition is met. */
+  /** Returns a sentence for the reader, or undefined if the condition is met. */
   readonly seen?: string;
 }
 
@@ -27,13 +32,11 @@ async function assertOneViewer(stage: Stage): Promise<void> {
   const count = await stage.viewers();
   if (count > 1)
     throw new Undecided(
-      `The program has ${count} viewers, and the check can look at only one. Create one viewer, or dispose the others.`,
+      `The program has ${count} viewers, but the check can use only one. Create one viewer, or dispose the others.`,
     );
 }
 
-/**
- * Judges all conditions, one after the other. A condition that can't be decided doesn't keep the others from being judged.
- */
+/** Judges all conditions in order. If one can't be decided, the others are still judged. */
 export async function judge(
   conditions: readonly Condition[],
   stage: Stage,

@@ -12,9 +12,9 @@ export interface LessonHead {
   readonly title: string;
   /** One sentence, for lists and search. */
   readonly description: string;
-  /** The one thing to change, as an imperative sentence. */
+  /** The change to make, as an imperative sentence. */
   readonly goal: string;
-  /** From a nudge to nearly the answer. */
+  /** Hints, from a small one to nearly the answer. */
   readonly hints: readonly string[];
   /** Path of the guide or example that explains more, such as `examples/cad-styling-nodes`. */
   readonly guide: string;

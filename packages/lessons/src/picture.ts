@@ -6,7 +6,10 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** A position in the view, in CSS pixels from its upper left corner. */
 export type Place = readonly [x: number, y: number];
 
-/** Maximum distance of two tones that count as the same color, because shading and color spaces change them a little. */
+/**
+ * Maximum distance between two tones that count as the same color. Shading and color spaces change
+ * colors a little.
+ */
 const toneLimit = 0.3;
 
 /** Converts a color such as `#1c8adb`. */
@@ -26,7 +29,7 @@ export function hasSameTone(one: Rgb, other: Rgb, limit = toneLimit): boolean {
   return distance(toneOf(one), toneOf(other)) < limit;
 }
 
-/** Distance of two colors, 0 to 441. */
+/** Returns the distance between two colors, 0 to 441. */
 export function distance(one: Rgb, other: Rgb): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
@@ -51,7 +54,10 @@ export class Picture {
     return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
   }
 
-  /** Mean color of the 3 × 3 pixels around a place. Places outside of the picture count as its nearest pixel. */
+  /**
+   * Returns the mean color of the 3 × 3 pixels around a place. A place outside the picture counts
+   * as its nearest pixel.
+   */
   colorAt([x, y]: Place): Rgb {
     const sum = [0, 0, 0];
     for (const dx of [-1, 0, 1]) {
@@ -66,7 +72,7 @@ export class Picture {
     return [sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0];
   }
 
-  /** Share of the picture, 0 to 1, whose color fulfills `test`. */
+  /** Returns the share of the picture, 0 to 1, whose color passes `test`. */
   share(test: (color: Rgb) => boolean): number {
     let count = 0;
     for (let y = 0; y < this.height; y++) {
@@ -75,7 +81,10 @@ export class Picture {
     return count / (this.width * this.height);
   }
 
-  /** Share of the picture, 0 to 1, that has the hue and saturation of `color` (`#rrggbb`). */
+  /**
+   * Returns the share of the picture, 0 to 1, that has the hue and saturation of `color`
+   * (`#rrggbb`).
+   */
   shareOf(color: string): number {
     const wanted = toRgb(color);
     return this.share((seen) => hasSameTone(seen, wanted));

@@ -1,8 +1,9 @@
 /**
- * A judge's access to a running program: it sees the view, and uses the program like a user. The page implements it with
- * messages to the frame, and tests implement it with Playwright, so that the same judge runs in both.
- *
- * Coordinates are those of the viewer: meters, X east, Y up, Z south. Places are CSS pixels from the view's upper left corner.
+ * A judge's access to a running program. The judge sees the view, and operates the program like a
+ * user. The page implements a stage with messages to the frame, and tests implement it with
+ * Playwright, so both can run the same judge.
+ * Coordinates are those of the viewer: meters, X east, Y up, Z south. Places are CSS pixels from
+ * the view's upper left corner.
  */
 import type { Picture, Place } from './picture';
 
@@ -59,7 +60,7 @@ export interface StageRequest {
 export interface Stage {
   /** Resolves when nothing loads, the camera rests, and the last picture is complete. */
   settle(): Promise<void>;
-  /** Number of viewers that aren't disposed. 0 doesn't make it reject. */
+  /** Resolves with the number of viewers that aren't disposed, which can be 0. */
   viewers(): Promise<number>;
   /** The models of the newest viewer. */
   models(): Promise<readonly StageModel[]>;
@@ -72,11 +73,11 @@ export interface Stage {
   /** A part of the plant by its name, such as `C-201`. Rejects if the plant has no such part. */
   part(name: string): Promise<Part>;
   camera(): Promise<Camera>;
-  /** Moves the camera at once, and settles. */
+  /** Moves the camera immediately, and waits until the view settles. */
   setCamera(camera: Camera): Promise<void>;
   click(place: Place): Promise<void>;
   doubleClick(place: Place): Promise<void>;
-  /** Moves the pointer to a place without a button. */
+  /** Moves the pointer to a place without pressing a button. */
   hover(place: Place): Promise<void>;
   drag(from: Place, to: Place): Promise<void>;
   /** Turns the wheel at a place. Negative amounts zoom in. */
@@ -84,8 +85,8 @@ export interface Stage {
   /** Holds a key such as `w` or `ArrowLeft` long enough for the camera to move. */
   key(key: string): Promise<void>;
   /**
-   * Presses the program's button with this text, also one in a panel of lil-gui. Resolves with false if the page
-   * doesn't have it.
+   * Presses the program's button with this text, which can be in a lil-gui panel. Resolves with
+   * false if the page doesn't have it.
    */
   press(button: string): Promise<boolean>;
   /** All visible text that the program added to the page. */

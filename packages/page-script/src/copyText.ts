@@ -14,5 +14,5 @@ export async function copyText(text: string): Promise<void> {
   if (!isCopied) throw new Error('The browser didn’t copy the text.');
 }
 
-/** Message of a code block that couldn't be copied. */
+/** Message for a code block that couldn't be copied. */
 export const notCopied = 'Not copied. Select the code instead';

@@ -16,8 +16,8 @@ export const timingAttribute = 'data-scripts';
 const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground', 'embed']);
 
 /**
- * The timing for a page. `path` is relative to the site's base path. `versionRoutes` are the paths
- * of the versions' overviews, such as `docs/3.x`.
+ * Returns the policy for a page. `path` is relative to the site's base path. `versionRoutes` are
+ * the paths of the versions' overviews, such as `docs/3.x`.
  */
 export function scriptTiming(path: string, versionRoutes: readonly string[]): ScriptTiming {
   const page = path.replace(/^\/+|\/+$/g, '');

@@ -22,7 +22,8 @@ export function isTextField(element: Element | null): boolean {
 }
 
 /**
- * The search action of a key press: Ctrl+K or Command+K anywhere, the slash outside of text fields.
+ * Returns the search action of a key press: Ctrl+K or Command+K anywhere, or the slash outside of
+ * text fields.
  */
 export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutAction {
   if (press.defaultPrevented || press.repeat) return undefined;

@@ -39,7 +39,7 @@ export function reloadPage(): void {
   try {
     save({ docsQuery, docsGone: gone });
   } catch (error) {
-    // Browsers limit how often a page may change its entry. Reload without the text.
+    // Browsers limit how often a page can change its entry. Reload without the text.
     console.warn(error);
   }
   window.location.reload();

@@ -1,6 +1,6 @@
 /**
  * All messages between page and frame: schemas, and the types derived from them. Both sides
- * validate what they receive, because a program in the frame can get hold of its port and send
+ * validate what they receive, because a program in the frame could access its port and send
  * anything. So numbers must be finite, texts and lists have a maximum length, and pictures are
  * pixels.
  */
@@ -164,7 +164,7 @@ export const frameMessageSchema = v.variant('type', [
     type: v.literal('picture'),
     id,
     picture: v.nullable(
-      // Tests read this module in Node, which has no ImageBitmap.
+      // Tests import this module in Node, which doesn't have ImageBitmap.
       v.custom<ImageBitmap>(
         (value) => typeof ImageBitmap !== 'undefined' && value instanceof ImageBitmap,
       ),
@@ -175,7 +175,7 @@ export const frameMessageSchema = v.variant('type', [
     type: v.literal('log'),
     level: v.picklist(levels),
     text,
-    /** Whether the program wrote it, or the SDK and its dependencies. */
+    /** Whether the program wrote the message. Otherwise, the SDK or one of its dependencies did. */
     source: v.picklist(['program', 'sdk']),
     ...place,
   }),
@@ -186,7 +186,7 @@ export const frameMessageSchema = v.variant('type', [
 ]);
 
 export type Camera = v.InferOutput<typeof cameraSchema>;
-/** The object under the reader's click. */
+/** The object that the reader clicked. */
 export type Hit = v.InferOutput<typeof hitSchema>;
 export type StartMessage = v.InferOutput<typeof startSchema>;
 export type PageMessage = v.InferOutput<typeof pageMessageSchema>;

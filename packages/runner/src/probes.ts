@@ -30,7 +30,7 @@ const inputSchema = v.variant('type', [
 export const probeSchema = v.variant('type', [
   /** Counts the viewers, lists the models, and reads the camera. */
   v.object({ type: v.literal('state') }),
-  /** Draws the newest viewer's picture, and says whether anything still changes it. */
+  /** Draws the newest viewer's picture, and reports whether the picture is still changing. */
   v.object({ type: v.literal('rest') }),
   v.object({ type: v.literal('pick'), place }),
   v.object({ type: v.literal('project'), point }),

@@ -1,6 +1,6 @@
 /**
  * Schema of `.generated/sdk/manifest.json`: the ES modules that programs of each version import.
- * Has no dependency on Node, because the site's code reads the manifest too.
+ * The site's code reads the manifest, too, so this module doesn't import Node modules.
  */
 
 import type { ModuleImport } from './program/imports';

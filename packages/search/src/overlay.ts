@@ -1,3 +1,3 @@
-/** Corrects what DocSearch's modal stores and reports. The search page doesn't need it. */
+/** Corrects the data that DocSearch's modal stores and reports. The search page doesn't need it. */
 export { clickEvent, firstClick, withIndex } from './client/clickEvents';
 export { readItems, readStored } from './client/storedHits';

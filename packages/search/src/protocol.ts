@@ -5,7 +5,10 @@
  */
 import type { Hierarchy, HierarchyLevel, RecordType } from './records';
 
-/** A condition, or several of which one must hold: `'language:en'`, `['docusaurus_tag:a', …]`. */
+/**
+ * A condition, or a list of which at least one must hold: `'language:en'`,
+ * `['docusaurus_tag:a', …]`.
+ */
 export type FacetFilter = string | readonly string[];
 
 /**
@@ -91,7 +94,7 @@ export function filterList(query: SearchQuery): readonly FacetFilter[] {
   return typeof filters === 'string' ? [filters] : filters;
 }
 
-/** Whether something with these attributes passes all filters. `-` before a value negates it. */
+/** Whether an item with these attributes passes all filters. `-` before a value negates it. */
 export function passesFilters(
   attributes: Readonly<Record<string, string>>,
   filters: readonly FacetFilter[],

@@ -1,6 +1,6 @@
 /**
- * The shape of a search record, and the file that brings a version's records to the browser. The
- * build, the browser and the hosted provider share this definition.
+ * The shape of a search record, and of the file that contains a version's records. The build, the
+ * browser and the hosted provider share this definition.
  */
 import type { DocKind } from '@reveal-docs/versions/addresses/pageKind';
 
@@ -10,7 +10,7 @@ export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 
 /** Name of a level. */
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
-/** Headings above a record. `null` at levels without one. */
+/** Headings above a record. Levels without a heading are `null`. */
 export type Hierarchy = Readonly<Record<HierarchyLevel, string | null>>;
 
 /** The kind of a record: a heading of that level, or another part of a section's text. */
@@ -26,7 +26,7 @@ export interface SearchRecord {
   readonly path: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
-  /** The symbol's signature and the text of the section, or `null` when it has neither. */
+  /** The symbol's signature and the text of the section, or `null` if it has neither. */
   readonly content: string | null;
   /** Length of the signature at the start of `content`, in characters. */
   readonly signatureLength: number;
@@ -41,7 +41,7 @@ export interface SearchRecord {
   readonly isCode: boolean;
   /** One-line summary of the page, in the record of the page itself. */
   readonly summary: string | null;
-  /** Readers' words for the section if they don't know its terms. Never shown. */
+  /** Words of readers who don't know the section's terms. Never shown. */
   readonly asked: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface Section {
   readonly text: string;
   /** Set if the text is a program. Omitted for prose, to keep the file small. */
   readonly code?: true;
-  /** Readers' words for the section if they don't know its terms. Omitted for most sections. */
+  /** Words of readers who don't know the section's terms. Omitted for most sections. */
   readonly asked?: string;
 }
 
@@ -146,7 +146,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
     ) as Record<HierarchyLevel, string | null>;
-    // The description describes the page best, and might not be part of its text.
+    // The description describes the page best, and might not be in its text.
     const { signature = '' } = section;
     const isShown = index > 0 || page.summary === undefined || section.text.includes(page.summary);
     const text = isShown ? section.text : `${page.summary} ${section.text}`;

@@ -9,7 +9,7 @@ export interface SearchVersion {
   readonly tag: string;
 }
 
-/** Tag of pages that belong to no version. */
+/** Tag of pages that don't belong to a version. */
 export const commonTag = 'default';
 
 /** URL parameter of the search page for the version. */

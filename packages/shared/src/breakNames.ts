@@ -1,6 +1,6 @@
 /** Finds line break opportunities in long names: before inner capital letters. Pure. */
 
-/** Matches names that might not fit into a column. Shorter names always fit. */
+/** Matches names that might be too long for a column. Shorter names always fit. */
 const longName = /[\w$]{18,}/g;
 const beforeCapital = /(?<=[a-z\d])(?=[A-Z])/;
 

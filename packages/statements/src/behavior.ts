@@ -1,6 +1,6 @@
 /** Contents of the page with all statements. */
 
-/** Behavior of a release, in words. */
+/** Description of a release's behavior. */
 export type BehaviorCell =
   | { readonly type: 'holds'; readonly note?: string }
   | { readonly type: 'instead'; readonly says: string }
@@ -9,7 +9,7 @@ export type BehaviorCell =
 export interface BehaviorRow {
   readonly id: string;
   readonly says: string;
-  /** One for each column. */
+  /** One description for each column. */
   readonly cells: readonly BehaviorCell[];
 }
 
@@ -57,7 +57,7 @@ export function changedBetween({ cells }: BehaviorRow, first: number, second: nu
   return !isSameCell(cells[first], cells[second]);
 }
 
-/** Whether all releases do the same. */
+/** Whether all releases behave the same. */
 export function differs(row: BehaviorRow): boolean {
   return row.cells.some((_cell, index) => changedBetween(row, 0, index));
 }

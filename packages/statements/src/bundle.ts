@@ -19,8 +19,8 @@ const packages = [
 const packagesKey = "globalThis[Symbol.for('reveal-docs.statements.packages')]";
 
 /**
- * Packages are imported before the statements. If a release lacks a name, it is undefined only in
- * the statement that uses it, and the other statements still run.
+ * Import packages before the statements. If a release doesn't export a name, that name is undefined
+ * only in the statement that uses it, and the other statements still run.
  */
 const fromFrame: Plugin = {
   name: 'packages-of-the-frame',

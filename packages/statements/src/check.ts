@@ -71,7 +71,7 @@ export function checkCitation(citation: Citation, lane: Lane, known: Known): Che
   const place = citation.instead ? undefined : known.findSource(source, lane);
   if (place === undefined) {
     return {
-      problem: `[^${citation.id}]: ${source.file} in the source of ${lane.release} doesn't contain it.`,
+      problem: `[^${citation.id}]: ${source.file} in the source of ${lane.release} doesn't contain the text of this statement.`,
     };
   }
   return { ground: { type: 'source', id: source.id, says: source.says, place } };

@@ -11,10 +11,10 @@ export const checkedClass = 'checked';
 /** Class of the place in the source that supports a statement without a program. */
 export const checkedGroundClass = 'checked-ground';
 
-/** The target of a mark. */
+/** The target of a citation. */
 export interface Citation {
   readonly id: string;
-  /** Whether the page describes what a release does instead of the statement. */
+  /** Whether the page describes a release that behaves differently from the statement. */
   readonly instead: boolean;
 }
 
@@ -24,7 +24,10 @@ export interface Place extends Citation {
   readonly line: number;
 }
 
-/** `[^id]`, or `[^!id]` if the page describes what happens instead, with the space before it. */
+/**
+ * Matches `[^id]`, or `[^!id]` if the page describes a release that behaves differently, with the
+ * space before it.
+ */
 export const citationPattern = /[ \t]*\[\^(!)?([a-z0-9]+(?:[-/][a-z0-9]+)*)\]/g;
 
 /** Returns the citations in a text, and the text without them. */

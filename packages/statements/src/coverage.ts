@@ -9,7 +9,7 @@ import { citationPattern } from './citations';
 /** A sentence, item or row about the SDK. */
 export interface Claim {
   readonly line: number;
-  /** As readers see it, without marks. */
+  /** The text as readers see it, without marks. */
   readonly text: string;
   readonly isCited: boolean;
   /**
@@ -21,12 +21,15 @@ export interface Claim {
   readonly table?: string;
 }
 
-/** A text that only looks like a claim, or all rows of a table of such texts. */
+/** A text that only looks like a claim, or a table in which all rows do. */
 export type Excuse = {
   /** Path of the page below its version, without extension. */
   readonly page: string;
   readonly reason: string;
-  /** Text in a file of the repository that shows the claim: code of an example, or an assertion of a test. */
+  /**
+   * Text in a file of the repository that supports the claim: code of an example, or an assertion
+   * of a test.
+   */
   readonly evidence?: { readonly file: string; readonly text: string };
 } & (
   | {
@@ -63,7 +66,7 @@ const orders = new Set(
 
 interface Unit {
   readonly line: number;
-  /** Text with marks, and {@link codeMark} instead of inline code. */
+  /** Text that still has its marks. {@link codeMark} replaces inline code. */
   readonly text: string;
   readonly codes: readonly InlineCode[];
   /** A list item or table row, not a sentence. */

@@ -1,13 +1,13 @@
 /**
- * Finds sentences that cite a statement in one version but not in another, although the statement
- * doesn't hold there. Pure.
+ * Finds sentences that cite a statement in one version but not in another, even though the
+ * statement doesn't hold there. Pure.
  */
 import { takeCitations, type Citation } from './citations';
 import { expectationIn, type StatementSpec } from './spec';
 
 /** A page's text in one version. */
 export interface PageText {
-  /** For messages: `versioned_docs/version-2.x/concepts.mdx`. */
+  /** Path for messages: `versioned_docs/version-2.x/concepts.mdx`. */
   readonly file: string;
   readonly text: string;
   /** The release that the page describes. */
@@ -21,11 +21,13 @@ interface Sentence {
   readonly line: number;
   readonly text: string;
   readonly citations: readonly Citation[];
-  /** IDs of its citations and of those that follow in the same block, which cover the sentence, too. */
+  /**
+   * IDs of its citations and of those that follow in the same block. They cover the sentence, too.
+   */
   readonly covered: ReadonlySet<string>;
 }
 
-/** A citation that a sentence has in `cited` and lacks in `bare`. */
+/** A citation that a sentence has in `cited` but not in `bare`. */
 export interface Dropped {
   readonly citation: Citation;
   /** `file:line` */
@@ -35,7 +37,10 @@ export interface Dropped {
 
 const sentenceEnd = /(?<=[.!?][)"”*]*(?:\s*\[\^!?[a-z0-9/-]+\])*)\s+(?=["“(*`[\w])|\s*\|\s*/;
 
-/** Removes emphasis and the marks of lists and headings, which don't change a sentence. */
+/**
+ * Removes emphasis and the marks of lists and headings. They don't change the meaning of a
+ * sentence.
+ */
 function plain(text: string): string {
   return text
     .replace(/^\s*(?:[-*>#]+|\d+\.)\s+/, '')
@@ -44,7 +49,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Lines of a page that belong together: a paragraph, an item of a list, or a row of a table. */
+/** Lines of a page that belong together: a paragraph, a list item, or a table row. */
 function* blocksOf(text: string): Generator<{ readonly line: number; readonly text: string }> {
   let lines: string[] = [];
   let start = 0;
@@ -65,7 +70,9 @@ function* blocksOf(text: string): Generator<{ readonly line: number; readonly te
   if (lines.length > 0) yield { line: start, text: lines.join('\n') };
 }
 
-/** Whether a cell of a table has only a value, such as `true`. Its citations are about the cell before. */
+/**
+ * Whether a table cell has only a value, such as `true`. Its citations are about the previous cell.
+ */
 function isValue(text: string): boolean {
   return text.replaceAll(/`[^`]*`|[^a-z]/gi, '') === '';
 }
@@ -86,12 +93,18 @@ function sentencesOf(page: PageText): Sentence[] {
   });
 }
 
-/** Whether `one` has nothing that `other` lacks. If it has, a statement about its own release replaces the dropped one. */
+/**
+ * Whether `other` includes everything in `one`. If it doesn't, a statement about its own release
+ * replaces the dropped one.
+ */
 function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((id) => other.has(id));
 }
 
-/** Shorter sentences, such as headers of tables, say nothing by themselves. */
+/**
+ * Minimum length of a sentence. Shorter texts, such as table headers, don't make a claim by
+ * themselves.
+ */
 const shortest = 25;
 
 /**

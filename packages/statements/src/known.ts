@@ -7,7 +7,7 @@ import { readStatements } from './read';
 import { readResults } from './results';
 import { findSource, readSources } from './sources';
 
-/** Reads the data of the repository at `root`. Empty without statements. */
+/** Reads the data of the repository at `root`. Returns empty data if it has no statements. */
 export function readKnown(root: string = rootDir): Known {
   const statements = readStatements(root);
   const lanes = statements.length === 0 ? [] : readLanes(root);

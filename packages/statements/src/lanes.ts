@@ -33,7 +33,7 @@ function lanesOf(versions: readonly DocsVersion[]): Lane[] {
     const lane = lanes.get(release);
     if (lane !== undefined && lane.interfaceRelease !== interfaceRelease) {
       throw new Error(
-        `${label} runs ${release} behind another interface than ${lane.labels.join(', ')}.`,
+        `${label} runs ${release} behind a different interface than ${lane.labels.join(', ')}.`,
       );
     }
     lanes.set(release, {

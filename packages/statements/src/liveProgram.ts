@@ -63,7 +63,7 @@ console.info(${JSON.stringify(mark)} + JSON.stringify(await show(statement, ${JS
   ];
 }
 
-/** Parses a console line with the result. Undefined for other lines. */
+/** Parses a console line with the result. Returns undefined for other lines. */
 export function readResult(text: string): LiveResult | undefined {
   if (!text.startsWith(mark)) return undefined;
   const result: unknown = JSON.parse(text.slice(mark.length));

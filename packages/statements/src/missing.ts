@@ -1,8 +1,8 @@
-/** Finds out whether a release has the API that a statement needs. Pure. */
+/** Determines whether a release has the API that a statement needs. Pure. */
 import type { Surface } from '@reveal-docs/api-reference/changes/surface';
 import type { MissingApi } from './spec';
 
-/** Other names of a class in other releases. A new name doesn't make its members new. */
+/** Names of a class in other releases. Renaming a class doesn't make its members new. */
 const otherNames: Readonly<Record<string, string>> = {
   Cognite3DModel: 'CogniteCadModel',
   CogniteCadModel: 'Cognite3DModel',

@@ -18,7 +18,7 @@ export const minKilledShare = 0.95;
 /** A change of the SDK's published code. */
 export interface Mutant {
   readonly name: string;
-  /** A sentence about what the changed SDK does. */
+  /** Describes what the changed SDK does. */
   readonly does: string;
   /** The code to replace. It occurs exactly once. */
   readonly find: string;
@@ -138,7 +138,7 @@ export function formatMutation(mutants: readonly Mutant[], report: MutationRepor
   });
   const survivors = ran.filter(({ outcome }) => !isKilled(outcome));
   const unnoticed = ran.flatMap(({ mutant, outcome }) =>
-    isKilled(outcome) ? outcome.passed.map((id) => `${mutant.name}: ${id} doesn't notice it`) : [],
+    isKilled(outcome) ? outcome.passed.map((id) => `${mutant.name}: ${id} doesn't detect it`) : [],
   );
   const killed = ran.length - survivors.length;
   const share = ran.length === 0 ? '' : ` (${((100 * killed) / ran.length).toFixed(1)} %)`;

@@ -1,7 +1,7 @@
 import type { Ground } from './check';
 import { nameLane, type Lane } from './lanes';
 
-/** "Checked on 3.0.2 behind the 2.x interface", or the release whose source was read. */
+/** Returns "Checked on 3.0.2 behind the 2.x interface", or the release whose source was read. */
 export function nameGrounds(grounds: readonly Ground[], lane: Lane): string {
   const verb = grounds.some(({ type }) => type === 'run') ? 'Checked on' : 'From the source of';
   return `${verb} ${nameLane(lane)}`;

@@ -126,10 +126,10 @@ export function writeOlder(record: OlderRelease): void {
   fs.writeFileSync(path.join(olderDir(), `${release}.json`), text);
 }
 
-/** Behavior of an older release. */
+/** Description of an older release's behavior. */
 interface OlderCell {
   readonly type: Comparison;
-  /** The behavior there, if the statement has a sentence for exactly that result. */
+  /** The sentence for exactly that result, if the statement has one. */
   readonly says?: string;
 }
 
@@ -142,10 +142,10 @@ export interface OlderRow {
   readonly cells: readonly (OlderCell | undefined)[];
 }
 
-/** The records as readers see them. */
+/** The records as shown to readers. */
 export interface OlderBehavior {
   readonly releases: readonly string[];
-  /** Packages that each release ran with: "client 8.3.0, three 0.158.0". */
+  /** Packages used in each release: "client 8.3.0, three 0.158.0". */
   readonly ranWith: readonly string[];
   readonly comparedWith: string;
   /** For each release, the number of statements by result. */

@@ -2,8 +2,8 @@
 import type { Run } from './results';
 
 /**
- * Returns the runs of statements whose name or topic contains one of `words`, or all runs without
- * any. Throws when nothing matches.
+ * Returns the runs of statements whose name or topic contains one of `words`. Without words,
+ * returns all runs. Throws if none match.
  */
 export function matchingRuns(runs: readonly Run[], words: readonly string[]): Run[] {
   if (words.length === 0) return [...runs];

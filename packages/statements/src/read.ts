@@ -73,8 +73,8 @@ function isJson(value: unknown): value is Json {
 }
 
 /**
- * Returns a copy in this realm, without undefined fields. NaN and infinite numbers become their
- * names.
+ * Returns a copy in this realm, without undefined fields. NaN and infinite numbers are replaced
+ * with their names.
  */
 function plain(value: unknown): unknown {
   if (value === undefined) return undefined;

@@ -72,8 +72,8 @@ export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
 }
 
 /**
- * Returns the result of exactly this text in a release with these pins. Undefined if it didn't run
- * like this.
+ * Returns the result of exactly this text in a release with these pins. Returns undefined if it
+ * wasn't recorded.
  */
 export function outcomeOf(
   { statements, pins }: Results,
@@ -137,7 +137,7 @@ export function mergeResults(
   };
 }
 
-/** Number of statements per topic with an outcome from another frame than this one. */
+/** Number of statements per topic with an outcome from a different frame. */
 export function countOlderFrames({ statements }: Results, frame: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [id, recorded] of Object.entries(statements)) {

@@ -14,7 +14,7 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface SourceSpec {
   readonly id: string;
   readonly says: string;
-  /** Why it isn't run. */
+  /** Reason why it isn't run. */
   readonly because: string;
   /**
    * File of the SDK's repository, relative to its `viewer` folder, or a file of a package that the

@@ -10,7 +10,7 @@ export type Expectation =
   | MissingApi;
 
 interface Adapted {
-  /** Whether the adapter of 2.x brings the result about, and not the SDK. */
+  /** Whether the adapter of 2.x causes the result, instead of the SDK. */
   readonly isAdapted?: true;
 }
 
@@ -57,8 +57,8 @@ export function lastReleaseUpTo(release: string, releases: readonly string[]): s
 }
 
 /**
- * Returns the expectation in a release. Throws when the statement's file doesn't cover such an old
- * release.
+ * Returns the expectation in a release. Throws if the statement's file doesn't cover a release that
+ * old.
  */
 export function expectationIn(
   { id, expect }: Pick<StatementSpec, 'id' | 'expect'>,
@@ -97,7 +97,7 @@ export function meets(spec: StatementSpec, expectation: Expectation, outcome: Ou
   return expected !== undefined && 'seen' in outcome && isSame(outcome.seen, expected);
 }
 
-/** Marks what the adapter of 2.x does, and not the SDK. */
+/** Marks behavior of the adapter of 2.x, which isn't the SDK's own. */
 export const adaptedNote = 'as the 2.x interface does it here';
 
 /** Returns the sentence that holds if the expectation is met, or undefined. */

@@ -41,7 +41,8 @@ it.each(lanes)('statements that need missing API don’t compile in $release', (
     lane,
   );
   const compiles = [...own].filter(([, module]) => compilation.diagnosticsOf(module).length === 0);
-  // The SDK behind the interface of 2.x declares more than the interface has, so its programs must name what's missing.
+  // The SDK behind the interface of 2.x declares more than the interface, so programs must name the
+  // missing APIs.
   const hasInterface = version.release !== version.interfaceRelease;
   const wrong = compiles.filter(
     ([{ id }, { code }]) => !hasInterface || !usesMissing(id, release, code),

@@ -1,7 +1,7 @@
 /** Solves tasks with only the tools: finds code with them, adapts it, and checks it. */
 import type { ToolsClient } from './client';
 
-/** Steps to solve a task. */
+/** Steps that solve a task. */
 interface Plan {
   /** Name of the task. */
   readonly task: string;

@@ -95,7 +95,7 @@ export interface OpenInput {
   readonly key?: string | undefined;
   /** Replaces {@link patience}, for tests that can't wait as long. */
   readonly patience?: Patience;
-  /** Receives a one-line message if no files can be kept. */
+  /** Called with a one-line message if files can't be kept. */
   readonly say: (line: string) => void;
   /** The folder that the new build empties first, and a temporary folder for its files. */
   readonly emptied?: { readonly dir: string; readonly aside: string };

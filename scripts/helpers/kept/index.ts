@@ -22,7 +22,7 @@ export interface KeepInput {
   readonly now: Date;
   /** Secret that signs the new list, so that a later build can trust it. */
   readonly key?: string | undefined;
-  /** Receives one line about kept files, and one about files that couldn't be kept. */
+  /** Called with a line about kept files, and a line about files that couldn't be kept. */
   readonly say: (line: string) => void;
 }
 

@@ -26,7 +26,10 @@ const mostViewers = 8;
 /** Time limit for a frame to load its modules, in milliseconds. */
 const startTime = 60_000;
 
-/** Does what a statement asks of the mouse and the keyboard. The frame starts in the page's top-left corner. */
+/**
+ * Performs the mouse and keyboard input that a statement requests. The frame starts in the page's
+ * top-left corner.
+ */
 async function sendInput({ mouse, keyboard }: Page, action: InputAction): Promise<void> {
   switch (action.type) {
     case 'click':

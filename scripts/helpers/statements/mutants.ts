@@ -104,7 +104,7 @@ async function* runAll(
     const mutant = mutants[index];
     if (mutant === undefined) return undefined;
     const prepared = prepare(mutant, index % 2 === 0 ? 'even' : 'odd');
-    // The loop reports the error when it's this mutant's turn.
+    // The loop reports the error when it reaches this mutant.
     prepared.catch(() => {});
     return prepared;
   };

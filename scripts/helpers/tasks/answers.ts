@@ -28,7 +28,7 @@ export interface Asked {
 /** Maximum size of an answer, in bytes. */
 export const maxBytes = 100_000;
 
-const howTo = 'tasks/README.md describes a folder of answers.';
+const howTo = 'See tasks/README.md for the structure of the folder.';
 
 function namesIn(dir: string): string[] {
   return fs.readdirSync(dir).filter((name) => !name.startsWith('.'));

@@ -10,7 +10,7 @@ const programsDir = path.join(rootDir, 'tasks', 'programs');
 
 const programName = /^(?:right|wrong)-[a-z0-9-]+\.ts$/;
 
-/** Reads all programs below `dir`. Throws if a file has another name than `right-….ts` or `wrong-….ts`. */
+/** Reads all programs below `dir`. Throws if the name of a file isn't `right-….ts` or `wrong-….ts`. */
 export function readPrograms(dir = programsDir): Answer[] {
   return fs.readdirSync(dir).flatMap((folder) =>
     fs.readdirSync(path.join(dir, folder)).flatMap((task) =>

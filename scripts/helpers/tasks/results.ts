@@ -21,7 +21,7 @@ export function hashTasks(dir: string): string {
   return hash.digest('hex');
 }
 
-/** Verdicts in a JSON file. Without a file, nothing is kept. */
+/** Verdicts that are stored in a JSON file. Without a file, they aren't stored. */
 export class Results {
   private readonly kept: Map<string, KeptResult>;
 

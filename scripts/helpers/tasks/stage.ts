@@ -77,8 +77,8 @@ export class TaskStage {
   }
 
   /**
-   * Runs an answer and resolves with the verdict of its task's judge. Rejects if a signal ends this
-   * command, because the answer doesn't fail then.
+   * Runs an answer and resolves with the verdict of its task's judge. If a signal ends this
+   * command, rejects instead, because the answer didn't fail.
    */
   async judge(task: Task, version: DocsVersion, program: CompiledProgram): Promise<Verdict> {
     try {

@@ -7,11 +7,16 @@ import {
 } from '@reveal-docs/statements/behavior';
 
 export interface BehaviorFilter {
-  /** Words as typed. Each must be in the statement, in what happens instead, or in the ID. */
+  /**
+   * Words as typed. Each must be in the statement, in the sentence for other releases, or in the
+   * ID.
+   */
   readonly words: string;
-  /** Shows only statements that apply to this release. Null for all. */
+  /** Shows only statements that apply to this release. Null shows all. */
   readonly release: string | null;
-  /** Shows only statements that changed in this release since the previous column. Null for all. */
+  /**
+   * Shows only statements that changed in this release since the previous column. Null shows all.
+   */
   readonly changedBy: string | null;
 }
 

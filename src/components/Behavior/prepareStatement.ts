@@ -1,4 +1,7 @@
-/** Compiles the program of a statement. Loaded when a reader runs one, because it includes the compiler. */
+/**
+ * Compiles the program of a statement. Loaded only when a reader runs a statement, because it
+ * includes the compiler.
+ */
 import kit from '@generated/statements/default/kit.json';
 import { compileEdited } from '@site/src/builds/compileEdited';
 import { liveFiles } from '@reveal-docs/statements/liveProgram';

@@ -67,7 +67,7 @@ export function useStatementRun(
     },
   });
   const start = useLatest(() => run.start());
-  // Starts after the render with the new program, so that the run uses it.
+  // Start after the render with the new program, so that the run uses it.
   useEffect(() => {
     if (wanted !== undefined) start.current();
   }, [start, wanted]);

@@ -7,8 +7,9 @@ import styles from './visibleText.module.css';
 const maxElements = 500;
 
 /**
- * Text of a program with its invisible characters shown by their names, each kept from reordering the rest. Text after a
- * CR, U+2028 or U+2029 starts a new line, as it does when the program runs.
+ * Shows the text of a program with the names of its invisible characters. Isolates each one, so
+ * that it can't reorder the other text. Text after a CR, U+2028 or U+2029 starts a new line, as it
+ * does when the program runs.
  */
 export function VisibleText({ children: text }: { readonly children: string }): ReactNode {
   if (!hasInvisible(text)) return text;
@@ -18,7 +19,7 @@ export function VisibleText({ children: text }: { readonly children: string }): 
     elements += 1;
     const name = codePointName(part);
     const end = parts[index + 1] && part.search(lineBreaks) === 0 ? '\n' : '';
-    // Beyond the maximum, the name takes the character's place.
+    // Beyond the maximum, the name replaces the character.
     if (elements > maxElements) return `<${name}>${end}`;
     return (
       <span key={index} className={styles.control} data-name={name} title="Invisible character">

@@ -10,7 +10,7 @@ export interface LineLinks {
   readonly links: readonly CodeLink[];
 }
 
-/** Setup code that the block hides, so that Copy can include it. */
+/** Setup code that the block hides, and that the copy button includes. */
 export const SetUpContext = createContext<string | undefined>(undefined);
 
 /** Lines of the block that have links. */

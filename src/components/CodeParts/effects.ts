@@ -24,7 +24,10 @@ export function isBlank(text: string): boolean {
   return text.replaceAll(invisible, '').trim() === '';
 }
 
-/** Offset of a line as a JavaScript engine counts them, from 1. After the end, returns the offset of the last line. */
+/**
+ * Returns the offset of a line from 1, counted like a JavaScript engine. After the end, returns the
+ * offset of the last line.
+ */
 export function lineStart(code: string, line: number): number {
   let start = 0;
   let count = 1;

@@ -11,12 +11,12 @@ export function codePointName(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Splits `text` so that each invisible character is a part of its own. */
+/** Splits `text` so that each invisible character is a separate part. */
 export function splitAtInvisible(text: string): readonly string[] {
   return text.split(new RegExp(`(${invisible.source})`, 'u')).filter(Boolean);
 }
 
-/** Whether `text` has an invisible character. */
+/** Whether `text` contains an invisible character. */
 export function hasInvisible(text: string): boolean {
   return text.search(invisible) >= 0;
 }

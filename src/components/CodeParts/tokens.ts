@@ -34,7 +34,7 @@ function plainLine(text: string): Token[] {
   return [{ types: ['plain'], content: text }];
 }
 
-/** Returns the lines of `code` with their tokens. Empty without `encoded`. */
+/** Returns the lines of `code` with their tokens. Returns an empty list if `encoded` is missing. */
 export function readTokens(code: string, encoded: string | undefined): TokenLine[] {
   if (encoded === undefined) return [];
   const runs = encoded.split('\n');
@@ -44,8 +44,8 @@ export function readTokens(code: string, encoded: string | undefined): TokenLine
 }
 
 /**
- * Returns the tokens of the lines in `code`. These are the lines of `known` in the same order, and
- * some can be missing. A line that isn't found has a single plain token.
+ * Returns the tokens of the lines in `code`. These are lines of `known`, in the same order, but not
+ * necessarily all of them. A line that isn't found has a single plain token.
  */
 export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
   let at = 0;

@@ -19,7 +19,10 @@ interface Props {
   /** Labels after a click. */
   readonly done: string;
   readonly failed: string;
-  /** Called with the result, for screen readers, and with an empty text once it's over. */
+  /**
+   * Called with the result, for screen readers. Called with an empty text when the result
+   * disappears.
+   */
   readonly onAnswer: (text: string) => void;
 }
 

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** Path of the tools for agents (src/plugins/agentTools). */
 const toolsPath = '/tools.tgz';
 
-/** Closes an open disclosure when the reader presses Escape or something outside of it. */
+/** Closes an open disclosure when the reader presses Escape or clicks outside of it. */
 function useClosing(): React.RefObject<HTMLDetailsElement | null> {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

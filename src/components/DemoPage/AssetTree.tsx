@@ -13,7 +13,8 @@ function Line({ asset }: { readonly asset: AssetSummary }): ReactNode {
   return (
     <>
       <strong>{asset.name}</strong>{' '}
-      {/* Not indexed: details of all assets would be a tenth of the search data to download. */}
+      {/* Excluded from the search: details of all assets would be a tenth of the search data
+         that readers download. */}
       <span data-search="ignore">
         <span className={styles.about}>{asset.description}</span> <code>{asset.id}</code>{' '}
         <span className={styles.about}>{nodes}</span>

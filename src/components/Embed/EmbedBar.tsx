@@ -21,7 +21,7 @@ interface Props {
   readonly run: Run;
   start(): void;
   readonly fullScreen: FullScreen;
-  /** Returns touch input to the page; undefined if the page has it already. */
+  /** Returns touch input to the page. Undefined if the page has it already. */
   readonly release: (() => void) | undefined;
   readonly code: { readonly isOpen: boolean; toggle(): void };
 }

@@ -54,7 +54,7 @@ export function EmbedCode({ program, files, foreign }: Props): ReactNode {
           role="tabpanel"
           id={`${id}-panel-${shown.file}`}
           aria-labelledby={`${id}-tab-${shown.file}`}
-          // So that it can be scrolled by keyboard.
+          // Makes it scrollable by keyboard.
           tabIndex={0}
           className={styles.source}
         >

@@ -9,7 +9,7 @@ interface Props {
   onBlocked(address: string): void;
 }
 
-/** Opens a window. Returns null if the frame isn't allowed to, in which case Firefox throws. */
+/** Opens a window. Returns null if the sandbox blocks it. In that case, Firefox throws. */
 function openWindow(address: string): Window | null {
   try {
     // With `noopener`, the browser wouldn't report whether the window opened.

@@ -28,7 +28,7 @@ export interface Sources extends ProgramSource {
 /** Everything that an embed shows. */
 export interface Embedded {
   readonly program: ExampleProgram;
-  /** Name of the example; undefined for other programs, which have no page. */
+  /** Name of the example. Undefined for other programs, which don't have a page. */
   readonly page: string | undefined;
   readonly title: string;
   readonly description: string;
@@ -42,7 +42,8 @@ export interface Embedded {
 }
 
 /**
- * Throws for invalid names. A link can contain any text there, so the message doesn't repeat it.
+ * Throws for invalid names. The message doesn't repeat the name, because a link can contain any
+ * text.
  */
 function assertNames(folder: string, ...names: readonly string[]): void {
   if (!names.every(isName)) throw new Error(wrongName);

@@ -95,7 +95,7 @@ export function createParent(
   return {
     hear(event) {
       if (event.source !== parent || !isNamed(event.origin)) return;
-      // Checked before the data is read, because the cost of reading depends on its size.
+      // Check this before reading the data, because the cost of reading depends on its size.
       if (!limit.spend(0)) {
         if (now() - toldTooMany < 1000) return;
         toldTooMany = now();

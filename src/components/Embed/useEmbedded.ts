@@ -10,7 +10,7 @@ export type Loading =
   /** The message is for the reader. */
   | { readonly type: 'bad'; readonly message: string };
 
-/** Loads the modules that run examples. The message about an invalid URL doesn't need them. */
+/** Loads the modules that run examples. An invalid URL is reported without them. */
 async function findSources(assetUrl: (path: string) => string): Promise<Sources> {
   const [{ siteSource }, { decodeShare }] = await Promise.all([
     import('../Playground/siteSource'),
@@ -19,7 +19,7 @@ async function findSources(assetUrl: (path: string) => string): Promise<Sources>
   return { ...siteSource(assetUrl), decode: decodeShare };
 }
 
-/** Loads the requested program once. Mount another component for another URL. */
+/** Loads the requested program once. To load another URL, mount another component. */
 export function useEmbedded(wanted: RequestedProgram): Loading {
   const { withBaseUrl } = useBaseUrlUtils();
   const [loading, setLoading] = useState<Loading>({ type: 'loading' });

@@ -18,7 +18,7 @@ interface Props {
   readonly example: Example;
 }
 
-/** The open panel below the buttons. */
+/** The panel that is open below the buttons. */
 function OpenPanel({ program, title, example }: Props): ReactNode {
   const { panel, connection, connect } = example;
   const { name, folder, release, files, ownProject } = program;

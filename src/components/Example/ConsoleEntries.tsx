@@ -10,13 +10,13 @@ interface EntryProps {
   readonly onPlace: ((place: Place) => void) | undefined;
 }
 
-/** Distance in pixels at which the log counts as scrolled to its end. */
+/** Distance from the end, in pixels, at which the log still counts as scrolled to its end. */
 const endMargin = 8;
 
-/** Names of levels that only colors would otherwise distinguish. */
+/** Names of levels that otherwise only a color would distinguish. */
 const levelNames: Partial<Record<LogEntry['level'], string>> = { warn: 'Warning', error: 'Error' };
 
-/** Memoized, because a program can log nonstop. */
+/** Memoized, because a program can log continuously. */
 const Entry = memo(function Entry({ entry, onPlace }: EntryProps): ReactNode {
   const { level, text, source, file, line, count } = entry;
   const label = placeLabel(entry);
@@ -47,7 +47,7 @@ interface Props {
 /** A scrolling list of entries. It follows new entries while it's scrolled to its end. */
 export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  /** Whether the list is scrolled to its end, and so follows new entries. */
+  /** Whether the list is scrolled to its end, so that it follows new entries. */
   const follows = useRef(true);
   useEffect(() => {
     const element = list.current;
@@ -64,7 +64,7 @@ export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
       aria-label="Console"
       aria-live="polite"
       className={styles.log}
-      // Makes it possible to scroll with the keyboard.
+      // Makes the list scrollable by keyboard.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

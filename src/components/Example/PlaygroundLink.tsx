@@ -14,7 +14,8 @@ interface Props {
 /** Opens the program in the playground, in the same version and with the current camera. */
 export function PlaygroundLink({ program: { name, folder }, run }: Props): ReactNode {
   const [hash, setHash] = useState('');
-  // Moving the camera doesn't render this, so the link reads the camera before it's used.
+  // Moving the camera doesn't render this component, so the link reads the camera just before it's
+  // used.
   const update = () => {
     const camera = run.camera();
     setHash(camera === undefined ? '' : encodeCamera(camera));

@@ -18,7 +18,7 @@ interface Props {
 
 interface Made {
   readonly hash: string;
-  /** Why the link doesn't work, as a sentence. */
+  /** Reason why the link doesn't work, as a sentence. */
   readonly whyNot: string | undefined;
   /** Whether something that looks like a credential was removed from the code. */
   readonly leavesOut: boolean;

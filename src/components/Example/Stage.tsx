@@ -18,7 +18,7 @@ interface PosterProps {
 
 /**
  * The last picture of the previous run, or the example's poster until the SDK has drawn. Shows a
- * logo without a poster.
+ * logo if the example has no poster.
  */
 function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
   const url = useBaseUrl(poster ?? 'img/logo.svg');
@@ -43,7 +43,7 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
   const { bytes, moduleBytes, itemsLoaded, itemsRequested } = state.progress;
   const modules = moduleBytes === 0 ? 0 : Math.min(1, bytes / moduleBytes);
   const model = itemsRequested === 0 ? 0 : itemsLoaded / itemsRequested;
-  // On a first visit, modules take most of the time. Later, they come from the cache.
+  // On a first visit, loading modules takes most of the time. Later, they come from the cache.
   const share = 0.6 * modules + 0.4 * model;
   return (
     <div className={stageStyles.progress} aria-hidden="true">

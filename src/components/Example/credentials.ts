@@ -6,8 +6,9 @@ export const tokenPlaceholder = 'token-left-out';
 const demoToken = 'demo-token';
 
 /**
- * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only its last part has no upper
- * limit, because nothing after it can fail and make the engine backtrack.
+ * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only the
+ * last part of a pattern has no upper limit, because nothing follows that could fail and make the
+ * engine backtrack.
  */
 export const patterns = {
   /** Text that can contain JSON Web Tokens. */

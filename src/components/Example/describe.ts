@@ -1,4 +1,4 @@
-/** Messages about the state of a run. Pure. */
+/** Texts about the state of a run. Pure. */
 import type { LogEntry } from './logEntries';
 import { updatedMessage } from '@reveal-docs/page-script/updated';
 import type { Failure, FailureReason, Progress, RunState } from '@reveal-docs/runner/host/runState';
@@ -14,7 +14,7 @@ export type ExampleState =
   /** Stopped by the reader, or by the page to save resources. */
   | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
 
-/** A part of a size: `1.2 / 3.1 MB`. The unit is named once if both have the same. */
+/** Formats a part of a size: `1.2 / 3.1 MB`. If both have the same unit, it appears only once. */
 function describeShare(bytes: number, total: number): string {
   const [part, whole] = [formatBytes(bytes), formatBytes(total)];
   const [number, unit] = part.split(' ');
@@ -28,7 +28,7 @@ function describeProgress({ bytes, moduleBytes, itemsLoaded, itemsRequested }: P
   return `Model ${itemsLoaded} / ${itemsRequested} sectors${data}`;
 }
 
-/** Titles that come before the message of a failure. */
+/** Titles that precede the message of a failure. */
 const failureTitles: Record<FailureReason, string> = {
   module: 'The viewer could not be loaded.',
   data: 'The demo data could not be loaded.',
@@ -82,7 +82,10 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
 const silentWords =
   'The program isn’t responding. It’s busy, or the browser ended it. Wait or stop it';
 
-/** Label of the console's button, with the number of errors or, without errors, of messages. */
+/**
+ * Returns the label of the console's button, with the number of errors. Without errors, it has the
+ * number of messages.
+ */
 export function describeConsole(entries: readonly LogEntry[]): string {
   const own = entries.filter(({ source }) => source === 'program');
   const errors = own.filter(({ level }) => level === 'error').length;
@@ -91,8 +94,8 @@ export function describeConsole(entries: readonly LogEntry[]): string {
 }
 
 /**
- * One-line status for the status bar and assistive technology. `project` names the reader's own
- * project, if the program runs on it.
+ * Returns a one-line status for the status bar and assistive technology. `project` is the name of
+ * the reader's own project, if the program runs on it.
  */
 export function describeState(state: ExampleState, release: string, project?: string): string {
   switch (state.type) {

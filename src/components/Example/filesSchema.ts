@@ -4,10 +4,10 @@ import * as v from 'valibot';
 const maxName = 100;
 const maxFiles = 20;
 
-/** File name → text, as in links. The size of the texts is limited elsewhere. */
+/** Texts by file name, as in links. The size of the texts is limited elsewhere. */
 export const filesSchema = v.pipe(
   v.custom<Record<string, string>>(
-    // Checked first, because a malicious value can have a million keys.
+    // Check this first, because a malicious value can have a million keys.
     (value) =>
       typeof value === 'object' &&
       value !== null &&

@@ -33,7 +33,7 @@ export default function Example({ name, title, start, program, apilinks }: Props
       key={program.files.map(({ source }) => source).join('\n')}
       program={program}
       title={title ?? metadata.title}
-      // If there is a title, the page's description is about more than this example.
+      // If there is a title, the page's description isn't only about this example.
       description={title ?? metadata.description}
       apilinks={apilinks}
       start={start}

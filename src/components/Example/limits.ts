@@ -23,12 +23,12 @@ export interface CodeSize {
   readonly lines: number;
 }
 
-/** As the engine reads them: each becomes a line of the code block. */
+/** Counts lines like the engine, because each becomes a line of the code block. */
 function countLines(text: string): number {
   return splitLines(text).length;
 }
 
-/** Total size of the files. */
+/** Returns the total size of the files. */
 export function sizeOf(files: readonly SourceFile[]): CodeSize {
   let bytes = 0;
   let lines = 0;

@@ -26,12 +26,14 @@ export type NewEntry = Omit<LogEntry, 'id' | 'count'>;
 /** Shortens `text` to `length` characters and appends the number of omitted ones. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
-  // Cloned, because a substring can keep the whole string in memory.
+  // Clone the text, because a substring can keep the whole string in memory.
   const kept = structuredClone(text.slice(0, length));
   return `${kept}… (${(text.length - length).toLocaleString('en-US')} more characters)`;
 }
 
-/** Converts a message from the frame to an entry. Undefined unless it's a log or an error. */
+/**
+ * Converts a message from the frame to an entry. Returns undefined unless it's a log or an error.
+ */
 export function toEntry(message: FrameMessage): NewEntry | undefined {
   if (message.type === 'log') {
     const { level, text, source, file, line } = message;
@@ -108,7 +110,7 @@ export function filterEntries(
   );
 }
 
-/** Location such as `cad-basic.ts:12`. Undefined without a file. */
+/** Returns a location such as `cad-basic.ts:12`. Returns undefined for an entry without a file. */
 export function placeLabel({ file, line }: LogEntry): string | undefined {
   return file === undefined ? undefined : line === undefined ? file : `${file}:${line}`;
 }

@@ -29,7 +29,7 @@ const effects: readonly (readonly [Effect, one: string, several: string])[] = [
   ['hides', 'is invisible', 'are invisible'],
 ];
 
-/** Names the invisible characters of a line, with what they do. */
+/** Lists the invisible characters of a line, with their effects. */
 function describeInvisible(text: string): string[] {
   const found = [...new Set(text.match(invisible) ?? [])];
   return effects.flatMap(([effect, one, several]) => {

@@ -12,7 +12,7 @@ export class RunController {
   private pendingCamera: Camera | undefined;
   private isClose = false;
   private hasClicks = false;
-  /** Counts starts and stops, so that outdated ones don't continue. */
+  /** Counts starts and stops, so that an outdated one doesn't continue. */
   private generation = 0;
 
   /** Whether a program is running or about to run. */
@@ -33,7 +33,10 @@ export class RunController {
     this.lastCamera = camera;
   }
 
-  /** Moves the camera of the run. If the run is still starting, waits until it has a session. */
+  /**
+   * Moves the camera of the run. If the run is still starting, the move happens once it has a
+   * session.
+   */
   setCamera(camera: Camera): void {
     if (!this.isStarted) return;
     this.lastCamera = camera;

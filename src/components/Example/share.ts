@@ -25,13 +25,14 @@ const sharedSchema = v.object({
 
 export type SharedExample = v.InferOutput<typeof sharedSchema>;
 
-/** A link can't be read or created. The message is shown to the reader. */
+/** Thrown if a link can't be read or created. The message is shown to the reader. */
 export class ShareError extends Error {
   override readonly name: string = 'ShareError';
 }
 
 /**
- * This browser doesn't support the compression for links. Another browser can read the same link.
+ * Thrown if this browser doesn't support the compression for links. Another browser might be able
+ * to open the link.
  */
 export class UnsupportedError extends ShareError {
   override readonly name = 'UnsupportedError';
@@ -72,7 +73,7 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(bytes, (byte) => byte.charCodeAt(0));
 }
 
-/** Why code doesn't fit into a link, as part of a sentence. Undefined if it does. */
+/** Reason why code doesn't fit into a link, as part of a sentence. Undefined if it does. */
 export function noLinkReason(
   files: Readonly<Record<string, string>>,
   hash: string,
@@ -98,7 +99,7 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
       'This browser can’t put code into a link. Download the example instead, or update the browser.',
     );
   }
-  // Unlike `deflate-raw`, this has a checksum, which detects changed characters.
+  // This format has a checksum, unlike `deflate-raw`, so changed characters are detected.
   const packed = new Blob([JSON.stringify(shared)])
     .stream()
     .pipeThrough(new CompressionStream('deflate'));

@@ -7,12 +7,12 @@ import { useBrowserFact } from './useBrowserFact';
 import { useInView } from './useInView';
 import { isLive, type Run } from './useRun';
 
-/** Whether programs wait for a click, because of the device or the reader's settings. */
+/** Whether programs wait for a click because of the device or the reader's settings. */
 const startsByHand = () => isHandheld() || prefersReducedData() || prefersReducedMotion();
 const always = () => true;
 
 /**
- * When an example starts: automatically when visible, or on a click, for pages about something
+ * When an example starts: automatically when it's visible, or on a click, for pages about something
  * else.
  */
 export type StartMode = 'auto' | 'click';

@@ -14,7 +14,7 @@ import { useRun, type Run } from './useRun';
 
 /** Panels below the buttons. Only one is open at a time. */
 export type Panel =
-  /** With the camera from when the panel opened. */
+  /** The panel includes the camera from when it was opened. */
   | { readonly type: 'camera'; readonly camera: Camera | undefined }
   | { readonly type: 'download' }
   | { readonly type: 'project' };
@@ -42,7 +42,7 @@ export interface Example {
   readonly panel: Panel | undefined;
   /** Opens a panel, or closes it if it's already open. */
   togglePanel(type: Panel['type']): void;
-  /** Runs the example on the reader's project, or without a connection on the demo project. */
+  /** Runs the example on the reader's project, or on the demo project without a connection. */
   connect(connection: Connection | undefined): void;
 }
 

@@ -24,7 +24,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     const update = () => {
       const isActive = document.fullscreenElement === element.current;
       setActive(isActive);
-      // Focus the view, so that the wheel zooms immediately. The page can't scroll now.
+      // Focus the view, so that the wheel zooms immediately. In full screen mode, the page can't
+      // scroll.
       if (isActive) element.current?.querySelector('iframe')?.focus();
     };
     document.addEventListener('fullscreenchange', update);
@@ -37,7 +38,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
         ? element.current?.requestFullscreen()
         : document.exitFullscreen();
     setRefusal(undefined);
-    // After a refusal, the button stays, so that the reader can try again.
+    // After a refusal, keep the button, so that the reader can try again.
     change?.catch(() => setRefusal(refusedWords));
   }, [element]);
 

@@ -12,8 +12,8 @@ const seenShare = 0.25;
 const farMargin = '200% 0px';
 
 /**
- * Calls `run` when the page is idle. Safari has no `requestIdleCallback`, so there it waits
- * briefly.
+ * Calls `run` when the page is idle. Safari doesn't have `requestIdleCallback`, so it waits briefly
+ * there.
  */
 function whenIdle(run: () => void): () => void {
   if (typeof window.requestIdleCallback === 'function') {

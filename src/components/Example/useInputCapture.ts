@@ -29,7 +29,7 @@ export function useInputCapture(container: RefObject<HTMLElement | null>): Input
         window.clearTimeout(timer.current);
         timer.current = window.setTimeout(() => setWheelHint(false), hintTime);
       }
-      // From here, the next Tab goes to the view's controls.
+      // From here, the next Tab moves to the view's controls.
       if (type === 'leave') container.current?.focus();
     },
     [container],

@@ -21,12 +21,12 @@ export function useLog(): Log {
     const entry = toEntry(message);
     if (entry === undefined) return;
     waiting.current.push(entry);
-    // Older entries would be removed anyway.
+    // The limit would remove older entries anyway.
     if (waiting.current.length >= 2 * maxEntries) waiting.current.splice(0, maxEntries);
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;
       const added = waiting.current.splice(0);
-      // A transition, so that buttons such as Stop respond while a program floods the console.
+      // Use a transition, so that buttons such as Stop respond while a program logs continuously.
       startTransition(() => setEntries((before) => addEntries(before, added)));
     }, interval);
   }, []);

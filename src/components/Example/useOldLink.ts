@@ -4,9 +4,9 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /**
- * Opens links from the time when example pages had an editor. The code in them opens in the
- * playground, which doesn't run it without a press. This page doesn't read it. The new page loads
- * from scratch, so nothing that the reader typed here stays in memory.
+ * Opens links from the time when example pages had an editor. Their code opens in the playground,
+ * which runs it only when the reader presses Run. This page doesn't read the code. The playground
+ * loads as a new document, so that text that the reader typed here doesn't stay in memory.
  */
 export function useOldLink(): void {
   const { hash } = useLocation();

@@ -7,9 +7,9 @@ import type { PreparedRun } from './useRun';
 
 export interface OwnProjectState {
   readonly connection: Connection | undefined;
-  /** Number of changes by the reader. Each starts a run. */
+  /** Number of changes by the reader. Each change starts a run. */
   readonly changes: number;
-  /** Connects, or goes back to the demo project. */
+  /** Connects, or switches back to the demo project. */
   change(connection: Connection | undefined): void;
   /** Ends the connection without starting a run. */
   end(): void;
@@ -42,7 +42,7 @@ export function usePageHide(onHide: () => void): void {
 /** Calls `start` after the reader changed the connection. */
 export function useRunOfConnection(changes: number, start: () => void): void {
   const latest = useLatest(start);
-  // Starts after the render with the new connection, so that the run uses it.
+  // Start after the render with the new connection, so that the run uses it.
   useEffect(() => {
     if (changes > 0) latest.current();
   }, [changes, latest]);

@@ -12,7 +12,9 @@ import { useLatest } from './useLatest';
 import { usePicture } from './usePicture';
 import type { ExampleState } from './describe';
 
-/** A program that is ready to run, and the network that answers it if that isn't the demo project. */
+/**
+ * A program that is ready to run, and the network that answers it if that isn't the demo project.
+ */
 export type PreparedRun = Pick<StartInput, 'program' | 'createNetwork'>;
 
 export interface RunInput {
@@ -48,7 +50,7 @@ export interface Run {
   setCamera(camera: Camera): void;
   /** Takes a picture of the run to show after it ends, even if it fails. */
   keepPicture(): void;
-  /** Takes a picture of the run. Null without a run, or if the view is empty. */
+  /** Takes a picture of the run. Resolves with null without a run, or if the view is empty. */
   takePicture(): Promise<Blob | null>;
   /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
   followClosely(on: boolean): void;
@@ -147,7 +149,7 @@ export function useRun(input: RunInput): Run {
   const drop = useCallback(() => {
     if (!controller.isRunning) return;
     controller.end();
-    // Its picture could imitate a part of the page.
+    // The picture of such a run could imitate part of the page.
     showPicture(null);
     setState({ type: 'stopped', by: 'reader' });
   }, [controller, showPicture]);
@@ -156,7 +158,7 @@ export function useRun(input: RunInput): Run {
     (by: 'reader' | 'page') => {
       const isOutdated = controller.nextGeneration();
       const picture = controller.session?.takePicture() ?? Promise.resolve(null);
-      // The reader doesn't wait long for a program that might not respond.
+      // The program might not respond, so limit the time that the reader waits for the picture.
       void (by === 'reader' ? within(picture, pictureTime) : picture).then((last) => {
         if (isOutdated()) return;
         if (last !== null) showPicture(last);

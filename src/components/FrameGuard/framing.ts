@@ -1,7 +1,8 @@
 /**
- * Decides which pages other sites can frame. The headers (deploy/headers.ts) aren't enough, because they apply to a document.
- * A host that sets headers by path sends none with its not-found page, which can then navigate to every other page without
- * loading a new document. Some hosts send no headers at all.
+ * Decides which pages other sites can frame. The headers (deploy/headers.ts) aren't enough, because
+ * they apply to a document. A host that sets headers by path doesn't send any with its not-found
+ * page, and from there the router can open every other page without loading a new document. Some
+ * hosts don't send headers at all.
  */
 declare global {
   interface Window {
@@ -10,7 +11,10 @@ declare global {
   }
 }
 
-/** Whether a window around this one belongs to another origin. The browser checks `frame-ancestors 'self'` like this. */
+/**
+ * Whether a window around this one belongs to another origin. Browsers check
+ * `frame-ancestors 'self'` the same way.
+ */
 export function hasForeignAncestor(window: Window): boolean {
   for (let inner = window; inner.parent !== inner; inner = inner.parent as Window) {
     try {
@@ -25,6 +29,7 @@ export function hasForeignAncestor(window: Window): boolean {
 /** Whether a path is that of the page that other sites can frame, as any host serves it. */
 export function isEmbedPath(pathname: string, baseUrl: string): boolean {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
-  // Not case-insensitive like the router: a host can send its not-found page for another spelling.
+  // Unlike the router, this is case-sensitive: a host might respond to another spelling with its
+  // not-found page.
   return ['embed', 'embed.html', 'embed/', 'embed/index.html'].includes(path);
 }

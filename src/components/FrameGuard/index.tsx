@@ -25,7 +25,7 @@ export function FrameGuard({ children }: { readonly children: ReactNode }): Reac
     <main className="container margin-vert--lg">
       <h1>This page can&apos;t be shown inside another site</h1>
       <p>
-        {/* The whole URL: a path that starts with two slashes would lead to another host. */}
+        {/* Use the whole URL: a path that starts with two slashes would lead to another host. */}
         <a href={window.location.href} target="_blank" rel="noopener noreferrer">
           Open the page in a new tab
         </a>

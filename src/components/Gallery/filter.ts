@@ -6,8 +6,8 @@ export interface GalleryFilter {
   /** Heading of the sidebar. */
   readonly heading: string | null;
   /**
-   * Words as typed. Each must start a word in the example's name, title, description, topics, or
-   * keywords.
+   * Words as typed. Each must be the start of a word in the example's name, title, description,
+   * topics, or keywords.
    */
   readonly words: string;
 }
@@ -42,7 +42,7 @@ export function filterExamples(
   );
 }
 
-/** Returns the headings of examples, in the examples' order, once each. */
+/** Returns the distinct headings of examples, in the examples' order. */
 export function listHeadings(examples: readonly GalleryExample[]): string[] {
   return [...new Set(examples.map(({ heading }) => heading))];
 }

@@ -44,7 +44,7 @@ function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
       alt={alt}
       width={1280}
       height={720}
-      // Otherwise, dragging a handle could drag the image.
+      // Without this, dragging a handle could drag the image.
       draggable={false}
       decoding="async"
       onLoad={onThere}
@@ -112,7 +112,7 @@ export function Comparison(): ReactNode {
           />
         </>
       )}
-      {/* Labels and handles without their pictures would compare nothing. */}
+      {/* Without their pictures, labels and handles would be meaningless. */}
       {arePointsThere && arePhotosThere && (
         <>
           <span className={clsx(styles.name, styles.ofCad)}>CAD</span>

@@ -9,7 +9,10 @@ import styles from './styles.module.css';
 const description = 'A road through a process plant, under pipes, with pumps and columns beside it';
 const page = '/docs/examples/cad-basic';
 
-/** Picture of the plant with a link to its example, for sites that can't run the example here. */
+/**
+ * Shows a picture of the plant with a link to its example, for sites that can't run the example
+ * here.
+ */
 function PlantPicture(): ReactNode {
   return (
     <Link className={styles.picture} to={page}>

@@ -19,7 +19,7 @@ export function useIsUpdate(error: unknown): boolean | undefined {
 }
 
 interface Props {
-  /** Name of the part, as at the start of a sentence: "The editor". */
+  /** Name of the part, as it appears at the start of a sentence: "The editor". */
   readonly name: string;
   readonly error: unknown;
   retry(): void;

@@ -3,7 +3,8 @@ import { reloadLabel, reloadPage, updatedMessage } from '@reveal-docs/page-scrip
 import styles from './styles.module.css';
 
 /**
- * Says that the page was updated, with a button that reloads it. The reload keeps what was typed.
+ * Informs the reader that the page was updated, with a button that reloads it. The reload keeps the
+ * reader's input.
  */
 export function Updated(): ReactNode {
   return (

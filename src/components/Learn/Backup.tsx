@@ -7,7 +7,7 @@ import { saveBackup } from './saveBackup';
 import type { StoredProgress } from './useProgress';
 import styles from './learn.module.css';
 
-/** Adds the progress in a file to the reader's. Returns a sentence for the reader. */
+/** Merges the progress in a file with the reader's. Returns a sentence for the reader. */
 function mergeInto({ merge }: StoredProgress, value: unknown): string {
   const lessons = readExported(value);
   if (lessons === undefined) return 'The progress in the file can’t be read.';

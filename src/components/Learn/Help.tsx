@@ -9,7 +9,7 @@ import sections from './sections.module.css';
 const signs = { same: ' ', removed: '−', added: '+' } as const;
 const spoken = { same: '', removed: 'Removed: ', added: 'Added: ' } as const;
 
-/** The hint's code is in backticks. */
+/** Code in the hint is in backticks. */
 function HintText({ text }: { readonly text: string }): ReactNode {
   return text
     .split('`')

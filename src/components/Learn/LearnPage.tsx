@@ -14,7 +14,7 @@ const Backup = lazyPart<{ readonly stored: StoredProgress }>(() => import('./Bac
   name: 'The backup',
 });
 
-/** Where to go after the last lesson. */
+/** Next steps after the last lesson. */
 const nextSteps = [
   {
     to: '/examples',
@@ -31,7 +31,7 @@ const nextSteps = [
 
 type Lessons = LessonPath['chapters'][number]['lessons'];
 
-/** A summary of the path, and where to go next. */
+/** A summary of the path, and next steps. */
 function Finished({ lessons }: { readonly lessons: Lessons }): ReactNode {
   return (
     <section className={styles.finished} aria-labelledby="finished">

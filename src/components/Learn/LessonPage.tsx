@@ -59,7 +59,7 @@ const Content = createContext<
   { readonly lesson: LessonData; readonly text: ReactNode } | undefined
 >(undefined);
 
-/** Content of the built page, and while the editor loads. */
+/** Shown in the built page, and while the editor loads. */
 function Waiting(): ReactNode {
   const content = useContext(Content);
   if (content === undefined) return null;
@@ -93,7 +93,7 @@ export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
         <Content value={{ lesson, text: content }}>
           <BrowserOnly fallback={<Waiting />}>
             {() => (
-              // Another lesson starts with another program and other verdicts.
+              // Another lesson starts with another program and without verdicts.
               <Workspace key={lesson.name} lesson={lesson} conditions={judge} text={content} />
             )}
           </BrowserOnly>

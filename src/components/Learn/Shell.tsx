@@ -62,7 +62,7 @@ export function Shell({ lesson, text, actions, code, view, part, show }: Props):
   );
 }
 
-/** The same while scripts load. */
+/** Do the same while scripts load. */
 export function WaitingShell({
   lesson,
   text,

@@ -42,7 +42,7 @@ interface Props {
   retry(): void;
 }
 
-/** The conditions of a lesson, and the verdicts of the last check. */
+/** Shows the conditions of a lesson, and the verdicts of the last check. */
 export function Verdicts({
   check,
   conditions,

@@ -14,7 +14,7 @@ interface Props {
   goTo(place: Place): void;
 }
 
-/** The view of the reader's program, or of the solution. */
+/** Shows the view of the reader's program, or of the solution. */
 export function ViewPart({ lesson, version, state, run, goTo }: Props): ReactNode {
   const { view } = state;
   const byHand = useAutoStart(view.stage, {

@@ -34,7 +34,7 @@ function Actions({ state, run, check }: ActionProps): ReactNode {
       <button
         type="button"
         className={styles.primary}
-        // It keeps the focus while it does nothing.
+        // The button keeps the focus while it's inactive.
         aria-disabled={isChecking}
         onClick={isChecking ? undefined : check}
       >
@@ -149,7 +149,7 @@ export default function Workspace(props: Props): ReactNode {
     lesson.versions.find(({ folder }) => folder === chosen) ?? lesson.versions[0] ?? noVersion;
   return (
     <VersionedWorkspace
-      // Another version needs another run.
+      // Another version needs a separate run.
       key={version.folder}
       {...props}
       version={version}

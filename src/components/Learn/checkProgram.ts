@@ -8,25 +8,28 @@ import {
   type RunningProgram,
 } from './pageStage';
 
-/** Maximum time to wait for a program that loads, in milliseconds. */
+/** Maximum time to wait while a program loads, in milliseconds. */
 const loadingTime = 60_000;
-/** Time between two looks at a program that loads, in milliseconds. */
+/** Time between two checks of a loading program, in milliseconds. */
 const pause = 100;
 
 export interface CheckResult {
   readonly verdicts: readonly Verdict[];
-  /** Whether the check used the program like a user, which might have changed more than the camera. */
+  /**
+   * Whether the check operated the program like a user, so that it might have changed more than the
+   * camera.
+   */
   readonly hasInput: boolean;
   /** Time from the program's `ready` to the verdicts, in seconds. */
   readonly seconds: number;
 }
 
-/** Waits until the program is ready. Resolves with the reason if it can't be judged. */
+/** Waits until the program is ready. If it can't be judged, resolves with the reason. */
 async function waitForProgram(program: RunningProgram): Promise<string | undefined> {
   const { state, session } = program;
   const end = performance.now() + loadingTime;
   for (;;) {
-    // Before the first look, too: the state changes with the next render.
+    // Also wait before the first check, because the state changes with the next render.
     await wait(pause);
     await waitWhileSilent(program);
     const why = undecidedReason(state());
@@ -43,7 +46,7 @@ export async function checkProgram(
   conditions: readonly Condition[],
   program: RunningProgram,
 ): Promise<CheckResult> {
-  /** Nothing can be decided, for one reason. */
+  /** None of the conditions can be decided, all for the same reason. */
   const undecided = (seen: string) =>
     conditions.map(({ goal }): Verdict => ({ goal, result: 'undecided', seen }));
   const why = await waitForProgram(program);

@@ -16,7 +16,7 @@ import type { Session } from '@reveal-docs/runner/host/session';
 import type { Probe, ProbeInput, ResultOf } from '@reveal-docs/runner/probes';
 import { describeFailure, type ExampleState } from '../Example/describe';
 
-/** Maximum time for a view to come to rest, and time after a change until it can rest, in milliseconds. */
+/** Time limit for a view to come to rest, and time without a change that counts as rest, in milliseconds. */
 const settleTime = 20_000;
 const restTime = 300;
 /** Maximum time that `until` waits, and the pause between its checks, in milliseconds. */
@@ -36,7 +36,7 @@ export interface RunningProgram {
 export const wait = (time: number) =>
   new Promise<void>((resolve) => void setTimeout(resolve, time));
 
-/** Resolves once the program responds, and in any case after {@link silentTime}. */
+/** Resolves once the program responds, or after {@link silentTime}. */
 export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>): Promise<void> {
   const end = performance.now() + silentTime;
   const isSilent = () => {
@@ -46,7 +46,7 @@ export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>):
   while (isSilent() && performance.now() < end) await wait(pause);
 }
 
-/** Why a program in this state can't be judged. Undefined if it can. */
+/** Returns why a program in this state can't be judged, or undefined if it can. */
 export function undecidedReason(state: ExampleState): string | undefined {
   switch (state.type) {
     case 'failed': {
@@ -73,7 +73,7 @@ function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d');
   if (context === null) throw new Undecided('This browser couldn’t read the image of the view.');
-  // The frame's own background, under a viewer with a transparent one.
+  // Draw the frame's own background first, because a viewer's background can be transparent.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
@@ -81,7 +81,7 @@ function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
   return new Picture(canvas.width, canvas.height, data);
 }
 
-/** Distance of points that are the same, except for rounding by the SDK. In meters. */
+/** Maximum distance between two points that count as equal, in meters. The SDK rounds points. */
 const rounding = 1e-4;
 
 function isSameCamera(one: Camera, other: Camera): boolean {
@@ -94,10 +94,13 @@ const toPlace = ([x, y]: Place): [number, number] => [x, y];
 
 /** The stage for one check of a running program. */
 export class PageStage implements Stage {
-  /** The picture since the last action, if it was taken. */
+  /** The picture since the last action, if it has been taken. */
   private lastPicture: Picture | undefined;
   private isSettled = false;
-  /** Time of the last action, or of the last look at a view that didn't rest. A new check begins with a complete picture. */
+  /**
+   * Time of the last action, or of the last picture of a view that wasn't at rest. A new check
+   * begins with a complete picture.
+   */
   private lastChange = -Infinity;
   /** The camera before the check moved it. */
   private ownCamera: Camera | undefined;
@@ -113,7 +116,10 @@ export class PageStage implements Stage {
     this.lastChange = performance.now();
   }
 
-  /** Moves the camera back to where it was before the check. Returns whether the check used the program like a user. */
+  /**
+   * Moves the camera back to its position before the check. Returns whether the check operated the
+   * program like a user.
+   */
   finish(): boolean {
     if (this.ownCamera !== undefined) this.moveCamera(this.ownCamera);
     return this.hasInput;
@@ -123,7 +129,7 @@ export class PageStage implements Stage {
     this.run?.setCamera({ position: [...position], target: [...target] });
   }
 
-  /** Call before the view changes. */
+  /** Call it before the view changes. */
   private async keepCamera(): Promise<void> {
     this.ownCamera ??= (await this.ask({ type: 'state' })).view?.camera;
   }
@@ -133,7 +139,7 @@ export class PageStage implements Stage {
     if (why !== undefined) throw new Undecided(why);
     const session = this.program.session();
     this.run ??= session;
-    // The reader might have started another run meanwhile.
+    // The reader might have started another run in the meantime.
     if (session === undefined || session !== this.run) throw new Undecided(reasons.noRun);
     return session;
   }
@@ -144,7 +150,7 @@ export class PageStage implements Stage {
       return await this.session.probe(probe);
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
-      // The program might have ended meanwhile, for a reason that says more.
+      // The program might have ended in the meantime, for a more specific reason.
       throw new Undecided(undecidedReason(this.program.state()) ?? error.message);
     }
   }
@@ -222,7 +228,7 @@ export class PageStage implements Stage {
   async setCamera(camera: Camera): Promise<void> {
     const now = (await this.ask({ type: 'state' })).view?.camera;
     this.ownCamera ??= now;
-    // A view that already looks there doesn't have to be drawn again.
+    // A view whose camera is already there doesn't have to be drawn again.
     if (now === undefined || !isSameCamera(now, camera)) {
       this.moveCamera(camera);
       this.changed();

@@ -1,4 +1,4 @@
-/** The reader's progress in the lessons, as it's stored. Pure. */
+/** The reader's progress in the lessons, in the stored form. Pure. */
 import * as v from 'valibot';
 import { parseJson } from '../Playground/drafts/draftSchema';
 
@@ -35,7 +35,7 @@ export type Progress = Readonly<Record<string, LessonProgress>>;
 
 export const noProgress: LessonProgress = { passed: false, hints: 0 };
 
-/** Stored progress, and a sentence for the reader if some of it couldn't be read. */
+/** Stored progress, with a sentence for the reader if some of it couldn't be read. */
 export interface ReadProgress {
   readonly progress: Progress;
   readonly note?: string;
@@ -88,7 +88,10 @@ export function mergeLessons(progress: Progress, lessons: ExportedLessons): Prog
   }, progress);
 }
 
-/** A sentence about stored lessons that the path no longer has. Undefined if it has all. */
+/**
+ * Returns a sentence about stored lessons that the path no longer has, or undefined if it has all
+ * of them.
+ */
 export function describeRemovedLessons(
   progress: Progress,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** Keeps the progress in this browser, and in memory if the browser doesn't store it. */
+/** Stores the progress in this browser. If the browser doesn't store it, keeps it in memory. */
 import {
   mergeLessons,
   readProgress,
@@ -36,7 +36,7 @@ export function createProgressStore(slot: Slot): ProgressStore {
   let text = slot.get();
   let state: ProgressState = { ...readProgress(text), isKept: true };
 
-  /** Reads changes of other tabs. */
+  /** Applies changes from other tabs. */
   function refresh(): void {
     const stored = slot.get();
     if (stored === text || !state.isKept) return;

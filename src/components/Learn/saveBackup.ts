@@ -8,7 +8,10 @@ import { saveFile } from '../Example/saveFile';
 import { programFile } from './programFile';
 import type { ExportedLessons, Progress } from './progress';
 
-/** The reader's code in lessons, as drafts: nobody knows who wrote an imported file, so it never starts in a lesson. */
+/**
+ * Returns the reader's code in lessons as drafts. An imported file can be from anyone, so its code
+ * never starts in a lesson.
+ */
 function codeDrafts(progress: Progress): Draft[] {
   const latest = latestFolder(programsManifest);
   return Object.entries(progress).flatMap(([name, { code }]): Draft[] =>

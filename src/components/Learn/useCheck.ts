@@ -6,15 +6,15 @@ import type { RunningProgram } from './pageStage';
 
 export type CheckState =
   | { readonly type: 'none' }
-  /** The program starts, or the judge works. */
+  /** The program is starting, or the judge is running. */
   | { readonly type: 'checking' }
   | ({ readonly type: 'done' } & CheckResult);
 
 export interface Check {
   readonly state: CheckState;
-  /** Judges the program once it is ready. Call it after the start of a program that isn't running yet. */
+  /** Judges the program once it is ready. If the program isn't running yet, start it first. */
   begin(): void;
-  /** Forgets the verdicts, and ignores those of a check that goes on. */
+  /** Removes the verdicts, and ignores those of a check that is still running. */
   clear(): void;
 }
 

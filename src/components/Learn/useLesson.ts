@@ -37,7 +37,10 @@ interface Input {
   readonly folder: string;
 }
 
-/** The view of a lesson, and what a judge sees of its program. `source` is the program that the next run starts. */
+/**
+ * The view of a lesson, and the data about its program that a judge uses. `source` is the program
+ * that the next run starts.
+ */
 function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   const { withBaseUrl } = useBaseUrlUtils();
   const logs = useRef<LogEntry[]>([]);
@@ -119,7 +122,7 @@ export function useLesson(input: Input) {
     openHint: () => stored.update(lesson.name, { hints: entry.hints + 1 }),
     run: () => start('own'),
     showSolution: () => start('solution'),
-    /** Judges the reader's program. Runs it first unless it's running unchanged. */
+    /** Judges the reader's program. If the current code isn't running, runs it first. */
     runCheck: () => {
       const isCurrent = shown === 'own' && ran === code;
       if (!isCurrent || run.state.type !== 'running') start('own');

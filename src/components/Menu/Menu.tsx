@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** An action, or an option that is on or off. */
 export interface MenuItem {
   readonly label: string;
-  /** Further words at the end of the line, such as a release or a reason. */
+  /** Additional text at the end of the line, such as a release or a reason. */
   readonly note?: string | undefined;
   /** Whether the option is chosen. Undefined for actions. */
   readonly checked?: boolean;
@@ -19,7 +19,7 @@ export interface MenuItem {
 
 export interface MenuGroup {
   readonly heading?: string;
-  /** Whether exactly one of the options is chosen. */
+  /** Whether exactly one of the options must be chosen. */
   readonly isChoice?: boolean;
   readonly items: readonly MenuItem[];
 }
@@ -36,8 +36,8 @@ interface Props {
 }
 
 /**
- * A button that opens a menu, after the ARIA menu button pattern: arrow keys, Home, End and first
- * letters move in it; Escape closes it and returns the focus, Tab leaves it.
+ * A button that opens a menu, with the ARIA menu button pattern. Arrow keys, Home, End and first
+ * letters move between items. Escape closes the menu and returns the focus. Tab leaves it.
  */
 export function Menu({ children, label, groups, className, hasChevron = true }: Props): ReactNode {
   const id = useId();
@@ -56,7 +56,7 @@ export function Menu({ children, label, groups, className, hasChevron = true }: 
     items?.[opened === 'first' ? 0 : items.length - 1]?.focus();
   }, [opened]);
 
-  /** Before an item acts or Tab moves on, the focus is where it was. */
+  /** Returns the focus to the button, before an item acts or Tab moves the focus. */
   const leave = () => {
     close();
     button.current?.focus();

@@ -33,7 +33,7 @@ function Item({ item, isChoice, leave }: ItemProps): ReactNode {
   );
 }
 
-/** The index that a key moves to, from `index` of the items with these labels. */
+/** Returns the index that a key moves to, from `index` of the items with these labels. */
 function indexAfter(key: string, index: number, labels: readonly string[]): number | undefined {
   const { length } = labels;
   if (key === 'ArrowDown') return (index + 1) % length;

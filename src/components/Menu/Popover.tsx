@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly title: string;
-  /** The button that opened the popover, which gets the focus back. */
+  /** The button that opened the popover and receives the focus when it closes. */
   readonly opener: HTMLElement;
   /** Whether it stays open when the reader presses or focuses something else. */
   readonly stays?: boolean;
@@ -13,14 +13,14 @@ interface Props {
   close(): void;
 }
 
-/** A dialog that isn't modal, below the button that opened it. Nothing on the page moves. */
+/** A non-modal dialog below the button that opened it. It doesn't move the rest of the page. */
 export function Popover({ title, opener, stays = false, children, close }: Props): ReactNode {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const openerOf = useCallback(() => opener, [opener]);
   usePopover({ isOpen: true, box, opener: openerOf, onLeave: stays ? undefined : close });
   useEffect(() => {
-    // Unless the content has a better place for the focus.
+    // Focus the box unless its content already has the focus.
     if (box.current?.contains(document.activeElement) === false) box.current.focus();
   }, []);
   const leave = useCallback(() => {

@@ -1,4 +1,7 @@
-/** Places a box below the element that opened it, and closes it when the reader turns elsewhere. */
+/**
+ * Positions a box below the element that opened it, and closes it when the reader presses something
+ * else.
+ */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 
 /** Distance from the opener, and from the edges of the window, in pixels. */
@@ -19,11 +22,11 @@ export interface PopoverInput {
   /** The box, which has `position: fixed`. */
   readonly box: RefObject<HTMLElement | null>;
   opener(): HTMLElement | null;
-  /** Closes the box because the reader pressed something else. Undefined keeps it open. */
+  /** Closes the box when the reader presses something else. If undefined, the box stays open. */
   readonly onLeave: (() => void) | undefined;
 }
 
-/** Places and closes a popover. Keys are handled by the caller, because menus and dialogs differ. */
+/** Positions and closes a popover. The caller handles keys, because menus and dialogs differ. */
 export function usePopover({ isOpen, box, opener, onLeave }: PopoverInput): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;

@@ -63,7 +63,7 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();
   const { search } = useLocation();
-  // Built HTML has no query.
+  // Built HTML doesn't have a query.
   const path = useIsBrowser() ? readPreviousPage(search) : undefined;
   const map = usePageMap(path !== undefined);
   if (path === undefined || map === undefined) return null;

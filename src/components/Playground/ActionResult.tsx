@@ -9,7 +9,7 @@ interface Props {
   close(): void;
 }
 
-/** The result of the last action, above everything else in a corner of the playground. */
+/** Shows the result of the last action in a corner of the playground, above all other content. */
 export function ActionResult({ words, close }: Props): ReactNode {
   return (
     <div className={clsx(styles.said, words === '' && styles.empty)}>

@@ -48,7 +48,9 @@ function Names({ files }: Pick<Props, 'files'>): ReactNode {
   ));
 }
 
-/** Explains where foreign code came from and what it can do, and offers the choices. */
+/**
+ * Explains the origin of foreign code and its possible effects, and offers the reader's choices.
+ */
 export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props): ReactNode {
   const id = useId();
   return (

@@ -146,7 +146,7 @@ function Upgrade({ playground, draft, problems, fixAll }: Props): ReactNode {
 interface PanelKind {
   readonly title: string;
   readonly Content: (props: Props) => ReactNode;
-  /** Whether the reader works on the page while the panel is open. */
+  /** Whether the reader uses the page while the panel is open. */
   readonly stays?: boolean;
 }
 

@@ -37,7 +37,7 @@ export function Report(props: Props): ReactNode {
   const { label, problems, entries, isOpen, open, close, goTo, fix } = props;
   const id = useId();
   const [chosen, setChosen] = useState<Tab>();
-  // The first news decide which tab is read. After that, only the reader does.
+  // The first problem or message selects a tab. After that, only the reader does.
   const isFailing = hasErrors(problems);
   if (chosen === undefined && (isFailing || hasOwnEntries(entries))) {
     setChosen(isFailing ? 'problems' : 'console');

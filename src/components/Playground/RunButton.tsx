@@ -16,7 +16,7 @@ interface Props {
 /** The shortcut that runs the program, on the reader's platform. */
 const shortcuts = { '⌘': '⌘↵', Ctrl: 'Ctrl ↵' } as const;
 
-/** Runs the program, or stops it while it runs unchanged. Its menu has the other ways to run. */
+/** Runs the program, or stops it while it runs unchanged. The menu has other ways to run it. */
 export function RunButton({ canStop, options, run, stop }: Props): ReactNode {
   const modifier = useModifierKey();
   return (

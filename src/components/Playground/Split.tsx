@@ -56,7 +56,7 @@ function Split(props: SplitProps): ReactNode {
       >
         {first}
       </Panel>
-      {/* It finds its panels when it appears, and on phones they overlap. */}
+      {/* The splitter finds its panels when it appears, but on phones they overlap. */}
       {!isPhone && (
         <Separator
           className={styles.separator}
@@ -103,7 +103,7 @@ interface Props {
  */
 export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
   const isNarrow = useMedia(narrow);
-  /** Over an iframe, the drag would lose the pointer to that frame. */
+  /** Without this, a drag over an iframe would send pointer events to that frame. */
   const [isDragging, setDragging] = useState(false);
   return (
     <>

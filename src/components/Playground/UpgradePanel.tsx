@@ -10,7 +10,10 @@ import type { ShownProblem } from './problems';
 interface Props {
   readonly draft: Draft;
   readonly problems: readonly ShownProblem[] | undefined;
-  /** Moves a program written for `from` to version `to`. Undefined `from` ends the upgrade. */
+  /**
+   * Starts moving a program written for `from` to version `to`. If `from` is undefined, ends the
+   * upgrade.
+   */
   upgrade(to: string, from: string | undefined): void;
   /** Applies all fixes. Resolves with their number. */
   fixAll(): Promise<number>;
@@ -30,7 +33,8 @@ function summary(problems: readonly ShownProblem[]): string {
 }
 
 /**
- * Upgrades a program to a newer version: lists what no longer works, and fixes what can be fixed.
+ * Upgrades a program to a newer version: lists the code that no longer works, and fixes it where
+ * possible.
  */
 export default function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): ReactNode {
   const { folder, upgradeFrom } = draft;

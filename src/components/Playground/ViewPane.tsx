@@ -29,7 +29,7 @@ interface Props {
   onLead(): void;
 }
 
-/** Whether the view shows the result of a run, so that it can be out of date. */
+/** Whether the view shows the result of a run, which can be outdated. */
 function showsRun(state: ExampleState): boolean {
   const { type } = state;
   return type === 'running' ? state.trouble === undefined : type === 'failed' || type === 'stopped';

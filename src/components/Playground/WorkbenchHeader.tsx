@@ -35,8 +35,8 @@ export interface WorkbenchHeaderProps {
 }
 
 /**
- * Switches to another version. An unchanged example is opened as that version has it; other code
- * stays as it is. Returns whether this starts an upgrade.
+ * Switches to another version. If the program is an unchanged example, opens that version's copy.
+ * Other code stays unchanged. Returns whether this starts an upgrade.
  */
 function moveTo(
   { playground, draft, beside, setBeside }: WorkbenchHeaderProps,
@@ -50,7 +50,7 @@ function moveTo(
     goTo(addressOf(start, next));
     return false;
   }
-  // The code was written for the current version, so the editor explains what changed since.
+  // The code was written for the current version, so the editor explains the changes since then.
   const isUpgrade = newerThan(programsManifest, folder).includes(next);
   change((now) => moveToVersion(now, next, isUpgrade ? (now.upgradeFrom ?? folder) : undefined));
   return isUpgrade;

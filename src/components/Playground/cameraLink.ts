@@ -7,13 +7,14 @@ import type { Camera } from '@reveal-docs/runner/messages';
 export type Side = 'a' | 'b';
 
 export interface CameraLink {
-  /** Call when a view reports its camera. */
+  /** Call it when a view reports its camera. */
   moved(side: Side, camera: Camera): void;
   /**
-   * Call when the pointer or keyboard enters a view. The view leads after its next own movement.
+   * Call it when the pointer or keyboard enters a view. The view becomes the leader when it next
+   * moves by itself.
    */
   lead(side: Side): void;
-  /** Call when a view starts or restarts. This view then takes over the camera of the other view. */
+  /** Call it when a view starts or restarts. The view then gets the camera of the other view. */
   join(side?: Side): void;
 }
 
@@ -23,8 +24,8 @@ export interface CameraLink {
  */
 const nearest = { meters: 0.001, share: 1e-4 };
 /**
- * How long a view can keep reporting a movement that this module caused, in milliseconds. Views can
- * damp or animate a camera that is set.
+ * Maximum time that a view can keep reporting a movement that this module caused, in milliseconds.
+ * Views can damp or animate a camera that is set.
  */
 const echoTime = 1000;
 
@@ -42,9 +43,9 @@ function toleranceAt({ position, target }: Camera): number {
 const isNear = (a: Camera, b: Camera) => distance(a, b) <= toleranceAt(b);
 
 /**
- * Links two views. Only the leader's movements go to the other view. Reports that the follower
- * sends because it was moved are ignored, however late or inexact they are, which prevents an echo.
- * The leader changes only when the reader moves the other view.
+ * Links two views. Only the leader's movements are sent to the other view. Reports that the
+ * follower sends because it was moved are ignored, even if they are late or inexact, which prevents
+ * an echo. The leader changes only when the reader moves the other view.
  */
 export function createCameraLink(
   setOf: Readonly<Record<Side, (camera: Camera) => void>>,
@@ -68,7 +69,10 @@ export function createCameraLink(
     setOf[side](camera);
   }
 
-  /** Whether the follower moved by itself: it left its rest position and isn't just catching up. */
+  /**
+   * Whether the follower moved by itself: it left its rest position, and isn't still following the
+   * leader.
+   */
   function isOwn(camera: Camera): boolean {
     if (given === undefined) return true;
     if (rest !== undefined && isNear(camera, rest)) return false;

@@ -12,7 +12,7 @@ export function addressOf(start: DraftStart, folder: string): string {
   return `?${query}`;
 }
 
-/** A program to start from. */
+/** The query string that opens it. */
 export interface StartOption {
   /** The query string that opens it. */
   readonly address: string;
@@ -49,7 +49,7 @@ function optionOf(
   return { address: addressOf(start, folder), title, poster: posterOf(manifest, start, folder) };
 }
 
-/** The templates and examples of a version. */
+/** Returns the templates and examples of a version. */
 export function startOptions(
   manifest: ProgramsManifest,
   folder: string,

@@ -1,2 +1,2 @@
-/** Origin of a program: built with the site, the reader's own, or from someone else. */
+/** Origin of a program: built with the site, written by the reader, or written by someone else. */
 export type CodeKind = 'built' | 'own' | 'foreign';

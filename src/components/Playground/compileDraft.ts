@@ -1,4 +1,4 @@
-/** Compiles programs in the browser. Reads none from the address or from storage. */
+/** Compiles programs in the browser. Doesn't read programs from the URL or from storage. */
 import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/compile';
 import type { Draft } from './drafts/draft';
 import { loadExample, siteSource, type AssetUrl } from './siteSource';
@@ -7,7 +7,7 @@ import { ownFiles } from './start/original';
 import { hasSameFiles } from './start/sameFiles';
 
 /**
- * The files that the playground provides for a draft. They depend on the version and, for a
+ * Returns the files that the playground provides for a draft. They depend on the version and, for a
  * statement, on the name of its first file. Rejects with a message for the reader if they don't
  * load.
  */
@@ -19,9 +19,9 @@ export function providedFiles(
 }
 
 /**
- * Compiles a draft with its {@link providedFiles}. Unchanged examples were compiled at build.
- * Everything else is compiled here, with guarded loops. Rejects with a `ProgramError` if it doesn't
- * compile.
+ * Compiles a draft with its {@link givenFiles}. Unchanged examples were compiled during the build.
+ * All other programs are compiled here, with guarded loops. Rejects with a `ProgramError` if the
+ * draft doesn't compile.
  */
 export async function compileDraft(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

@@ -20,7 +20,7 @@ const words = {
   noVersion: 'No code to insert for this version.',
 } as const;
 
-/** The code to insert, or a message for the reader that explains why it's missing. */
+/** The code to insert, or a message for the reader that explains why the code can't be created. */
 export function insertion(
   what: SnippetName,
   folder: string,
@@ -41,7 +41,7 @@ export function insertion(
     : { message: words.noNode };
 }
 
-/** Message after a requested click. */
+/** Message after a click that the playground requested. */
 export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
   const found = insertion(what, folder, { camera: undefined, hit });
   return 'message' in found ? found.message : words.clicked;

@@ -34,8 +34,8 @@ function importStoredEdits(drafts: OpeningDrafts, assetUrl: AssetUrl): Promise<s
 }
 
 /**
- * Opens the program that a URL requests. Never rejects: on failure it opens a template and says
- * why.
+ * Opens the program that a URL requests. Never rejects: if that fails, opens a template with a
+ * message.
  */
 export function openAddress(
   address: Address,
@@ -50,7 +50,10 @@ export function openAddress(
   });
 }
 
-/** The original files to reset a draft to; undefined if the version has none or they don't load. */
+/**
+ * Returns the original files to reset a draft to. Returns undefined if the version doesn't have
+ * them or they don't load.
+ */
 export function originalOf(
   start: DraftStart,
   folder: string,
@@ -63,7 +66,7 @@ export function originalOf(
 }
 
 /**
- * The URL fragment that contains a draft, with its `#`, or a message that says why it doesn't fit.
+ * The URL fragment that contains a draft, with its `#`, or a message that the draft doesn't fit.
  */
 export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

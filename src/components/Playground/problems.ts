@@ -14,7 +14,7 @@ export interface ShownProblem {
   readonly message: string;
   /** Explanation, including what replaced a name. API names are in backticks. */
   readonly says: string | undefined;
-  /** Position in the reader's files; undefined if it isn't in one of them. */
+  /** Position in the reader's files. Undefined if it isn't in one of them. */
   readonly place: Place | undefined;
   /** The compiler's problem, if it can be fixed automatically. */
   readonly fixable: FileProblem | undefined;
@@ -70,7 +70,10 @@ function listTypes(types: Problems): readonly ShownProblem[] {
   return types === tooComplex ? [notChecked] : (types ?? []).map(ofTypes);
 }
 
-/** Problems to list for a release, the run's error first. Undefined while nothing is known. */
+/**
+ * Returns the problems to list for a release, with the run's error first. Returns undefined while
+ * nothing is known.
+ */
 export function listProblems(
   types: Problems,
   state: ExampleState,
@@ -80,7 +83,7 @@ export function listProblems(
   return [...run, ...listTypes(types)];
 }
 
-/** Label of the tab, with the count: `Problems: 3`. */
+/** Returns the label of the tab, with the count: `Problems: 3`. */
 export function countWords(problems: readonly ShownProblem[] | undefined): string {
   return problems === undefined || problems.length === 0
     ? 'Problems'

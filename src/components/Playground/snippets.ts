@@ -1,4 +1,7 @@
-/** Creates code from the state of a view: its current camera, and what the last click hit. Pure. */
+/**
+ * Creates code from the state of a view: its current camera, and the object that the last click
+ * hit. Pure.
+ */
 import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import type { Snippet, Snippets } from '@reveal-docs/runner/types/snippet';
 
@@ -8,7 +11,7 @@ export type PointHit = Extract<Hit, { kind: 'points' }>;
 /** Half the edge length of the box around a point in a point cloud, in meters. */
 const pointRoom = 1;
 
-/** A coordinate in meters, rounded to the millimeter, as code. */
+/** Formats a coordinate in meters as code, rounded to the millimeter. */
 function millimeters(value: number): string {
   return String(Number(value.toFixed(3)));
 }
@@ -31,7 +34,7 @@ function fillSnippet(snippet: Snippet, values: Readonly<Record<string, string>>)
   };
 }
 
-/** Code that sets the camera to its current position and target. */
+/** Returns code that sets the camera to its current position and target. */
 export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Snippet {
   return fillSnippet(snippet, {
     $position: toCode(camera.position),
@@ -40,9 +43,9 @@ export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Sn
 }
 
 /**
- * Code that creates a node collection with the node that was hit, and styles it. If the viewer has
- * several CAD models, the code gets the hit model from the viewer, because a variable in the
- * program might refer to another one.
+ * Returns code that creates a node collection with the clicked node, and styles it. If the viewer
+ * has several CAD models, the code gets the clicked model from the viewer, because a variable in
+ * the program might refer to another one.
  */
 export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippet {
   const filled = fillSnippet(collection, {
@@ -54,7 +57,7 @@ export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippe
   return { ...filled, code: fill(filled.code, { $model: model.otherwise }), variables: others };
 }
 
-/** Code that clips everything except a box around what was hit. */
+/** Returns code that clips everything except a box around the clicked object. */
 export function clippingBoxSnippet({ clippingBox }: Snippets, hit: CadHit | PointHit): Snippet {
   const { min, max } =
     hit.kind === 'cad'

@@ -12,11 +12,11 @@ export interface MenuInput {
   readonly beside: string;
   readonly draftCount: number;
   readonly canUpgrade: boolean;
-  /** Whether the program differs from its original, which is known. */
+  /** Whether the program differs from its original. If the original isn't known, this is false. */
   readonly isChanged: boolean;
   readonly isLive: boolean;
   readonly autoRun: boolean;
-  /** Why auto-run is unavailable, for the reader; undefined if it is available. */
+  /** Reason why auto-run is unavailable, for the reader. Undefined if it is available. */
   readonly noAutoRun: string | undefined;
   open(panel: PanelName): void;
   onVersion(folder: string): void;

@@ -5,7 +5,7 @@ import { useLatest } from '../Example/useLatest';
 import { isRight } from './problems';
 
 /**
- * How long the code must stay unchanged, in milliseconds. Half-typed words are often free of type
+ * Time that the code must stay unchanged, in milliseconds. Incomplete words often don't cause type
  * errors.
  */
 const restTime = 600;
@@ -19,7 +19,7 @@ export interface AutoRunInput {
   start(): void;
 }
 
-/** Runs only code that was edited since it was opened, never code that was just opened. */
+/** Run only code that was edited after it was opened, and never code that was just opened. */
 export function useAutoRun(input: AutoRunInput): void {
   const { isOn, files, problems } = input;
   const latest = useLatest(input);

@@ -16,7 +16,7 @@ export interface EditorTools {
   format(): void;
   insert(name: SnippetName): void;
   screenshot(): void;
-  /** Shows the result of an action, or why it failed. */
+  /** Shows the result of an action, or its error. */
   report(result: Promise<string>): void;
 }
 
@@ -55,7 +55,7 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
 
   return {
     editor,
-    // If the reader was asked to click a part, say whether the click hit one.
+    // If the reader was asked to click a part, report whether the click hit one.
     said:
       wanted === undefined || view.hit === undefined || view.hit === wanted.hit
         ? said

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../Example/useLatest';
 
 /**
- * Result of `load`, which is called again when `key` changes. `key` contains everything that
- * affects the result. Undefined until it is loaded, and without a key.
+ * Returns the result of `load`, which is called again when `key` changes. `key` must contain
+ * everything that affects the result. Undefined until it is loaded, or if the key is undefined.
  */
 export function useLoaded<Value>(
   key: string | undefined,

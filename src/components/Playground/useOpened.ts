@@ -20,7 +20,7 @@ export interface OpenedDraft {
   readonly isDraft: boolean;
   /** Increases each time a URL is opened. */
   readonly serial: number;
-  /** Why the program isn't stored as a draft, for the reader. */
+  /** Reason why the program isn't stored as a draft, for the reader. */
   readonly refused: string | undefined;
   change(update: (draft: Draft) => Draft): void;
   /** Navigates to another query string of this page, such as `?example=…`. */
@@ -55,7 +55,8 @@ function takeChange(
 }
 
 /**
- * Opens the program that the URL requests, again for each new `turn`. Ignores query strings that this page wrote itself.
+ * Opens the program that the URL requests, and again for each new `turn`. Ignores query strings
+ * that this page set itself.
  */
 function useAddress(
   drafts: RefObject<Drafts>,
@@ -91,7 +92,7 @@ export function useOpened(drafts: Drafts): OpenedDraft {
   const [refused, setRefused] = useState<string>();
   /** The same as `opened`, for changes that arrive before the next render. */
   const now = useRef<Opened>(undefined);
-  /** The query string that this page last wrote itself. */
+  /** The query string that this page last set itself. */
   const written = useRef<string>(undefined);
 
   const show = useCallback((next: Opened) => {
@@ -116,7 +117,7 @@ export function useOpened(drafts: Drafts): OpenedDraft {
       const { id } = taken.opened;
       if (id === undefined || id === before) return;
       latestDrafts.current.writeLast(id);
-      // So that a reload finds the draft.
+      // Update the URL, so that a reload finds the draft.
       written.current = `?draft=${id}`;
       history.replace({ pathname, search: written.current });
     },

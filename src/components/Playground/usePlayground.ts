@@ -1,6 +1,4 @@
-/**
- * The playground's program: who wrote it, what it started from, and the operations that change it.
- */
+/** The playground's program: its author, its original, and the operations that change it. */
 import { useMemo } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -33,8 +31,8 @@ export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDra
   /** Files that the playground provides for the program in its version. */
   readonly given: readonly SourceFile[];
   /**
-   * Original files of the starting program in this version; undefined if it has none, or until
-   * loaded.
+   * Original files of the starting program in this version. Undefined if it has none, or until they
+   * are loaded.
    */
   readonly original: readonly SourceFile[] | undefined;
   /** Messages for the reader about the program. */
@@ -50,7 +48,10 @@ function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | unde
   return draft !== undefined && hasSameFiles(draft.files, original) ? 'built' : 'own';
 }
 
-/** The original files of a draft's starting program in its version; undefined if it has none. */
+/**
+ * Returns the original files of a draft's starting program in its version, or undefined if it has
+ * none.
+ */
 function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
   const { withBaseUrl } = useBaseUrlUtils();
   return useLoaded(

@@ -10,7 +10,9 @@ const none: readonly SourceFile[] = [];
 /** The parts of a draft that determine its provided files. */
 type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
 
-/** The files that the playground provides. While new ones load, this returns the previous ones. */
+/**
+ * Returns the files that the playground provides. While new ones load, returns the previous ones.
+ */
 export function useProvidedFiles(draft: Given | undefined): readonly SourceFile[] {
   const { withBaseUrl } = useBaseUrlUtils();
   const loaded = useLoaded(

@@ -1,14 +1,14 @@
-/** The strip with problems and console: one line until there is something to read. */
+/** The strip with problems and console. It has one line until there is a problem or message. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePanelRef, type PanelImperativeHandle } from 'react-resizable-panels';
 
-/** Height of the strip that opens by itself. */
+/** Height of the strip when it opens automatically. */
 const openSize = '28%';
 
 export interface Strip {
   readonly panel: RefObject<PanelImperativeHandle | null>;
   readonly isOpen: boolean;
-  /** Call when the strip was resized. */
+  /** Call it when the strip was resized. */
   onResize(): void;
   open(): void;
   close(): void;

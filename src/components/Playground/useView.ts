@@ -15,8 +15,8 @@ export interface ViewInput {
   readonly description?: string;
   prepare(): Promise<PreparedRun>;
   /**
-   * Called when the camera moves. `hasFocus` says whether the view has the keyboard focus, which it
-   * gets on a press. No event reports when the focus moves from one frame to another.
+   * Called when the camera moves. `hasFocus` is whether the view has the keyboard focus, which it
+   * receives on a press. Moving the focus from one frame to another doesn't fire an event.
    */
   onCamera(camera: Camera, hasFocus: boolean): void;
   /** Called for every message of the run. */
@@ -34,7 +34,7 @@ export interface View {
   readonly hit: Hit | undefined;
 }
 
-/** Creates a view. Nothing runs before `run.start()`. */
+/** Creates a view. The program doesn't run before you call `run.start()`. */
 export function useView(input: ViewInput): View {
   const { folder, title, prepare, description } = input;
   const stage = useRef<HTMLDivElement>(null);

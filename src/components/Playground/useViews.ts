@@ -17,7 +17,7 @@ export interface ViewsInput {
 export interface Views {
   readonly first: View;
   readonly second: View;
-  /** Call when the reader starts to use a view. That view then moves the other. */
+  /** Call it when the reader starts to use a view. That view then moves the other one. */
   lead(side: 'a' | 'b'): void;
 }
 

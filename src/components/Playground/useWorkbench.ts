@@ -27,7 +27,10 @@ export interface Workbench {
   setProblems(problems: Problems): void;
   /** The compiler's problems in the version to compare with. */
   readonly besideProblems: Problems;
-  /** Whether to check the code. Someone else's code is checked only after the reader ran or changed it. */
+  /**
+   * Whether to check the code. Code from someone else is checked only after the reader has run or
+   * changed it.
+   */
   readonly mayCheck: boolean;
   /** Changes a file's text. */
   edit(file: string, source: string): void;
@@ -56,7 +59,7 @@ export function useWorkbench(
   /** The files of the last run. */
   const [ran, setRan] = useState<Draft['files']>();
   const [autoRun, setAutoRun] = useState(false);
-  // Types aren't checked by themselves for readers who save data.
+  // For readers who save data, types aren't checked automatically.
   const isChecking =
     playground.isDraft && mayCheck && problems === undefined && !prefersReducedData();
   useCheckMark(isChecking ? draft.id : undefined);

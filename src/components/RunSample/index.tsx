@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The page was left.
+    // The reader left the page.
     if (listeners.size === 0) current = undefined;
   };
 }

@@ -29,7 +29,7 @@ export function FirstResults(props: Props): ReactNode {
       {entries.map((hit, index) => {
         const { title, trail } = hitView(hit);
         return (
-          // The field has the focus and its keys; entries answer the pointer.
+          // The field keeps the focus and handles keys. Entries handle the pointer.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={hit.objectID}

@@ -41,7 +41,7 @@ export function OtherVersions({ query, current, versions, onFollow }: Props): Re
       isCurrent = false;
       clearTimeout(timer);
     };
-    // Versions are the same data in a new array at every render.
+    // Versions are a new array with the same data in every render.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, indexName, language, query, current.name]);
 

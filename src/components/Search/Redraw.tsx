@@ -11,8 +11,8 @@ type Props = Readonly<{
 }>;
 
 /**
- * Replaces a modal that threw, and renders it again before the browser paints. Throws the modal's
- * error if that didn't help.
+ * Replaces a modal that threw an error, and renders it again before the browser paints. If that
+ * doesn't help, throws the modal's error.
  */
 export function Redraw({ error, times, onRedraw }: Props): ReactNode {
   useLayoutEffect(() => {

@@ -59,7 +59,7 @@ export function ResultList({ found, onMore }: Props): ReactNode {
           );
         })}
       </ol>
-      {/* After a failure, the reader decides when to try again. */}
+      {/* After a failure, wait for the reader to try again. */}
       {hasMore && !moreFailed && <div ref={end} />}
       {hasMore && (
         <p className={styles.more} aria-live="polite">

@@ -65,7 +65,7 @@ export function SearchField({ query, onQuery, hits }: Props): ReactNode {
         aria-controls={listId}
         aria-activedescendant={active === undefined ? undefined : `${listId}-${panel.active}`}
         autoComplete="off"
-        // The page is for searching: whoever opens it wants to type.
+        // Readers who open this page want to type a query.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         maxLength={maxQueryLength}

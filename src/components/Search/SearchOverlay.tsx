@@ -42,8 +42,8 @@ interface LackingProps {
 }
 
 /**
- * Screens that the modal lacks, in place of its results: a slow search, a failed search, and
- * results in other versions.
+ * Screens that the modal doesn't have and that replace its results: a slow search, a failed search,
+ * and results in other versions.
  */
 function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): ReactNode {
   const { versions, current } = useSearchVersions();

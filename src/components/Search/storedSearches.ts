@@ -19,7 +19,7 @@ import { readItems, readStored } from '@reveal-docs/search/overlay';
 /** DocSearch's prefixes of the index name. */
 const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
-/** Takes this site's searches from a key without a namespace, and leaves those of other sites. */
+/** Moves this site's searches from a key without a namespace. Searches of other sites stay. */
 function takeFormer(key: string, place: SitePlace): string {
   try {
     const items = readItems(localStorage.getItem(key));
@@ -31,7 +31,7 @@ function takeFormer(key: string, place: SitePlace): string {
     else if (own.length > 0) localStorage.removeItem(key);
     return JSON.stringify(own);
   } catch {
-    // Local storage is denied or full. Nothing is stored, and search works without it.
+    // Local storage is blocked or full. Nothing is stored, but search works without it.
     return '[]';
   }
 }
@@ -39,7 +39,7 @@ function takeFormer(key: string, place: SitePlace): string {
 interface Keeper {
   /** Rewrites stored searches so that DocSearch can read them. */
   tidy(): void;
-  /** Keeps them valid until you call the returned function. */
+  /** Keeps stored searches valid until you call the returned function. */
   listen(): () => void;
 }
 
@@ -60,8 +60,8 @@ function createKeeper(indexName: string, place: SitePlace): Keeper {
   tidy();
   const listen = () => {
     const ends = slots.map((slot) => slot.listen(tidy));
-    // The event arrives shortly after the change. DocSearch reads the value if a key is pressed in
-    // between.
+    // The event arrives shortly after the change. DocSearch might read the value in between if a
+    // key is pressed.
     window.addEventListener('input', tidy, { capture: true });
     return () => {
       ends.forEach((end) => end());

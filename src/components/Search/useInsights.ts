@@ -6,10 +6,10 @@ import { clickEvent, withIndex } from '@reveal-docs/search/overlay';
 type Insights = NonNullable<DocSearchModalProps['insights']>;
 
 /**
- * Provides the modal with a client for events about opened results, from our own bundle. The modal
- * would fetch it from elsewhere. `false` if events are off, undefined until the client is loaded.
- * If it can't be loaded, search works without events. `indexName` is the provider's. `positionOf`
- * returns a result's position in the answer, from 1.
+ * Provides the modal with a client for events about opened results, from our own bundle. Otherwise,
+ * the modal would load it from another host. Returns `false` if events are off, and undefined until
+ * the client is loaded. If it can't be loaded, search works without events. `indexName` is the
+ * provider's. `positionOf` returns a result's position in the answer, from 1.
  */
 export function useInsights(
   isEnabled: boolean,
@@ -22,7 +22,7 @@ export function useInsights(
     if (!isEnabled) return;
     void import('search-insights').then(
       ({ default: client }) => {
-        // A proxy, because the modal also reads the client's properties.
+        // Use a proxy, because the modal also reads the client's properties.
         const insightsClient = new Proxy(client, {
           apply(target, thisArgument, call: unknown[]): unknown {
             const kept = clickEvent(call, position);

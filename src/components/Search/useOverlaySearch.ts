@@ -30,7 +30,7 @@ export interface OverlaySearch {
   readonly outcome: Outcome | undefined;
   /** Element for the note about a slow search. Null if the search isn't slow. */
   readonly slowIn: Element | null;
-  /** Clears the outcome, for another try. */
+  /** Clears the outcome before another attempt. */
   forget(): void;
   /** The modal's search function, which never changes. */
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;

@@ -11,7 +11,7 @@ import type { SearchHit, SearchResult } from '@reveal-docs/search/protocol';
 /** State of the search page. */
 export type PagedState =
   | { readonly type: 'idle' }
-  /** `isStalled` is set after 300 ms. Until then, hits of the last query stay. */
+  /** `isStalled` is true after 300 ms. Until then, the hits of the previous query stay visible. */
   | { readonly type: 'loading'; readonly isStalled: boolean; readonly previous: Found | undefined }
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'failed'; readonly failure: SearchFailure };
@@ -45,8 +45,8 @@ export function visibleResults(state: PagedState): Found | undefined {
 }
 
 /**
- * Whether a page of results is the next one. Scrolling and the button can both request it before it
- * is rendered, and the second answer is then ignored.
+ * Whether a page of results is the next one. Scrolling and the button can both request the same
+ * page before it is rendered. In that case, the second answer is ignored.
  */
 function isNext(state: PagedState, page: number): state is Extract<PagedState, { type: 'found' }> {
   return state.type === 'found' && page === state.lastPage + 1;

@@ -15,8 +15,8 @@ export interface SearchPageState {
 }
 
 /**
- * The search page's state, stored in its URL: `q`, and `version` after the reader chose one. An
- * unknown version is ignored. Until the page is hydrated, the query is empty, as in the built HTML.
+ * The search page's state, stored in its URL: `q`, and `version` after the reader chose one.
+ * Ignores unknown versions. Until the page is hydrated, the query is empty, as in the built HTML.
  */
 export function useSearchPageState(): SearchPageState {
   const history = useHistory();

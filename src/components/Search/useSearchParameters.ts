@@ -23,7 +23,7 @@ export function useSearchParameters(): SearchParameters {
       ...searchParameters,
       facetFilters: contextual ? mergeFacetFilters(contextualFilters, configured) : configured,
     };
-    // The hook makes new arrays at every render; the key is their content.
+    // The hook creates new arrays in every render, so the key represents their content.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);
 }

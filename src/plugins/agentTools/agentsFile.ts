@@ -66,7 +66,7 @@ export interface AgentsInput {
   /** Release of the SDK. */
   readonly release: string;
   readonly dependencies: Readonly<Record<string, string>>;
-  /** Names of the scripts in `package.json`. Those without a description are left out. */
+  /** Names of the scripts in `package.json`. Scripts without a description are omitted. */
   readonly scripts: readonly string[];
   /** The command that installs the packages. */
   readonly install: string;

@@ -24,7 +24,7 @@ const codeDir = path.join(outputDir, 'code');
 
 /**
  * Returns the folder with the bundled code and the licenses of the packages in it, for the site at
- * `root`. Undefined for a site without generated code, such as the small sites of tests.
+ * `root`. Returns undefined for a site without generated code, such as the small sites of tests.
  */
 export function findToolsCode(root: string): string | undefined {
   const dir = path.join(root, path.relative(rootDir, codeDir));
@@ -51,7 +51,7 @@ export function readMessages({ folder }: DocsVersion): MessagesData {
   return readJson<MessagesData>(messagesFile(folder));
 }
 
-/** Modules of older SDKs beside the main one. */
+/** Modules of older SDKs in addition to the main one. */
 const otherModules = ['tools.js', 'extensions/datasource.js'];
 
 /** Writes the messages in the code of a version's SDK. */

@@ -19,7 +19,10 @@ import { readRunPack } from './runPack';
 import { toolsFile } from './toolsFile';
 import { readApi, readPeers, readSearch, readTypes } from './versionData';
 
-/** Release of the tools, in their `package.json`. npm doesn't compare it: each site has its own archive. */
+/**
+ * Release of the tools, in their `package.json`. npm doesn't compare it, because each site has its
+ * own archive.
+ */
 const release = '1.0.0';
 
 /** A page of the build, with its title if it has Markdown. */
@@ -108,7 +111,7 @@ export async function writeTools(
     name: `data/${name}`,
     content: JSON.stringify(content),
   });
-  /** A pack with a file for each name. */
+  /** Returns a pack with a file for each name. */
   const pack = (name: string, names: readonly string[], contents: readonly unknown[]) => ({
     name: `data/${name}`,
     content: writePack(

@@ -22,13 +22,15 @@ const bootFile = path.join(generated, 'frame', 'boot.json');
 const demoFile = path.join(generated, 'demo', 'manifest.json');
 const sdkFile = path.join(generated, 'sdk', 'manifest.json');
 
-/** Levels of detail of point clouds. All five take 5 MB, and three take 2 MB. */
+/** Levels of detail of point clouds. All five levels take 5 MB, and three take 2 MB. */
 const pointLevels = 3;
 /** Size of the photos' sides in pixels, instead of 1024, and their JPEG quality. They take 1.4 MB instead of 5 MB. */
 const photoSide = 768;
 const photoQuality = 50;
 
-/** Depth of a node of a point cloud, in the name of its file or its key: `2-1-0-1`. */
+/**
+ * Returns the depth of a node of a point cloud, from the name of its file or its key: `2-1-0-1`.
+ */
 function pointLevel(name: string): number {
   return Number(/^(\d+)-\d+-\d+-\d+$/.exec(path.posix.parse(name).name)?.[1] ?? 0);
 }
@@ -40,7 +42,7 @@ function shortenHierarchy(content: Buffer): Buffer {
   return Buffer.from(JSON.stringify(Object.fromEntries(kept)));
 }
 
-/** Returns a smaller copy of a file of the demo project, or undefined to leave it out. */
+/** Returns a smaller copy of a file of the demo project, or undefined to omit the file. */
 async function reduceFile(name: string, content: Buffer): Promise<Buffer | undefined> {
   if (name.includes('/ept-data/')) return pointLevel(name) < pointLevels ? content : undefined;
   if (name.includes('/ept-hierarchy/')) return shortenHierarchy(content);
@@ -83,7 +85,7 @@ export async function generateRunPack(versions: readonly DocsVersion[]): Promise
       name: 'agent-tools-run',
       key: versions.map(({ folder }) => folder),
       code: [__filename],
-      // The names of the data's folder and of the modules have hashes of their contents.
+      // The names of the data's folder and of the modules include hashes of their contents.
       inputs: [bootFile, demoFile, sdkFile, ...versions.map(projectFileOf)],
       outputs: [packFile],
     },

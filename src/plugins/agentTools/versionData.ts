@@ -26,7 +26,7 @@ import { readApiPages, withCited } from '../apiPages/generate';
 /** Packages that a project installs next to the SDK. */
 const peerNames = ['three', '@cognite/sdk'];
 
-/** Number of records to index at once. Nothing else runs meanwhile. */
+/** Number of records to index at once. While they're being indexed, nothing else runs. */
 const allRecords = 1_000_000;
 
 interface Manifest {
@@ -34,7 +34,10 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns the releases of packages that the SDK requires. Empty for the interface of an older SDK. */
+/**
+ * Returns the releases of packages that the SDK requires. Returns an empty object for the interface
+ * of an older SDK.
+ */
 export function readPeers(version: DocsVersion): Record<string, string> {
   if (version.release !== version.interfaceRelease) return {};
   const sdk = readJson<Manifest>(path.join(resolveSdkDir(version), 'package.json'));
@@ -61,7 +64,7 @@ export async function readSearch(outDir: string, { name }: DocsVersion): Promise
 
 type Description = { readonly text: string; readonly value?: string };
 
-/** Descriptions by name: the SDK's own where there is one, otherwise ours. */
+/** Descriptions by name. The SDK's own description has priority over ours. */
 function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<string, Description> {
   if (api.layout === 'page') {
     const own = readJson<Record<string, string>>(path.join(workspaceDir, api.descriptions));
@@ -76,7 +79,10 @@ function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<strin
   );
 }
 
-/** Declarations by name, from the recorded releases. Empty for a release that isn't recorded. */
+/**
+ * Returns declarations by name, from the recorded releases. Returns an empty object for a release
+ * that isn't recorded.
+ */
 function readSignatures(release: string): Map<string, string[]> {
   const recorded = readReleases().find((candidate) => candidate.release === release);
   const texts = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 /**
- * Writes every version's API pages into its docs folder, from its model and from what other
- * generators found about its names. Node only.
+ * Writes every version's API pages into its docs folder, from its model and from the facts about
+ * its names that other generators found. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -56,8 +56,8 @@ export function withCited(uses: StatementUses, words: WordsByName): StatementUse
 }
 
 /**
- * Returns the statements about names: those that hold in the version, or what happens there
- * instead.
+ * Returns the statements about names: those that hold in the version, or the sentences that hold
+ * there instead.
  */
 export function statementsOf(
   names: readonly string[],
@@ -110,7 +110,10 @@ export function readApiPages(version: DocsVersion): readonly ApiPage[] {
   return readModel(version).pages;
 }
 
-/** Writes files below a folder, and removes all others. Unchanged files keep their times. */
+/**
+ * Writes files below a folder, and removes all others. Unchanged files keep their modification
+ * times.
+ */
 function replaceFiles(dir: string, files: ReadonlyMap<string, string>): void {
   const present = fs.existsSync(dir)
     ? fs.readdirSync(dir, { recursive: true, withFileTypes: true })

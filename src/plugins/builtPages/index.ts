@@ -15,8 +15,8 @@ import type { BuiltPage, PagesJob } from './page';
 const pagesScript = path.join(__dirname, 'readPages.ts');
 
 /**
- * Pages are read one by one, so little memory is enough. Without a limit, each process takes as much
- * as Docusaurus.
+ * Pages are read one by one, so a process needs little memory. Without a limit, each process takes
+ * as much as Docusaurus.
  */
 const heapLimit = ['--max-old-space-size=512'];
 
@@ -33,7 +33,7 @@ interface Options {
   /** The plugin that writes redirect pages. The pass waits for it. */
   readonly redirects: Plugin<void>;
   readonly versions: readonly DocsVersion[];
-  /** Whether searches go to the hosted provider. */
+  /** Whether the hosted provider answers searches. */
   readonly hostedSearch: boolean;
   /** Called one after another with all pages. */
   readonly readers: readonly ((
@@ -74,7 +74,7 @@ async function readPages(
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Reads the built pages after `redirects` has written its own, and hands them to the readers. */
+/** Reads the built pages after `redirects` has written its own, and passes them to the readers. */
 export default function builtPagesPlugin(
   { siteConfig, generatedFilesDir }: LoadContext,
   { redirects, versions, hostedSearch, readers }: Options,

@@ -24,7 +24,7 @@ export interface BuiltPage extends TitledPage {
   readonly facts: PageFacts;
   /** All classes on the page. */
   readonly classes: readonly string[];
-  /** Scripts that the content policy blocks, in words. */
+  /** Descriptions of scripts that the content policy blocks. */
   readonly blocked: readonly string[];
   /** Content for search. Absent for pages outside the search. */
   readonly content?: PageContent;

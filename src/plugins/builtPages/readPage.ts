@@ -1,4 +1,4 @@
-/** Reads one built page for all plugins, and writes its content policy and its Markdown. */
+/** Reads a built page for all plugins, and writes its content policy and its Markdown. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { markdownPath, pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
@@ -15,7 +15,7 @@ const withoutText = new Set(['404.html', 'embed.html', 'search.html']);
 /** Pages that search doesn't include. */
 const unsearched = new Set(['404.html', 'search.html']);
 
-/** Writes a page's Markdown beside it, if the page has text, and describes it. */
+/** Writes a page's Markdown next to it, if the page has text, and describes it. */
 function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['text'] {
   if (withoutText.has(file) || file.startsWith('frame/')) return undefined;
   const address = pageAddress(file);
@@ -29,7 +29,7 @@ function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['te
   };
 }
 
-/** Reads the page `file` of a build. Throws when it has no place for its content policy. */
+/** Reads the page `file` of a build. Throws if there's nowhere to insert its content policy. */
 export function readBuiltPage(file: string, job: PagesJob): BuiltPage {
   const full = path.join(job.outDir, file);
   const { html, error } = withSitePolicy(fs.readFileSync(full, 'utf8'), file, job);
@@ -39,7 +39,7 @@ export function readBuiltPage(file: string, job: PagesJob): BuiltPage {
   const text = writeText(file, page, job);
   const facts = readFacts(page);
   const classes = classesOf(page);
-  // Last, because it removes elements from the page.
+  // Do this last, because it removes elements from the page.
   const content = unsearched.has(file)
     ? undefined
     : extractPage(page, pageAddress(file), job.versions);

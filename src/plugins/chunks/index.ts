@@ -19,7 +19,10 @@ const reportFile = path.join('.generated', 'chunks', 'report.html');
 
 /** The parts of an Rspack module that are used here. */
 interface BundlerModule {
-  /** Webpack has the shortener. Rspack already names modules relative to the site. */
+  /**
+   * Webpack includes the function that shortens names. Rspack's names are already relative to the
+   * site.
+   */
   readableIdentifier(shortener?: unknown): string;
   size(): number;
   /** Modules that were concatenated into this one. */

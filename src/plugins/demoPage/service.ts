@@ -8,7 +8,7 @@ import type { Fields } from '@reveal-docs/demo-project/service/schema';
 
 export interface EndpointSummary {
   readonly method: string;
-  /** Below the project's path. */
+  /** Path below the project's path. */
   readonly path: string;
   readonly what: string;
   readonly args: readonly string[];
@@ -18,7 +18,9 @@ export interface EndpointSummary {
 export interface ArgumentSummary {
   readonly name: string;
   readonly names: readonly string[];
-  /** Ends of the paths that accept it, unless all paths with this argument do. */
+  /**
+   * Ends of the paths that accept the argument. Empty if all paths with this argument accept it.
+   */
   readonly of: readonly string[];
 }
 
@@ -59,7 +61,7 @@ function merged(all: readonly ArgumentSummary[]): ArgumentSummary[] {
   return [...known.values()];
 }
 
-/** Lists the parts of the API that the service has, and those that it lacks. */
+/** Lists the parts of the API that the service supports, and those that it doesn't. */
 export function summarizeService(): ServiceSummary {
   const parts = partsWithEndpoints();
   return {

@@ -38,7 +38,7 @@ export interface AssetSummary {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Mapped nodes of the asset itself. */
+  /** Nodes that are mapped to the asset itself. */
   readonly nodes: number;
   readonly children: readonly AssetSummary[];
 }
@@ -52,9 +52,9 @@ export interface ClassSummary {
 
 /** The drawing of the plant from above. */
 export interface MapSummary {
-  /** Below the site's base path. */
+  /** Path below the site's base path. */
   readonly path: string;
-  /** In pixels, as specified in the file. */
+  /** Size in pixels, as specified in the file. */
   readonly width: number;
   readonly height: number;
 }

@@ -19,7 +19,10 @@ interface PageModule {
 /** An open page. Its component stays the same when the content changes. */
 interface Page {
   readonly Component: Content;
-  /** Everything around the content as JSON: title, table of contents, description and so on. */
+  /**
+   * All data of the page except its content, as JSON: title, table of contents, description, and so
+   * on.
+   */
   readonly surroundings: string;
   show(content: Content): void;
 }
@@ -33,8 +36,8 @@ function createPage(first: Content, surroundings: string): Page {
   };
   return {
     surroundings,
-    // Called instead of rendered as an element, so that unchanged parts, such as a running example,
-    // keep their state.
+    // Call this function instead of rendering it as an element, so that unchanged parts, such as a
+    // running example, keep their state.
     Component: (props) => useSyncExternalStore(subscribe, () => content)(props),
     show(next) {
       content = next;
@@ -50,9 +53,9 @@ function surroundingsOf({ exports }: PageModule): string {
 }
 
 /**
- * Returns the component that a page's module exports. It shows `content`, and swaps in new content
- * in place when only the content changed. All other changes go on to the site, which then rebuilds
- * the whole page.
+ * Returns the component that a page's module exports. It shows `content`. If only the content
+ * changes, it replaces the content in place. It passes all other changes on to the site, which
+ * rebuilds the whole page.
  */
 export function hotPage(module: PageModule, content: Content): Content {
   const { hot } = module;

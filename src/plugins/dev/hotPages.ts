@@ -1,6 +1,6 @@
 /**
  * Recma plugin for `npm run dev`: makes each page apply its own changes (`hotPage.ts`), so that
- * saved text appears without rebuilding everything around it.
+ * saved text appears without rebuilding the rest of the page.
  */
 import type { ExportDefaultDeclaration, Program } from 'estree';
 import type { Plugin } from 'unified';
@@ -9,8 +9,8 @@ import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 const clientModule = '@site/src/plugins/dev/hotPage';
 
 /**
- * Expects `export default function MDXContent`, which MDX writes. Throws when a release of MDX
- * writes something else.
+ * Expects `export default function MDXContent`, as MDX writes it. Throws if a release of MDX writes
+ * something else.
  */
 const hotPages: Plugin<[], Program> = () => (program) => {
   const content = program.body.find(

@@ -1,8 +1,8 @@
 import type { Plugin } from '@docusaurus/types';
 
 /**
- * Skips work in `npm run dev`, so that a saved page shows sooner. Docusaurus copies all static
- * files into the bundle at each change, although its server reads them from their folders. A build
+ * Skips work in `npm run dev`, so that a saved page appears sooner. Docusaurus copies all static
+ * files into the bundle on each change, although its server reads them from their folders. A build
  * still copies them.
  */
 export default function devPlugin(): Plugin<unknown> {
@@ -10,8 +10,8 @@ export default function devPlugin(): Plugin<unknown> {
     name: 'dev',
     configureWebpack(config) {
       if (config.mode !== 'development') return {};
-      // Changed in place, because a returned value would be merged, and merging can't remove
-      // anything.
+      // Change the configuration in place, because a returned value would be merged, and merging
+      // can't remove anything.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'CopyRspackPlugin',
       );

@@ -34,7 +34,7 @@ function packageVersion(dir: string): string {
   return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** Source files of the stand-ins. */
+/** Source files of the adapters. */
 function standInFiles(version: DocsVersion, adapters: readonly string[]): Record<string, string> {
   const folders = new Set(adapters.map((file) => path.dirname(file)));
   return Object.fromEntries(
@@ -67,7 +67,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
   const standIns = revealDocs.adapters ?? {};
   const three = packageVersion(resolvePackageDir('three', resolveSdkDir(version)));
   const own = Object.entries(dependencies).filter(
-    // A stand-in brings the package that runs. The types of that package are only for the checks of
+    // An adapter includes the package that runs. The types of that package are only for checks of
     // this site.
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
@@ -76,8 +76,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
     ...Object.fromEntries(own),
     // A local build exists only in this repository, so the download includes it.
     [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-    // The viewer's release of three.js. Behind a stand-in, the types have
-    // another release.
+    // The viewer's release of three.js. Behind an adapter, the types are from another release.
     three,
   };
   return {

@@ -40,7 +40,8 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
   const compiled = compileProgram(files);
   const ownProject = readOwnProjects(version)(name);
-  // So that a change of `project.ts` fails here instead of when a reader connects.
+  // Check this here, so that a change of `project.ts` fails the build instead of a reader's
+  // connection.
   if ('needs' in ownProject) connectProgram(compiled, anyProject, ownProject.needs);
   return {
     name,
@@ -66,7 +67,7 @@ export function writeExample(version: DocsVersion, name: string): void {
   fs.writeFileSync(exampleFile(version, name), JSON.stringify(example));
 }
 
-/** Returns the examples that use a file of a version's workspace: one, all or none. */
+/** Returns the examples that use a file of a version's workspace: one, all, or none. */
 export function examplesOfFile(version: DocsVersion, file: string): string[] {
   const names = exampleNames(version);
   return file === projectFile ? names : names.filter((name) => file === `${name}.ts`);

@@ -35,7 +35,7 @@ export function readOwnProjects(version: DocsVersion): (name: string) => OwnProj
   return (name) => {
     if (cad.includes(name)) return { needs: 'cad' };
     if (points.includes(name)) return { needs: 'points' };
-    // Examples that aren't listed might name parts of the demo project.
+    // Examples that aren't listed might refer to parts of the demo project by name.
     return { demoOnly: images.includes(name) ? 'images' : 'demo' };
   };
 }

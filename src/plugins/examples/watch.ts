@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { examplesOfFile, writeExample } from './generate';
 
-/** Editors save in several steps, so a file is read when it hasn't changed for this long. */
+/** Time without changes before a file is read, in milliseconds. Editors save in several steps. */
 const settleMilliseconds = 50;
 
 /** Callbacks of the watcher. */

@@ -9,7 +9,7 @@ import { withoutDocs, type VersionProps } from './versionProps';
 /** Requests for the generated data of each version in Docusaurus's client. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
-/** One chunk for code that examples share. */
+/** Put code that examples share into one chunk. */
 const exampleChunk = {
   test: /[\\/]src[\\/]components[\\/]Example[\\/]/,
   name: 'example',
@@ -18,7 +18,7 @@ const exampleChunk = {
   enforce: true,
 };
 
-/** One chunk for lists of statements, which most docs pages have. */
+/** Put lists of statements, which most docs pages have, into one chunk. */
 const checkedChunk = {
   test: /[\\/]src[\\/]components[\\/]CheckedList\.tsx$/,
   name: 'checked',
@@ -30,15 +30,15 @@ const checkedChunk = {
  * Reduces the data about all pages that every first load includes:
  *
  * - A chunk's name is its ID, and the name of its file is a hash of its content. By default, these
- * are three different things, with two tables that connect them.
- * - The browser's registry of page modules leaves out data that only the server reads.
+ *   are three different names, with two tables that connect them.
+ * - The browser's registry of page modules omits data that only the server reads.
  * - Routes with the same path have numbers instead of hashes.
  * - The browser derives the table of routes and the data of the docs plugin from the names of the
- * chunks.
- * - A version's data leaves out what only cards would show.
+ *   chunks.
+ * - A version's data omits what only cards would show.
  * - Of `tslib`, only the helper in use remains.
- * - Code that examples share is one chunk, which pages without examples don't load. The same goes
- * for lists of statements.
+ * - Code that examples share is one chunk, which pages without examples don't load. The same is
+ *   true of lists of statements.
  *
  * If Docusaurus generates data with an unknown shape, the build reports it and leaves that table
  * unchanged.
@@ -77,7 +77,7 @@ export default function firstLoadPlugin({
     );
   }
 
-  /** By request. Both bundles ask for them at the same time, but each is written only once. */
+  /** By request. Both bundles request a module at the same time, but it's written only once. */
   const versionProps = new Map<string, string>();
 
   function slimVersionProps(request: string): string {

@@ -13,8 +13,8 @@ export type ChunkNames = Readonly<Record<string, unknown>>;
 interface Route {
   readonly path: string;
   /**
-   * As the replacement of Docusaurus's ComponentCreator returns it: path and hash, joined by a
-   * hyphen.
+   * The data that the replacement of Docusaurus's ComponentCreator returns: path and hash, joined
+   * by a hyphen.
    */
   readonly component: string;
   readonly routes?: readonly Route[];

@@ -24,12 +24,12 @@ export function packTables(generated: GeneratedTables): Tables {
   const hashed = JSON.parse(generated.chunkNames) as ChunkNames;
   const numbered = withoutHashes(generated.routes, hashed);
   const numberedRoutes = numbered && packRoutes(numbered.routes, numbered.names);
-  // Routes and names must have the same hashes, or both none.
+  // Either the routes and names have the same hashes, or neither have hashes.
   const names = numbered !== undefined && numberedRoutes !== undefined ? numbered.names : hashed;
   const data = JSON.parse(generated.globalData) as Parameters<typeof packGlobalData>[0];
   return {
     'registry.js': slimRegistry(generated.registry),
-    // As Docusaurus writes them, except for the hashes.
+    // These strings are the same as Docusaurus's, except for the hashes.
     'routesChunkNames.json': JSON.stringify(names),
     'routes.js': numberedRoutes,
     'globalData.js': packGlobalData(data, names),

@@ -4,9 +4,10 @@ import type { ChunkNames } from './packRoutes';
 const creator = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
 
 /**
- * Replaces the hashes that distinguish routes with the same path by numbers. Nearly all are 0,
- * which is free after compression. `routes` is the generated module, `names` the table whose
- * keys end in the same hashes. Returns undefined if a route isn't in that table.
+ * Replaces the hashes that distinguish routes with the same path with numbers. Nearly all of them
+ * are 0, which compresses to almost no space. `routes` is the generated module. `names` is the
+ * table whose keys end with the same hashes. Returns undefined if that table doesn't have one of
+ * the routes.
  */
 export function withoutHashes(
   routes: string,

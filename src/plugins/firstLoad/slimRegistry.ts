@@ -5,8 +5,9 @@
 const entry = /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?)$/gm;
 
 /**
- * Removes what only the server reads from the registry of page modules: each module's path, twice.
- * Lines that Docusaurus 3.10 wouldn't write stay unchanged. Returns undefined if all lines do.
+ * Removes each module's path, which only the server reads, from the registry of page modules. The
+ * path occurs twice. Lines in a format that Docusaurus 3.10 doesn't write stay unchanged. Returns
+ * undefined if no line changes.
  */
 export function slimRegistry(source: string): string | undefined {
   const slim = source.replace(entry, '$1]$2');

@@ -14,9 +14,9 @@ import { packageListFile } from '@reveal-docs/build-steps/packages';
 
 /** Entry point of the boot script. */
 export const bootEntry = path.join(rootDir, 'packages/runner/src/boot/index.ts');
-/** How esbuild bundles it. */
+/** Options for esbuild. */
 export const bootOptions = {
-  // The import of the program must stay as it is.
+  // The import of the program must stay unchanged.
   supported: { 'dynamic-import': true },
   charset: 'ascii',
 } as const satisfies BuildOptions;

@@ -1,4 +1,4 @@
-/** Puts examples in the order of the sidebar, each below the sidebar's heading. Pure. */
+/** Arranges examples in the order of the sidebar, each below the sidebar's heading. Pure. */
 import type { ExamplePage, GalleryExample } from './examples';
 
 /** The parts of a sidebar's items that are used here. */
@@ -9,10 +9,10 @@ interface SidebarItem {
   readonly items?: readonly SidebarItem[];
 }
 
-/** Heading of pages that the sidebar doesn't have. */
+/** Heading of pages that aren't in the sidebar. */
 const otherHeading = 'More examples';
 
-/** The IDs of a sidebar's pages in their order, each with the label of the innermost category. */
+/** Returns the IDs of a sidebar's pages in order, each with the label of the innermost category. */
 function listHeadings(
   items: readonly SidebarItem[],
   heading = otherHeading,
@@ -23,7 +23,10 @@ function listHeadings(
   });
 }
 
-/** Returns the pages in the order of the sidebar, with its headings. Pages that it lacks are last. */
+/**
+ * Returns the pages in the order of the sidebar, with its headings. Pages that aren't in the
+ * sidebar come last.
+ */
 export function arrange(
   pages: readonly ExamplePage[],
   sidebar: readonly SidebarItem[],

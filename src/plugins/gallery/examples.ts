@@ -22,7 +22,7 @@ export interface ExamplePage {
   readonly keywords: readonly string[];
   /** Path below the site's base. */
   readonly path: string;
-  /** Path of the committed image below the site's base, or null. */
+  /** A page with its heading in the sidebar. */
   readonly picture: string | null;
 }
 
@@ -103,8 +103,8 @@ async function readExample(
 }
 
 /**
- * Reads the page of a recipe. Its front matter needs less than that of an example: a recipe without
- * `kind` shows a CAD model.
+ * Reads the page of a recipe. Its front matter requires less than that of an example: a recipe
+ * without `kind` shows a CAD model.
  */
 async function readRecipe(
   version: DocsVersion,
@@ -139,8 +139,8 @@ async function readFolder(
 }
 
 /**
- * Reads the pages of all examples and recipes of the given versions. Throws when a page's front
- * matter lacks data for the gallery.
+ * Reads the pages of all examples and recipes of the specified versions. Throws if a page's front
+ * matter doesn't have all data for the gallery.
  */
 export async function readExamplePages(
   versions: readonly DocsVersion[],

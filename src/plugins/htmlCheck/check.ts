@@ -1,7 +1,7 @@
 /**
- * Resolves every href, src and fragment of a built site against its files. The checks during a build
- * see only links that React rendered. This check sees what readers get: raw HTML, generated pages,
- * images and fragments.
+ * Resolves every href, src and fragment of a built site against its files. The checks during a
+ * build include only links that React rendered. This check includes everything that readers
+ * receive: raw HTML, generated pages, images and fragments.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import type { Element } from 'domhandler';
 import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 import type { ParsedPage } from '../parsedPage';
 
-/** Link targets on one page, and its links. */
+/** Link targets on a page, and its links. */
 export interface PageFacts {
   readonly ids: readonly string[];
   readonly duplicateIds: readonly string[];
@@ -28,7 +28,7 @@ export interface HtmlCheckInput {
 }
 
 export interface HtmlProblem {
-  /** The page, relative to the output folder. */
+  /** Path of the page's file, relative to the output folder. */
   readonly page: string;
   readonly message: string;
 }
@@ -41,7 +41,7 @@ const originLinks = new Set(['preconnect', 'dns-prefetch']);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the URLs in a `srcset`. Each ends before the next space, and not with a comma. */
+/** Returns the URLs in a `srcset`. Each URL ends at the next space, and can contain commas. */
 function srcsetAddresses(srcset: string): string[] {
   return [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].flatMap(
     ([, address]) => address ?? [],
@@ -128,7 +128,7 @@ export function checkHtml({ outDir, baseUrl, siteUrl, pages }: HtmlCheckInput): 
     const below = decode(url.pathname.slice(baseUrl.length));
     const target = files.has(below) ? below : addresses.get(below);
     if (target === undefined) return `"${reference}" does not match any page or file`;
-    // The not-found page has no URL except its file's.
+    // The only URL of the not-found page is that of its file.
     if (idsOf.has(below) && below !== '404.html') {
       return `"${reference}" should not end in .html`;
     }

@@ -6,7 +6,8 @@ import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 const shownProblems = 40;
 
 /**
- * The search theme writes `opensearch.xml` at the same time. The check waits this long for it.
+ * Number of retries, and the pause between them. The search theme writes `opensearch.xml` while the
+ * check runs.
  */
 const retries = { count: 10, milliseconds: 500 };
 
@@ -21,8 +22,8 @@ async function findLastingProblems(input: HtmlCheckInput): Promise<HtmlProblem[]
 }
 
 /**
- * Checks a built site whose files are all written. If `strict`, rejects with the problems.
- * Otherwise prints them, for builds of some versions.
+ * Checks a built site after all its files are written. If `strict`, rejects with the problems.
+ * Otherwise prints them, for builds with only some versions.
  */
 export async function reportProblems(input: HtmlCheckInput, strict: boolean): Promise<void> {
   const problems = await findLastingProblems(input);

@@ -27,7 +27,7 @@ export interface LessonPath<Lesson = LessonItem> {
 /** The content of a lesson's page. */
 export interface LessonData extends LessonSource {
   readonly chapter: string;
-  /** Its place in the path, from 1. */
+  /** Position in the path, from 1. */
   readonly number: number;
   /** Number of lessons in the path. */
   readonly total: number;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { writePackageList } from '@reveal-docs/build-steps/packages';
 
-/** The part of a bundler's module with the path of its source. */
+/** The part of a bundler's module that contains the path of its source. */
 interface BundledModule {
   identifier(): string;
 }

@@ -7,11 +7,11 @@ import type { DocsVersion } from '@reveal-docs/versions';
 
 export interface AdviceInput {
   readonly version: Pick<DocsVersion, 'label' | 'isLast' | 'interfaceRelease'>;
-  /** Changes since the previous version, whose names many programs still use. */
+  /** Changes since the previous version. Many programs still use the old names. */
   readonly changes?: VersionChanges | undefined;
   /** The command that installs compatible versions of the packages. */
   readonly install: string;
-  /** The guide's advice on the client, in a sentence or two. Empty if it has none. */
+  /** The guide's advice on the client, in a sentence or two. Empty if the guide has none. */
   readonly client: string;
   /** Full URL of the migration guide's Markdown. */
   readonly migrationUrl?: string | undefined;
@@ -19,7 +19,7 @@ export interface AdviceInput {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Returns `start` and the names, or nothing without names. */
+/** Returns `start` and the names, or an empty list without names. */
 function listed(start: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${start}: ${names.join(', ')}.`];
 }

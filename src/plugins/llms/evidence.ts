@@ -1,6 +1,6 @@
 /**
- * Shortens the lists of cited statements. In Markdown, each section refers to its statements by ID,
- * and the end of the page lists each ID once.
+ * Shortens the lists of cited statements. In Markdown, each section lists the IDs of its
+ * statements, and the end of the page lists each statement once.
  */
 import type { Element, ElementContent, Nodes, Parents } from 'hast';
 import { toText } from 'hast-util-to-text';
@@ -55,7 +55,7 @@ function replaceList(list: Element, evidence: Evidence): Element {
   return element('p', `Evidence: ${ids.join(', ')}${more}`);
 }
 
-/** Items with their sentences, for pages that don't state them anywhere else. */
+/** Items with their sentences, for pages that don't contain them elsewhere. */
 function listSentences(items: Evidence['items']): Element[] {
   return [...items].map(([id, children]) => element('li', `${id}: `, ...children));
 }
@@ -80,7 +80,8 @@ function listIds(items: Evidence['items']): Element[] {
 
 /**
  * Replaces the lists of statements in a page, and adds one list at its end. `url` is the page's own
- * URL. On an API page, the list has the sentences. Other pages state the same in their own words.
+ * URL. On an API page, that list has the sentences. Other pages already contain the same
+ * information in their own words.
  */
 export function moveEvidence(content: Element, url: string): void {
   const evidence: Evidence = { summaries: new Set(), items: new Map(), isApi: false };

@@ -13,8 +13,8 @@ function propertiesOf(attribs: DomElement['attribs']): Properties {
 }
 
 /**
- * Returns an element without comments and without the elements that `isDropped` selects. Undefined
- * if it selects the element itself.
+ * Returns an element without comments and without the elements that `isDropped` selects. Returns
+ * undefined if it selects the element itself.
  */
 export function toHast(
   { name, attribs, children }: DomElement,

@@ -72,7 +72,7 @@ function textsOf(
   });
 }
 
-/** Returns the content of the first instructions for a version. */
+/** Returns the contents of the first instructions for a version. */
 function adviceFor(
   version: DocsVersion,
   changes: VersionChanges | undefined,
@@ -100,7 +100,7 @@ function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined
   );
 }
 
-/** The files for machines of the version at `routePath`. */
+/** Writes the files for machines of the version at `routePath`. */
 function versionFile({ routePath }: Pick<DocsVersion, 'routePath'>, file: string): string {
   return `${routePath}/${file}`;
 }
@@ -118,7 +118,10 @@ interface WrittenSkill extends SkillHeader {
   readonly text: string;
 }
 
-/** Writes the instructions for a version. Undefined for small sites, whose pages don't have the sections. */
+/**
+ * Writes the instructions for a version. Returns undefined for small sites, whose pages don't have
+ * the sections.
+ */
 function skillOf(
   version: DocsVersion,
   siteDir: string,
@@ -127,7 +130,7 @@ function skillOf(
   const { label, isLast, interfaceRelease } = version;
   if (!guides.some(({ id }) => id === 'installation')) return undefined;
   const changes = readChanges(version.folder, siteDir);
-  // A warning makes sense only if the version has a previous version.
+  // Warn of old names only if there is a previous version.
   if (isLast && changes === undefined) return undefined;
   const name = skillName(version);
   const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : ', in a project that has this release installed'}.`;
@@ -196,7 +199,7 @@ export function writeTexts(
   const latest = skills.find(({ version }) => version.isLast);
   const advice: string[] = [];
   if (latest !== undefined) {
-    // Its short address was the only one.
+    // Keep the short address, because it was once the only one.
     write('skill.md', latest.text);
     write(skillIndexFile, skillIndex(skills, url));
     advice.push(

@@ -23,11 +23,11 @@ function isDropped(element: Element): boolean {
     droppedElements.has(element.tagName) ||
     droppedRoles.has(String(element.properties.role)) ||
     element.properties.ariaHidden === 'true' ||
-    // The same picture in the colors of the other mode.
+    // The same picture in the colors of the other color mode.
     classesOf(element).includes('diagram-dark') ||
-    // Link targets without text.
+    // Link targets, which have no text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
-    // Links to headings, and lists of the page's own contents.
+    // Links to headings, and tables of contents.
     classesOf(element).some((name) => name === 'hash-link' || name === 'api-members')
   );
 }
@@ -81,7 +81,7 @@ function replace(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/** Returns the content of an element that opens, for a table cell, which can't have blocks. */
+/** Returns the content of a disclosure for a table cell, which can't contain blocks. */
 function inline(details: Element): ElementContent[] {
   const space: ElementContent = { type: 'text', value: ' ' };
   return details.children.flatMap((child) =>
@@ -123,9 +123,9 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } });
 
 /**
- * Returns the Markdown of a page, or undefined if the page has no text: of the element that the docs
- * theme marks as Markdown, or the main part of any other page. `url` is the page's own URL, the base
- * of relative links.
+ * Returns the Markdown of a page: of the element that the docs theme marks as Markdown, or of the
+ * main part of any other page. Returns undefined if the page has no text. `url` is the page's own
+ * URL, which is the base of relative links.
  */
 export function toMarkdown(page: ParsedPage, url: string): string | undefined {
   const body = bodyOf(page);

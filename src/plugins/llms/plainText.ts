@@ -1,6 +1,6 @@
 /**
- * Writes text without the backslashes that Markdown doesn't need, so that it can be quoted unchanged.
- * The serializer escapes each character that could start a construct anywhere.
+ * Writes text without unnecessary backslashes, so that it can be quoted unchanged. The serializer
+ * escapes each character that could start a construct anywhere.
  */
 import type { Nodes, Parents, Text } from 'mdast';
 import type { Options } from 'remark-stringify';
@@ -8,9 +8,9 @@ import { visit } from 'unist-util-visit';
 
 type TextHandler = NonNullable<NonNullable<Options['handlers']>['text']>;
 
-/** A tag, a comment or an address, which Markdown doesn't show as text. */
+/** Matches a tag, a comment or an address, which Markdown doesn't show as text. */
 const markup = /<(?:[/!?]|[a-z][a-z\d-]*[\s/>]|[a-z][a-z\d+.-]*:|[^\s<>@]+@)/i;
-/** Part of a link, a footnote, a definition or a task. */
+/** Matches part of a link, a footnote, a definition or a task. */
 const bracketed = /\[\^|\[[ x]\](?:\s|$)|\](?:\(|\[|:)/i;
 
 function textOf(parent: Parents): string {
@@ -25,7 +25,10 @@ function hasMarks(parent: Parents): boolean {
   return parent.children.some(({ type }) => ['delete', 'emphasis', 'strong'].includes(type));
 }
 
-/** Whether a character means itself in a paragraph or cell. `before` is the text in front of it. */
+/**
+ * Whether a character in a paragraph or cell has no special meaning. `before` is the preceding
+ * text.
+ */
 function isPlain(character: string, before: string, parent: Parents): boolean {
   const text = textOf(parent);
   switch (character) {
@@ -36,7 +39,7 @@ function isPlain(character: string, before: string, parent: Parents): boolean {
     case '.':
       return !/(?:www|\d)$/i.test(before);
     default:
-      // A mark without a counterpart, except a bullet.
+      // Matches a mark without a counterpart, except a bullet.
       return (
         !hasMarks(parent) &&
         text.split(character).length === 2 &&

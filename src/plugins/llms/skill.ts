@@ -53,10 +53,10 @@ export function codeBlocks(section: string): string[] {
   return section.match(/^```[\s\S]*?^```$/gm) ?? [];
 }
 
-/** Paragraphs that are about the page: pictures, file names, evidence and setup notes. */
+/** Paragraphs that are about the page itself: pictures, file names, evidence and setup notes. */
 const aboutPage = /^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of setup|[\w./-]+\.\w+$)/;
 
-/** Returns the paragraphs and the code blocks of a section in their order. */
+/** Returns the paragraphs and the code blocks of a section, in order. */
 function blocksOf(section: string): string[] {
   return (section.match(/^```[\s\S]*?^```$|(?:^(?!```).*\S.*\n?)+/gm) ?? [])
     .map((text) => text.trim())
@@ -101,15 +101,17 @@ export function sectionOf(
   return { url: page.url, section };
 }
 
-/** Whether a block is what a line that ends with a colon introduces: code, a list or a table. */
+/** Whether a line that ends with a colon can introduce this block: code, a list or a table. */
 const isIntroduced = (block = '') => /^(?:```|[-*|] |\d+\. )/.test(block);
 
-/** Ends a text that led to something with a period if that isn't in the skill. */
+/**
+ * If a text introduces something that isn't in the skill, ends it with a period instead of a colon.
+ */
 function withoutOpenColon(block: string, next: string | undefined): string {
   return isCode(block) || isIntroduced(next) ? block : block.replace(/:$/, '.');
 }
 
-/** Returns the lines outside of code that end with a colon and introduce nothing. */
+/** Returns the lines outside of code that end with a colon but don't introduce anything. */
 export function openLeadIns(text: string): string[] {
   const blocks = blocksOf(text);
   return blocks.filter(

@@ -12,11 +12,11 @@ export interface SkillPart {
   readonly title?: string;
   readonly text?: readonly number[];
   readonly code?: readonly number[];
-  /** Whether a version can lack the section. */
+  /** Whether some versions don't have the section. */
   readonly isOptional?: true;
 }
 
-/** In the order in which a program is written. For versions with all guides. */
+/** The parts in the order in which a program is written. For versions with all guides. */
 export const skillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },

@@ -15,7 +15,7 @@ import { pageScriptMark, pageTemplate } from '@reveal-docs/page-script/template'
 
 const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
 
-/** Scripts that the page script loads on first use, in folders next to its own. */
+/** Scripts that the page script loads when they're first needed, in folders next to its own. */
 type LazyScript = 'hovers' | 'memberFilter';
 
 interface PageScriptFile {
@@ -88,8 +88,7 @@ export default function deferredPlugin(
       return { headTags: [{ tagName: 'script', attributes }] };
     },
     configureWebpack() {
-      // Set this late, because everything that is in the configuration earlier is sent to browsers
-      // too.
+      // Titles of pages that don't belong to a version, by path.
       if (isOn) siteConfig.ssrTemplate = pageTemplate;
       return {};
     },

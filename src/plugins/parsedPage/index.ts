@@ -1,9 +1,9 @@
-/** Parses the HTML of a built page, once for everything that reads it. */
+/** Parses the HTML of a built page once for all modules that read it. */
 import { load, type CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { correctNesting } from './nesting';
 
-/** A parsed page. Only the last reader may change its nodes. */
+/** A parsed page. Only the last reader can change its nodes. */
 export interface ParsedPage {
   readonly $: CheerioAPI;
   /** All elements, in the order of the page. */
@@ -28,7 +28,7 @@ export function metaContent({ $ }: ParsedPage, name: string): string | undefined
   return $(`meta[name="${name}"]`).attr('content');
 }
 
-/** Returns a page's title without the site's, which follows `delimiter`. */
+/** Returns a page's title without the site's title, which follows `delimiter`. */
 export function titleOf({ $ }: ParsedPage, delimiter: string): string {
   const text = $('title').first().text();
   const end = text.lastIndexOf(` ${delimiter} `);

@@ -1,6 +1,6 @@
 /**
- * Moves list items and the parts of tables to where browsers have them. Pages omit end tags that
- * HTML doesn't require, and the parser only ends an element if the omitted tag is its own.
+ * Moves list items and the parts of tables to their position in a browser. Pages omit end tags that
+ * HTML doesn't require. The parser ends an element only if the omitted tag is its own.
  */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
@@ -18,7 +18,7 @@ const parents = new Map<string, readonly string[]>([
   ['td', ['tr']],
 ]);
 
-/** Corrects a parsed page. `elements` are all of its elements, in their order. */
+/** Corrects a parsed page. `elements` contains all of its elements, in order. */
 export function correctNesting($: CheerioAPI, elements: readonly Element[]): void {
   for (const element of elements) {
     const names = parents.get(element.name);

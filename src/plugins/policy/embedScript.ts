@@ -3,7 +3,7 @@
  * script reads the color mode from the browser's storage, but an embed gets it from its URL. Pure.
  */
 
-/** Path below the site's base. The file is in `static/`. */
+/** Set this late, because browsers receive everything that is in the configuration earlier. */
 const embedScript = 'embed.js';
 
 /** Matches the theme's inline script by a parameter that only this script reads. */

@@ -54,8 +54,8 @@ function frameHash(): string {
 }
 
 /**
- * Path patterns of all pages below the base, in the format of `_headers`. A host that doesn't
- * redirect a file's name to the page's URL sends the page for both.
+ * Returns path patterns of all pages below the base, in the format of `_headers`. A host that
+ * doesn't redirect a file's name to the page's URL serves the page at both.
  */
 function pagePatterns(pages: readonly string[]): string[] {
   const top = pages
@@ -69,8 +69,8 @@ const policyTag = /<meta http-equiv="?Content-Security-Policy"? content="[^"]*"\
 const charsetTag = /<meta charset=[^>]*>/i;
 
 /**
- * Inserts the policy right after the page's charset, before everything that it governs. Returns
- * undefined without a charset.
+ * Inserts the policy right after the page's charset, before everything that it affects. Returns
+ * undefined if the page has no charset.
  */
 function withPolicy(html: string, policy: string): string | undefined {
   const bare = html.replace(policyTag, '');
@@ -82,8 +82,8 @@ function withPolicy(html: string, policy: string): string | undefined {
 }
 
 /**
- * Returns the hashes of all inline scripts in the build at `outDir`, and the hosts that pages may
- * ask.
+ * Returns the hashes of all inline scripts in the build at `outDir`, and the hosts that pages can
+ * contact.
  */
 export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFacts {
   const scripts = pagesWithScripts.flatMap((page) => {
@@ -91,15 +91,15 @@ export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFa
     return readScripts(parsePage(html)).inline;
   });
   return {
-    // The page script adds these rules (packages/page-script/src), so pages don't have them.
+    // The page script adds these rules (packages/page-script/src), so the pages don't contain them.
     scriptHashes: [...new Set([...[...scripts, speculationRules].map(hashScript), frameHash()])],
     searchHosts: hostedSearch ? hostedSearchHosts : [],
   };
 }
 
 /**
- * Returns a page with its policy and without inline scripts that a file replaces. Returns an error
- * and the original page if it has no place for the policy.
+ * Returns a page with its policy, and with script files in place of inline scripts where there is a
+ * file. If the policy can't be inserted, returns an error and the original page.
  */
 export function withSitePolicy(
   original: string,
@@ -120,7 +120,7 @@ export function blockedScripts(page: ParsedPage, { policy, baseUrl }: PolicyInpu
 }
 
 /**
- * Writes `policy.json` and `_headers`. Throws, naming the pages, when one has a script that its
+ * Writes `policy.json` and `_headers`. Throws with the names of pages that have a script that their
  * policy blocks.
  */
 export function writePolicyFiles(
@@ -134,7 +134,7 @@ export function writePolicyFiles(
     const more = problems.length - shownProblems;
     throw new Error(
       [
-        `The content policy blocks ${problems.length} item(s) in the built pages:`,
+        `The content policy blocks parts of the built pages (${problems.length}):`,
         ...problems.slice(0, shownProblems).map((problem) => `  ${problem}`),
         ...(more > 0 ? [`  … and ${more} more`] : []),
         'Move scripts into files in static/, and event handlers into components.',

@@ -1,6 +1,6 @@
 /**
- * Writes the samples of API pages as programs that the pages can run. A sample is a program if its set-up creates what the
- * sample uses, instead of only declaring it. Node only.
+ * Writes the samples of API pages as programs that the pages can run. A sample is a program if its
+ * setup code creates the objects that it uses, instead of only declaring them. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,10 @@ function outputDir(folder: string): string {
   return path.join(rootDir, '.generated', 'static', 'programs', 'samples', folder);
 }
 
-/** Returns the samples of a version that pages can run. Empty before they are generated. */
+/**
+ * Returns the samples of a version that pages can run. Returns an empty object before they are
+ * generated.
+ */
 export function readSamplePrograms(folder: string): SamplePrograms {
   const file = manifestFile(folder);
   return fs.existsSync(file) ? readJson<SamplePrograms>(file) : {};

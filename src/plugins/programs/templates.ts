@@ -38,7 +38,7 @@ export function readTemplates(version: DocsVersion): VersionPrograms['templates'
   for (const kind of templateKinds) {
     const file = path.join(templatesDir(version), `${kind}.ts`);
     if (!fs.existsSync(file)) continue;
-    // The reader's files are in the same folder as the connection.
+    // Place the reader's files in the same folder as the connection.
     const source = fs.readFileSync(file, 'utf8').replace("'../project'", "'./project'");
     templates[kind] = { ...words[kind], files: [{ file: `${kind}.ts`, source }] };
   }

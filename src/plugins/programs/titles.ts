@@ -17,7 +17,9 @@ async function readDescription(file: string): Promise<string> {
   return typeof frontMatter.description === 'string' ? frontMatter.description : '';
 }
 
-/** A page's description of a program, with a rank: 0 if the page is most about it. */
+/**
+ * A page's description of a program, with a rank: 0 if this page is the one that describes it best.
+ */
 interface Mention extends ProgramTitle {
   readonly rank: number;
 }

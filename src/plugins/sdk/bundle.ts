@@ -35,13 +35,13 @@ const stubbedPackage = 'mixpanel-browser';
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
  * Scripts find their URL with `document.currentScript`, which is null while a module is evaluated.
- * Release 3.0.2 reports an error in that case. A module has another way to find its URL.
+ * Release 3.0.2 reports an error in that case. Modules have another way to find their URL.
  */
 const ownScript = 'scriptOfThisModule';
 /**
- * Packages create functions from text to detect the engine's features, and fall back if that
- * throws. The frame's policy blocks it and reports each attempt. This throws the same error without
- * an attempt.
+ * Packages create functions from text to detect the engine's features, and use a fallback if that
+ * throws. The frame's policy blocks this and reports each attempt. This function throws the same
+ * error without an attempt.
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
@@ -76,8 +76,8 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Removes the marks from the specifiers in bundled code, and returns their positions. A parser would
- * take a second per megabyte. Throws when the imports aren't the `expected` ones.
+ * Removes the marks from the specifiers in bundled code, and returns their positions. A parser
+ * would take a second per megabyte. Throws if the imports aren't the `expected` ones.
  */
 export function unmark(
   marked: string,
@@ -105,7 +105,9 @@ export function unmark(
   return { code: parts.join(''), imports };
 }
 
-/** `new URL('parser.wasm', import.meta.url)`, which refers to a file in the module's folder. */
+/**
+ * Matches `new URL('parser.wasm', import.meta.url)`, which refers to a file in the module's folder.
+ */
 const fileBeside = /new URL\(\s*(['"`])([^'"`]+\.wasm)\1\s*,\s*import\.meta\.url\s*\)/g;
 
 /**
@@ -171,7 +173,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
       js:
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};` +
-        // The rest of `Function` is unchanged: `instanceof` and its prototype.
+        // All other properties of `Function` are unchanged: `instanceof` and its prototype.
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
         '(()=>{throw new EvalError("Code from text is blocked.")});',
     },

@@ -65,7 +65,7 @@ function subpathsOf(exports: unknown): Record<string, unknown> {
 
 /**
  * Returns the entry points with declarations of the package in `dir`. The main one is first, so
- * symbols that several export belong to it. Throws without any.
+ * symbols that several export belong to it. Throws if none exist.
  */
 export function readEntries(dir: string): PackageEntry[] {
   const { exports } = readJson<EntryManifest>(path.join(dir, 'package.json'));

@@ -20,7 +20,7 @@ const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
 const manifestFile = path.join(outputDir, 'manifest.json');
 const exportsFile = path.join(outputDir, 'exports.json');
 
-/** Key that two versions must share to run the same modules. */
+/** Returns a key that two versions share if they run the same modules. */
 function releaseKey(version: DocsVersion): string {
   const manifest = readManifest(version.workspaceDir);
   const installed = ['three', 'lil-gui', version.clientPackage].map(
@@ -42,7 +42,7 @@ function releaseKey(version: DocsVersion): string {
 
 /**
  * Builds the modules of all `versions`, once per set of releases, and writes the manifest. Throws
- * when a package is missing or a module lacks an export.
+ * if a package or an export is missing.
  */
 export async function generateSdk(versions: DocsVersion[]): Promise<void> {
   const adapterDirs = versions

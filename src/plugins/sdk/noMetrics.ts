@@ -1,7 +1,7 @@
 /**
- * Replaces `mixpanel-browser` in the modules we build. It has the functions that the SDK's metrics
- * call (from the SDK's source maps, 3.0.2 to 4.29.0), but they do nothing. An edited program
- * without `logMetrics: false` therefore doesn't send metrics either.
+ * Replaces `mixpanel-browser` in the modules that this site builds. Its functions are those that
+ * the SDK's metrics call (from the SDK's source maps, 3.0.2 to 4.29.0), but they do nothing. So
+ * even an edited program without `logMetrics: false` doesn't send metrics.
  */
 const mixpanel = {
   init(): void {},

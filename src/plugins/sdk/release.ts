@@ -24,7 +24,7 @@ interface Built {
   /** Base of its file name: `reveal-4.29.0`. */
   readonly label: string;
   readonly output: BundleOutput;
-  /** Names in its declarations, if it has any that we read. */
+  /** Export names in its declarations. Undefined if the declarations aren't read. */
   readonly names?: readonly string[];
 }
 
@@ -240,7 +240,7 @@ export async function buildRelease(version: DocsVersion, dir: string): Promise<B
       }),
     ),
   };
-  // Throws on an unknown or circular import.
+  // This call throws for an unknown or circular import.
   modulesNeeded(release, Object.keys(release.modules));
   return { release, names, sources: modules.flatMap(({ output }) => output.sources) };
 }

@@ -4,9 +4,9 @@ import { usualAnchor, type RecordsFile, type RecordsPage } from '@reveal-docs/se
 import { commonTag } from '@reveal-docs/search/versions';
 
 /**
- * Phrases that lead readers to a place if they don't know the official terms. Keys are paths below the version's
- * route, such as `camera#near-and-far-planes`, or '' for the version's main page. Pages without a
- * version start with a slash: `/examples`.
+ * Search phrases of readers who don't know the official terms. Keys are paths below the version's
+ * route, such as `camera#near-and-far-planes`, or '' for the version's main page. Paths of pages
+ * without a version start with a slash: `/examples`.
  */
 export type SearchPhrases = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ const kindLabels = {
 } as const;
 
 /**
- * Returns the path, below the base path, of a URL on the page at `path`. Undefined for
+ * Returns the path, below the base path, of a URL on the page at `path`. Returns undefined for
  * other sites.
  */
 export function linkTarget(
@@ -55,14 +55,14 @@ function countLinks(
   return counts;
 }
 
-/** 0 for no links, 9 for 511 links and more. */
+/** Returns 0 for no links, and 9 for 511 links or more. */
 function rankOf(links: number): number {
   return Math.min(9, Math.round(Math.log2(1 + links)));
 }
 
 /**
- * Names result groups after the page's title. If another page has the same title, the kind or
- * folder is added.
+ * Returns the name of a page's result group: its title. If another page has the same title, adds
+ * the kind or folder.
  */
 export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   const names = new Map<string, string>();
@@ -82,7 +82,10 @@ export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   return names;
 }
 
-/** Search phrases for a place of a page, from the page's writer and from `searchPhrases`. */
+/**
+ * Returns the search phrases for a section of a page, from the page's front matter and from
+ * `searchPhrases`.
+ */
 function phrasesFor(page: PageContent, anchor: string, searchPhrases: SearchPhrases): string {
   const own = searchPhrases[anchor === '' ? page.place : `${page.place}#${anchor}`] ?? '';
   return [anchor === '' ? page.keywords : '', own].filter((words) => words !== '').join(', ');

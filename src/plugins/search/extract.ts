@@ -19,12 +19,12 @@ export interface PageContent {
   readonly kind: PageKind;
   readonly tag: string;
   readonly language: string;
-  /** The page's description, if its writer provided one. */
+  /** The page's description in its front matter, if there is one. */
   readonly summary: string | undefined;
-  /** Keywords from its writer, or ''. */
+  /** Keywords in its front matter, or ''. */
   readonly keywords: string;
   readonly sections: readonly Section[];
-  /** URLs of its links, as written. */
+  /** URLs of its links, as in the page. */
   readonly links: readonly string[];
 }
 
@@ -71,7 +71,8 @@ export function extractPage(
   if (tag === undefined || language === undefined || isHidden || body === undefined)
     return undefined;
   $(ignored, body).remove();
-  // The import line of a symbol repeats the symbol and the package on every page of the reference.
+  // Omit the import line of a symbol. It repeats the symbol and the package on every page of the
+  // reference.
   $('.api-code', body)
     .filter((_, element) => $(element).text().startsWith('import '))
     .parent()
@@ -83,7 +84,7 @@ export function extractPage(
   const located = locateAddress(path, versions);
   const kind = located === undefined ? siteKind(path) : docKind(located.page);
   const reader = new SectionReader($, title, kind);
-  // Badges, breadcrumbs and links to neighboring pages surround a doc's own text.
+  // Omit the badges, breadcrumbs and links to neighboring pages around a doc's own text.
   const text = $('.theme-doc-markdown', body)[0];
   const links = $('a[href]', text ?? body)
     .toArray()

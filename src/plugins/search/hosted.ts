@@ -1,6 +1,6 @@
 /**
- * Converts records to a hosted provider's format. Its settings produce a ranking like the browser's
- * index as far as possible.
+ * Converts records to a hosted provider's format. The settings make its ranking as similar as
+ * possible to that of the browser's index.
  */
 import { hierarchyLevels, type SearchRecord } from '@reveal-docs/search/records';
 import { synonymSets } from '@reveal-docs/search/engine/synonyms';

@@ -9,8 +9,8 @@ import { contentHash } from '@reveal-docs/build-steps/cache';
 import { recordsFolder, type RecordsFile, type RecordsManifest } from '@reveal-docs/search/records';
 
 /**
- * Writes the records files and their manifest into a build. Throws when the latest version has
- * none, because search would then return nothing.
+ * Writes the records files and their manifest into a build. Throws if the latest version has no
+ * records, because search would then have no results.
  */
 function writeRecords(
   outDir: string,
@@ -67,7 +67,8 @@ export default function searchPlugin({ siteDir, baseUrl }: LoadContext): Plugin 
           },
         ],
       };
-      // Docusaurus passes `devServer` to its development server, but the type lacks it.
+      // Docusaurus passes `devServer` to its development server, but its type doesn't have the
+      // property.
       return { devServer } as Record<string, unknown>;
     },
   };

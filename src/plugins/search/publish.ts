@@ -1,6 +1,6 @@
 /**
- * Publishes records and settings to a hosted index, all or nothing: they go to a second index
- * first, which then replaces the first one.
+ * Publishes records and settings to a hosted index in one step: uploads them to a second index,
+ * which then replaces the first one.
  */
 import type { Algoliasearch } from 'algoliasearch';
 import { contentHash } from '@reveal-docs/build-steps/cache';

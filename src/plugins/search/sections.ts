@@ -11,11 +11,11 @@ const partHeadings =
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
-/** Headings that group members. Their own text is worth finding. */
+/** Headings that group members. Search includes the text of these groups. */
 const memberGroupHeadings =
   /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
 
-/** Headings of lists of symbols. Each symbol has its own page or place. */
+/** Headings of lists of symbols. Each symbol has its own page or section. */
 const symbolGroupHeadings =
   /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
 
@@ -69,8 +69,9 @@ export class SectionReader {
   }
 
   /**
-   * Whether a code block is worth its size in every reader's search. Programs of examples and
-   * console output are. Code in guides only repeats the names in the prose around it.
+   * Whether a code block is important enough to add its size to every reader's search. This is true
+   * of example programs and console output. Code in guides only repeats the names in the text
+   * around it.
    */
   private keepsCode(pre: Element): boolean {
     if (this.isApi || this.current.isEcho) return false;
@@ -94,7 +95,8 @@ export class SectionReader {
       return;
     }
     const anchor = element.attribs.id ?? '';
-    // Headings without an anchor, such as those that repeat the page's title, can't be opened.
+    // Omit headings without an anchor, such as those that repeat the page's title, because they
+    // can't be opened.
     if (anchor === '') return;
     this.start({ level, heading, anchor, isMember: false });
   }
@@ -142,7 +144,7 @@ export class SectionReader {
     this.current.texts.push('');
   }
 
-  /** A line such as "Inherited from Base.add", which refers to another place. */
+  /** A line such as "Inherited from Base.add", which refers to another section. */
   private isEcho(element: Element): boolean {
     if (!this.isApi || element.tagName !== 'p') return false;
     return echoHeadings.test(clean(this.$(element).children('.api-label').first().text()));

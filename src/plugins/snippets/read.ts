@@ -20,7 +20,7 @@ const placeholder = v.pipe(
 const line = v.pipe(v.string(), v.maxLength(100));
 
 const snippetSchema = v.strictObject({
-  /** Line by line. */
+  /** Lines of the code. */
   code: v.pipe(v.array(line), v.minLength(1), v.maxLength(20)),
   imports: v.record(name, v.pipe(v.string(), v.regex(/^(?:\* )?[@\w./-]+$/, 'is not a module'))),
   variables: v.record(placeholder, v.strictObject({ type: name, otherwise: line })),
@@ -50,7 +50,7 @@ export function snippetsFile({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'snippets.json');
 }
 
-/** Parses a file with snippets. Throws on an error, with `file` and the place in it. */
+/** Parses a file with snippets. Throws an error that names `file` and the position in it. */
 export function parseSnippets(text: string, file: string): Snippets {
   const result = v.safeParse(fileSchema, JSON.parse(text));
   if (!result.success) {

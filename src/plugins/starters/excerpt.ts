@@ -2,7 +2,7 @@
 
 /** The part to show: the whole file, a named region, or lines found by their text. */
 export interface Choice {
-  /** Between `#region name` and `#endregion` in comments of the file. */
+  /** The lines between `#region name` and `#endregion` in comments of the file. */
   readonly region?: string | undefined;
   /** The first line is the only line that contains this text. */
   readonly from?: string | undefined;
@@ -63,8 +63,8 @@ function tidy(lines: readonly string[]): string {
 }
 
 /**
- * Returns the selected lines of a file's text. Throws when they don't exist, aren't unique, or are
- * empty; the message continues after the file's name.
+ * Returns the selected lines of a file's text. Throws if they don't exist, aren't unique, or are
+ * empty. The message is a continuation of the file's name.
  */
 export function excerpt(text: string, { region, from, to }: Choice): string {
   if (region !== undefined && from !== undefined) {

@@ -9,7 +9,7 @@ export function startersDir(siteDir: string): string {
   return path.join(siteDir, 'starters');
 }
 
-/** Files that tools leave in a starter's folder. They aren't part of the starter. */
+/** Files that tools create in a starter's folder. They aren't part of the starter. */
 const left = new Set([
   'node_modules',
   'dist',
@@ -39,7 +39,9 @@ export function starterNames(siteDir: string): string[] {
     .sort();
 }
 
-/** Returns the paths of all files below a folder, with slashes, without what tools leave there. */
+/**
+ * Returns the paths of all files below a folder, with slashes. Omits files that tools create there.
+ */
 function filesBelow(dir: string, folder = ''): string[] {
   return fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
@@ -51,14 +53,16 @@ function filesBelow(dir: string, folder = ''): string[] {
 /** Starters by the files of `starters/shared/` that they have. */
 type SharedFiles = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the folder with the files that several starters have, beside the starter's own. */
+/**
+ * Returns the folder with the files that several starters share, next to the starter's own folder.
+ */
 function sharedDir(dir: string): string {
   return path.join(path.dirname(dir), 'shared');
 }
 
 /**
- * Returns the paths of a starter's files below its folder, with slashes, sorted. Includes those that
- * it shares with other starters.
+ * Returns the paths of a starter's files below its folder, with slashes, sorted. Includes files
+ * that it shares with other starters.
  */
 export function listStarterFiles(dir: string): string[] {
   const table = path.join(sharedDir(dir), 'files.json');
@@ -96,7 +100,7 @@ interface StarterPackage {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns a starter's SDK release. Throws when it has none. */
+/** Returns a starter's SDK release. Throws if its manifest doesn't have one. */
 export function sdkReleaseOf(dir: string): string {
   const file = path.join(dir, 'package.json');
   const release = readJson<StarterPackage>(file).dependencies?.[sdkPackage];

@@ -24,8 +24,8 @@ interface Lock {
 }
 
 /**
- * Throws when a starter's lock file contains the source URLs of packages. The
- * reader's own configuration should decide that.
+ * Throws if a starter's lock file contains the source URLs of packages. The reader's own npm
+ * configuration determines those.
  */
 function refuseHosts(dir: string): void {
   const file = path.join(dir, 'package-lock.json');

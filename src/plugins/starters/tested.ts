@@ -9,7 +9,7 @@ import { readJson } from '@reveal-docs/shared/readJson';
 import { startersDir } from './files';
 
 const testedSchema = v.object({
-  /** Day of the test, `2026-11-24`. */
+  /** Date of the test, such as `2026-11-24`. */
   date: v.pipe(v.string(), v.isoDate()),
   /** Releases by package or tool, with the SDK first. */
   versions: v.record(v.string(), v.string()),
@@ -30,7 +30,8 @@ export function testedFile(siteDir: string): string {
 }
 
 /**
- * Reads the test results by starter name. Throws when the file is invalid, naming file and place.
+ * Reads the test results by starter name. If the file is invalid, throws an error with the file and
+ * the position.
  */
 export function readTested(siteDir: string): TestedStarters {
   const file = testedFile(siteDir);

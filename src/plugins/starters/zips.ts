@@ -16,7 +16,7 @@ export function starterZipsFile(siteDir: string): string {
   return path.join(siteDir, '.generated/starters/zips.json');
 }
 
-/** Reads the file. Throws when it wasn't generated yet. */
+/** Reads the file. Throws if it hasn't been generated yet. */
 export function readStarterZips(siteDir: string): StarterZips {
   return readJson<StarterZips>(starterZipsFile(siteDir));
 }

@@ -85,7 +85,7 @@ export function readBehavior(root: string): BehaviorData {
  */
 export function readLiveKit(root: string): LiveKit {
   const statements = readStatements(root);
-  // A repository without statements has no kit.
+  // A repository without statements doesn't have a kit.
   if (statements.length === 0) return { files: [], connections: {} };
   const dir = statementsDir(root);
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.join('kit', file));
@@ -122,7 +122,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
     async contentLoaded({ content, actions }) {
       const { behavior, programs } = content as StatementsContent;
       const data = await actions.createData('behavior.json', behavior);
-      // The page imports it when a reader opens or runs a program.
+      // Loaded when a reader opens or runs a program.
       await actions.createData('programs.json', programs);
       await actions.createData('kit.json', readLiveKit(siteDir));
       actions.addRoute({

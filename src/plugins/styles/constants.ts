@@ -1,4 +1,4 @@
-/** Replaces variables of a style sheet that always have the same value by that value. Pure. */
+/** Replaces variables that always have the same value in a style sheet with that value. Pure. */
 import type { Declaration, Root } from 'postcss';
 import type { Words } from './unusedRules';
 
@@ -18,7 +18,7 @@ function isForAll({ parent, important }: Declaration): boolean {
   return parent.selector === ':root' && around?.type === 'root';
 }
 
-/** Declarations of variables that are declared only once in all sheets. */
+/** Declarations of variables that are declared only once in all style sheets. */
 function soleDeclarations(roots: readonly Root[]): Declaration[] {
   const declarations = new Map<string, Declaration | undefined>();
   for (const root of roots) {
@@ -30,7 +30,7 @@ function soleDeclarations(roots: readonly Root[]): Declaration[] {
   return [...declarations.values()].filter((declaration) => declaration !== undefined);
 }
 
-/** Replaces a variable in `value` by `constant`, with a space where two words would merge. */
+/** Replaces a variable in `value` with `constant`. Adds a space where two words would merge. */
 function replaceVariable(value: string, name: string, constant: string): string {
   let result = value;
   for (let from = 0; ;) {
@@ -65,8 +65,8 @@ function isLayeredForRoot({ parent, important }: Declaration): boolean {
 }
 
 /**
- * Removes the framework's declarations of variables that this site declares for all pages. A layer
- * never wins against rules outside of it, whatever its selectors are.
+ * Removes the framework's declarations of variables that this site declares for all pages. Rules
+ * outside of a layer always override it, whatever the layer's selectors are.
  */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
@@ -79,9 +79,10 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Replaces variables that are declared once for all pages by their value, which also removes those
- * that nothing reads. Variables stay if `words` of scripts name them, because scripts can set them. The sheet of all pages declares them, so
- * other sheets can have the value as well.
+ * Replaces variables that are declared once for all pages with their value. This also removes
+ * variables that aren't used. A variable stays if `words` of scripts contain it, because scripts
+ * can set it. Other style sheets can also use the value, because the common style sheet declares it
+ * for all pages.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
   for (const root of roots) dropOverridden(root);

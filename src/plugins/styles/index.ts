@@ -7,8 +7,8 @@ import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
 import { droppedSelectorsOn, withoutUnused, wordsOf } from './unusedRules';
 
 /**
- * Styles in the common file. Other styles load with the pages that need them. The theme's styles
- * stay, because most pages use them, and so do our styles for text.
+ * Styles in the common file. Other styles load with the pages that need them. The common file
+ * includes the theme's styles, because most pages use them, and our styles for text.
  */
 const sheetOfAll =
   /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage|fullPage|partTabs)|pages)|@docsearch[\\/]css)\b)/;
@@ -42,8 +42,8 @@ interface Compiler {
 }
 
 /**
- * The site's own sources. They name classes that are rendered only at build time, which no script
- * of a page names.
+ * The site's own sources. They contain classes that are rendered only during the build, and that no
+ * script of a page contains.
  */
 function ownSources(siteDir: string): string[] {
   return ['src', 'packages'].flatMap((folder) => {
@@ -72,7 +72,7 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Excludes copies from static/: programs and workers for examples don't use the pages'
+      // Exclude copies from static/, because programs and workers for examples don't use the pages'
       // classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(
@@ -91,14 +91,14 @@ function cutUnused(
   });
 }
 
-/** Removed selectors, which the bundler's plugin reports to the check of the built pages. */
+/** Removed selectors, which the bundler's plugin passes to the check of the built pages. */
 export interface DroppedSelectors {
   selectors: readonly string[];
 }
 
 /**
- * Throws when a built page has all classes of a removed selector. The message has each selector
- * with the first such page.
+ * Throws if a built page has all classes of a removed selector. The message lists each such
+ * selector with the first page.
  */
 export function checkStyles(
   { selectors }: DroppedSelectors,
@@ -116,9 +116,9 @@ export function checkStyles(
 }
 
 /**
- * Keeps the common style sheet small in production builds. Styles for some pages are in separate
- * files, linked only on those pages. Rules for classes that the site doesn't have are removed.
- * The build fails if a page has a class whose rules were removed.
+ * Keeps the common style sheet small in production builds. Styles for only some pages are in
+ * separate files, which only those pages link. Rules for classes that the site doesn't have are
+ * removed. The build fails if a page has a class whose rules were removed.
  */
 export default function stylesPlugin(
   { generatedFilesDir }: LoadContext,

@@ -1,7 +1,8 @@
 /**
- * Finds the style sheets of a page other than the common one. Docusaurus looks up the modules of a
- * page in a manifest of the browser's bundle. The manifest has other names for them than the
- * server, so it finds none. That is harmless as long as all styles are in one file. Pure.
+ * Finds the style sheets of a page in addition to the common one. Docusaurus looks up the modules
+ * of a page in a manifest of the browser's bundle. The manifest has other names for them than the
+ * server, so Docusaurus doesn't find any. That has no effect as long as all styles are in one file.
+ * Pure.
  */
 
 /** The manifest of the browser's bundle that Docusaurus's server reads. */
@@ -27,8 +28,8 @@ export function moduleNames(registry: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Adds the server's names of page modules to the manifest, but only with style sheets. As before, a
- * page's main script loads its other scripts.
+ * Adds the server's names of page modules to the manifest, but only with style sheets. A page's
+ * main script still loads its other scripts.
  */
 export function withPageSheets(
   manifest: ClientManifest,

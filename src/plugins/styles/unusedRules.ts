@@ -10,14 +10,14 @@ const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
  * All words in scripts. Words that end in a hyphen or an underscore are prefixes of classes that
- * scripts put together.
+ * scripts assemble.
  */
 export interface Words {
   readonly all: ReadonlySet<string>;
   readonly beginnings: readonly string[];
 }
 
-/** Shorter prefixes, such as `--`, would match too many classes. */
+/** Minimum length of a prefix. Shorter ones, such as `--`, would match too many classes. */
 const shortestBeginning = 4;
 
 /** Reads the words of `texts`. */
@@ -54,8 +54,8 @@ function dropSelectors(root: Root, isUsed: (selector: string) => boolean): strin
 }
 
 /**
- * Removes rules without declarations, and empty blocks such as `@media`. An order of layers has no
- * block.
+ * Removes rules without declarations, and empty blocks such as `@media`. Keeps statements that
+ * define the order of layers, which have no block.
  */
 function dropEmpty(root: Root): void {
   for (let removed = true; removed;) {
@@ -77,7 +77,8 @@ export interface Cut {
 }
 
 /**
- * Removes rules for classes that none of the site's scripts names, and inserts constants. The scripts contain every component and every page, so pages can't use other classes.
+ * Removes rules for classes that don't occur in any of the site's scripts, and inserts constants.
+ * The scripts contain every component and every page, so pages can't use other classes.
  */
 export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words): Cut {
   const isKnown = (name: string) =>

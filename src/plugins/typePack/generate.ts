@@ -1,7 +1,7 @@
 /**
  * Packs the files for type information in the editor: the compiler as a worker, and all
  * declarations that a version's programs can reach. Both are gzip files in
- * `.generated/static/frame/types/`, which the browser unpacks.
+ * `.generated/static/frame/types/`, which the browser decompresses.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,10 @@ function readLinks(version: DocsVersion): Record<string, string> {
   return links;
 }
 
-/** Path in the worker. Undefined for files outside the repository, which packs must not name. */
+/**
+ * Returns a file's path in the worker. Returns undefined for files outside the repository, because
+ * packs must not contain such paths.
+ */
 function virtualPath(file: string): string | undefined {
   const relative = path.relative(rootDir, fs.existsSync(file) ? file : path.resolve(file));
   return relative.startsWith('..') ? undefined : `/${relative.split(path.sep).join('/')}`;
@@ -83,7 +86,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
   host.getSourceFile = (file, target) => {
     if (file === entry) return ts.createSourceFile(file, source, ts.ScriptTarget.ES2022);
     const found = cachedFile({ getSourceFile }, file, target);
-    // A file that an earlier version's program has parsed isn't read again.
+    // Reuse files that an earlier version's program has parsed.
     keep(file, found?.text);
     return found;
   };
@@ -94,7 +97,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
 
 function writePacked(name: string, extension: string, content: string): TypesFile {
   const packed = gzipSync(content, { level: 9 });
-  // No `.gz`, because hosts handle that ending in different ways.
+  // Don't add `.gz`, because hosts handle that extension in different ways.
   const file = `${name}.${contentHash(content)}.${extension}`;
   fs.writeFileSync(path.join(staticDir, file), packed);
   return { file: `frame/types/${file}`, bytes: packed.length };
@@ -107,7 +110,7 @@ function bundleWorker(): Promise<string> {
     format: 'iife',
     options: {
       legalComments: 'none',
-      // The compiler imports these only under Node.
+      // The compiler imports these modules only in Node.
       external: ['fs', 'path', 'os', 'crypto', 'inspector', 'module', 'perf_hooks'],
     },
   });

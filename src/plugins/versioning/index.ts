@@ -4,7 +4,7 @@
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Exits with only the error message, because a stack trace would hide the advice. */
+/** Exits with only the error message, because a stack trace would make the advice hard to find. */
 async function run(action: () => Promise<void>): Promise<void> {
   try {
     await action();

@@ -24,7 +24,8 @@ export interface CardStarter {
 }
 
 /**
- * Says which releases a starter was tested with and when, if it was tested. Links to all starters.
+ * Returns a sentence about the releases that a starter was tested with and the date, with a link to
+ * all starters. Returns undefined if the starter wasn't tested.
  */
 export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };
@@ -33,7 +34,7 @@ export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   return [text(`Tested with ${nameVersions(versions)} on ${date}. `), all];
 }
 
-/** Packages that all starters use. A card names the releases of the others, which set it apart. */
+/** Packages that all starters use. A card lists only the releases of other packages. */
 const sharedPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
 function describe({ versions, scriptBytes, firstPictureMs, date }: Tested): string[] {
@@ -47,8 +48,8 @@ function describe({ versions, scriptBytes, firstPictureMs, date }: Tested): stri
 }
 
 /**
- * A card for each starter: its link, the releases of its framework, the size of its scripts, and
- * the time to its first picture.
+ * Renders a card for each starter: its link, the releases of its framework, the size of its
+ * scripts, and the time to its first picture.
  */
 export function starterCards(starters: readonly CardStarter[]): RootContent {
   const cards = starters.map(({ name, title, tested }) => {

@@ -3,7 +3,7 @@ import type { Code, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { attributes, text } from '../nodes';
 
-/** A file with more lines than this is folded. */
+/** Maximum number of lines in a file that isn't folded. */
 const mostLines = 45;
 
 const languages: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const languages: Readonly<Record<string, string>> = {
   mts: 'ts',
   ts: 'ts',
   tsx: 'tsx',
-  // The highlighter knows only the markup in these files.
+  // The highlighter supports only markup in these files.
   vue: 'html',
 };
 
@@ -56,7 +56,7 @@ export function fileLink(href: string, download: string): MdxJsxTextElement {
   };
 }
 
-/** A file's code as a block with the name above. Long code is folded under its name. */
+/** Renders a file's code as a block with the name above it. Long code is folded under its name. */
 export function codeOf(file: string, code: string): RootContent {
   const language = languages[file.split('.').pop() ?? ''];
   const block: Code = {
@@ -74,7 +74,7 @@ export function codeOf(file: string, code: string): RootContent {
   return element('details', { className: 'starter-code' }, [summary, block]);
 }
 
-/** A link to another site. */
+/** Renders a link to another site. */
 export function outerLink(url: string, words: string): PhrasingContent {
   return { type: 'link', url, children: [text(words)] };
 }

@@ -4,16 +4,16 @@
  * are part of a sentence:
  *
  * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` selects the code between
- * `#region name`
- * and `#endregion`; `from` and `to` select lines by their text (`src/plugins/starters/excerpt.ts`)
+ *   `#region name` and `#endregion`; `from` and `to` select lines by their text
+ *   (`src/plugins/starters/excerpt.ts`)
  * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share
  * - `<StarterReadme section="Traps" />`: that section of the starter's README
  * - `<StarterTested />`, `<StarterCards />`: the test results of this starter, or of all starters
  * - `<StarterZip />`: the download, with its size
  * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository
  *
- * `{release}` is the starter's SDK release, and `{name}` its name. Links into the docs go to the
- * version for that release. Missing files or sections are errors.
+ * `{release}` is replaced with the starter's SDK release, and `{name}` with its name. Links into
+ * the docs lead to the version for that release. A missing file or section is an error.
  */
 import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
@@ -80,7 +80,7 @@ export default function starterPages(this: Processor, options: StartersOptions):
         link.url = docsAddress(link.url, starter.docs);
       });
       const words = starter.docs.notice;
-      // Below the title.
+      // Insert it below the title.
       if (words !== undefined)
         root.children.splice(1, 0, ...parse(`:::note\n\n${words}\n\n:::`).children);
     }

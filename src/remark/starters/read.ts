@@ -13,7 +13,7 @@ import { readStarterZips, starterZipsFile, type StarterZip } from '../../plugins
 import { readVersions } from '@reveal-docs/versions';
 import { docsFor, type StarterDocs } from './docsRoute';
 
-/** A starter, as its page needs it. */
+/** The data about a starter that its page needs. */
 export interface Starter {
   readonly name: string;
   /** The starter's subject, from the title of its page: `Vue`, or `without a bundler`. */
@@ -23,7 +23,7 @@ export interface Starter {
   /** SDK release. */
   readonly release: string;
   readonly zip: StarterZip;
-  /** Results of the latest test. Undefined before the first one. */
+  /** Results of the latest test. Undefined before the first test. */
   readonly tested: Tested | undefined;
   readonly docs: StarterDocs;
 }
@@ -41,7 +41,7 @@ export function pageTitle(file: string): string | undefined {
   return /^title: (.*)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
 }
 
-/** Start of the title of a starter's page, before its subject. */
+/** First words in the title of a starter's page, before its subject. */
 const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
 /** Returns a starter's subject. Throws when its page is missing or its title has another form. */
@@ -54,8 +54,8 @@ function titleOf(siteDir: string, name: string): string {
 }
 
 /**
- * Reads all starters of the site in `siteDir`, in order. Throws when one has no zip, because then
- * nothing was generated yet.
+ * Reads all starters of the site in `siteDir`, in order. Throws if one has no zip, because then the
+ * zips haven't been generated yet.
  */
 export function readStarters(siteDir: string): Starter[] {
   const names = starterNames(siteDir);

@@ -1,6 +1,6 @@
-// Change: (wrapped) in unreleased docs, names the release that they describe and run for now. If
-// the version menu led to a different page, says so. On upgrade: DocVersionBanner still renders the
-// version's banner, or nothing.
+// Change: (wrapped) unreleased docs show the release that they describe and run for now. If the
+// version menu led to a different page, adds a notice. On upgrade: DocVersionBanner still renders
+// the version's banner, or null.
 import type { ReactNode } from 'react';
 import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
 import DocVersionBanner from '@theme-original/DocVersionBanner';

@@ -37,7 +37,7 @@ function preload(): void {
   loadOverlay().catch(() => undefined);
 }
 
-/** A message below the button that the overlay didn't load. */
+/** Message below the button that the overlay didn't load. */
 function LoadFailure(props: { readonly error: unknown; retry(): void }): ReactNode {
   return (
     <div className="search-load-error">

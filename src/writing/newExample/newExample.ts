@@ -13,11 +13,9 @@ import type { Outcome } from '../versions/cut';
 import { addToSidebar } from './sidebarSource';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/**
- * The source of a new example's program and pictures: the smallest example that shows something.
- */
+/** The source of a new example's program and pictures: the smallest example that shows a model. */
 const model = 'cad-basic';
-/** Files of one example in Next, by the part after its name. */
+/** Files of an example in Next, by the part of the path after its name. */
 const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;

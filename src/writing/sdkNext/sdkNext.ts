@@ -216,10 +216,10 @@ function stagePages(root: string, staging: string, pins: readonly MovedPin[]): M
 }
 
 /**
- * Switches Next to the SDK that `spec` names, installs it, and updates the pins in commands on
- * pages and in the list of differences from the latest version. Throws when the SDK doesn't exist,
- * is another package, or can't be installed. All changes are then undone; the message says if only
- * the files could be restored.
+ * Switches Next to the SDK that `spec` identifies, installs it, and updates the pins in commands on
+ * pages and in the list of differences from the latest version. Throws if the SDK doesn't exist, is
+ * another package, or can't be installed. In that case, undoes all changes. If only the files could
+ * be restored, the message says so.
  */
 export async function moveNext(
   root: string,

@@ -21,7 +21,7 @@ export function movePins(
     .filter(({ from, to }) => from !== to)
     .reduce(
       (before, { name, from, to }) =>
-        // Don't match part of another name, or the beginning of another release.
+        // Excludes parts of another name, and the beginning of another release.
         before.replace(
           new RegExp(`(?<![\\w@/.-])${escape(name)}@${escape(from)}(?![\\w-]|\\.\\d)`, 'g'),
           () => {

@@ -35,8 +35,8 @@ export interface Text {
 }
 
 /**
- * Shorter member names are ordinary words. A text mentions such a member only if it also names the
- * owner.
+ * Minimum length of a distinctive member name. Shorter names are ordinary words, so a text mentions
+ * such a member only if it also names the owner.
  */
 const shortestOwnName = 6;
 
@@ -75,21 +75,21 @@ export function findMentions(
     .filter((page) => page.names.length > 0);
 }
 
-/** A current or previous SDK of Next. */
+/** The current or the previous SDK of Next. */
 export interface RunSdk {
   readonly release: string;
   /** Whether it is a build from a folder or a tarball. The registry might not have it. */
   readonly isLocal: boolean;
 }
 
-/** Describes an SDK in words. */
+/** Returns a description of an SDK. */
 export function nameSdk({ release, isLocal }: RunSdk): string {
   return isLocal ? `${release} (a local build)` : release;
 }
 
 /**
- * Returns the writer's next steps, in order. `isRecorded` says whether the API of the new release
- * is recorded.
+ * Returns the writer's next steps, in order. `isRecorded` is whether the API of the new release is
+ * recorded.
  */
 export function closingSteps(
   spec: string,

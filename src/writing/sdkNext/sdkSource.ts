@@ -1,6 +1,6 @@
 /**
  * Gets an SDK for `npm run sdk:next`: a release from the registry, a folder with a build, or a
- * tarball. Reads all of it before anything changes. Node only.
+ * tarball. Reads all of it before changing anything. Node only.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -83,8 +83,8 @@ function assertSdk(manifest: SdkManifest, spec: string): void {
 }
 
 /**
- * Finds the SDK that a writer named: `4.30.0`, `../reveal/viewer`, `reveal.tgz`. `workDir` is for
- * packed files. Throws when it is none of these, isn't in the registry, or is another package.
+ * Finds the SDK that a writer specified: `4.30.0`, `../reveal/viewer`, `reveal.tgz`. `workDir` is
+ * for packed files. Throws if it is none of these, isn't in the registry, or is another package.
  */
 export function findSdk(
   spec: string,
@@ -129,7 +129,7 @@ const clientPackage = '@cognite/sdk';
 
 /**
  * Returns the exact packages that a workspace needs for an SDK: three, its typings, and a client.
- * Existing pins stay if they fit. The others come from the registry.
+ * Keeps existing pins if they are compatible. Gets the others from the registry.
  */
 export function pinsFor(
   { peerDependencies = {} }: SdkManifest,

@@ -1,7 +1,7 @@
 /**
- * Tests the starters with a new SDK: each gets it in a copy, which is tested like in `npx tsx
- * scripts/checkStarters.ts`. The starters themselves keep their release unless the writer chooses
- * otherwise. Node only.
+ * Tests the starters with a new SDK. Installs the SDK in a copy of each starter, which is tested
+ * like in `npx tsx scripts/checkStarters.ts`. The starters themselves keep their release unless the
+ * writer chooses otherwise. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { sdkPackage } from '@reveal-docs/versions';
 import { writeNpmJson } from '../files';
 import type { RunNpm } from './sdkSource';
 
-/** Packages that must fit together. A starter's other packages don't change. */
+/** Packages that must be compatible with each other. A starter's other packages don't change. */
 const peers = [sdkPackage, '@cognite/sdk', 'three', '@types/three'];
 
 type Pins = Readonly<Record<string, string>>;
@@ -44,8 +44,8 @@ export function sdkOfWorkspace(workspaceDir: string): StarterSdk {
 }
 
 /**
- * Returns the manifest with the new SDK and matching packages, as far as it has these packages.
- * Pure.
+ * Returns the manifest with the new SDK and matching releases of the other packages that it
+ * contains. Pure.
  */
 export function withPins(manifest: Manifest, pins: Pins): Manifest {
   const moved = (packages: Pins): Pins =>
@@ -92,9 +92,9 @@ export interface StartersMove extends StarterSdk {
 }
 
 /**
- * Tests all starters with another SDK, one after the other. Resolves with a line for each, and more
- * for those that fail. Failed tests are part of the report, not an error. Throws, without changes,
- * when starters would get a build that only this repository has.
+ * Tests all starters with another SDK, one after the other. Resolves with a line for each starter,
+ * and more lines for those that fail. Failed tests are part of the report, and not errors. If
+ * starters would get a build that exists only in this repository, throws without changing anything.
  */
 export async function proveStarters(move: StartersMove): Promise<string[]> {
   const { root, workDir, inPlace, tarball, npm, prove } = move;

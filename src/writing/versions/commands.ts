@@ -11,7 +11,7 @@ export interface CutOptions {
   readonly verify?: boolean;
 }
 
-/** Prints what was done, and what to check. */
+/** Prints what was done, and what the writer should check. */
 export function printOutcome({ done, check }: Outcome): void {
   for (const line of done) console.log(line);
   console.log('\nCheck:');
@@ -33,7 +33,7 @@ function verifyContent(root: string): void {
   }
 }
 
-/** `docs:cut`. On a problem, throws and leaves the tree unchanged. */
+/** Runs `docs:cut`. If there is a problem, throws and leaves the tree unchanged. */
 export async function cut(root: string, name: string, options: CutOptions = {}): Promise<void> {
   assertFinished(root);
   assertCanCut(root, name);
@@ -46,7 +46,7 @@ export async function cut(root: string, name: string, options: CutOptions = {}):
   printOutcome(summarizeCut(root, name));
 }
 
-/** `docs:drop`. On a problem, throws and leaves the files unchanged. */
+/** Runs `docs:drop`. If there is a problem, throws and leaves the files unchanged. */
 export async function drop(root: string, name: string): Promise<void> {
   assertFinished(root);
   assertCanDrop(root, name);

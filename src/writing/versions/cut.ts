@@ -52,8 +52,8 @@ function cutCommand(name: string): string {
 }
 
 /**
- * IDs of all of Next's pages, including generated ones. A version's name must not collide with
- * their addresses.
+ * IDs of all pages of Next, including generated ones. A version's name must not conflict with their
+ * addresses.
  */
 function pageIds(root: string): string[] {
   const files = trackedFiles(root, 'docs').map((file) => file.slice('docs/'.length));
@@ -180,7 +180,7 @@ function owedPairs(root: string, name: string): string[] {
   return count === 0 ? [] : [`${guide}: a test expects ${count} pairs of code before and after`];
 }
 
-/** Describes a complete cut. */
+/** Formats the report about the new version. */
 export function summarizeCut(root: string, name: string): Outcome {
   const versions = readVersions(root);
   const cut = versions.find((version) => version.name === name);
@@ -220,7 +220,8 @@ export async function cutVersion(root: string, name: string, tools: CutTools): P
     ...[movesFile, differencesFile]
       .filter((file) => fs.existsSync(path.join(root, file)))
       .map((file) => ({ action: 'remove', path: file }) as const),
-    // Last, because a version exists once it is listed, and then everything it needs must be there.
+    // Do this last, because a version exists once it is listed, and its files must be complete by
+    // then.
     { action: 'put', path: 'versions.json' },
   ];
   await makeChange(

@@ -111,7 +111,7 @@ export async function dropVersion(root: string, name: string, tools: DropTools):
     ...['examples', 'static/examples', 'tests/golden'].map((area) => `${area}/${version.folder}`),
   ].filter((file) => fs.existsSync(path.join(root, file)));
   const changes: Change[] = [
-    // First remove the version from the list, then the files it needs.
+    // Remove the version from the list before the files that it needs.
     ...put.map((file) => ({ action: 'put', path: file }) as const),
     ...removed.map((file) => ({ action: 'remove', path: file }) as const),
   ];
@@ -133,7 +133,7 @@ function mentions(root: string, name: string): string[] {
   return [...files].map(([file, count]) => `${file} (${count})`);
 }
 
-/** Describes a complete removal. */
+/** Formats the report about the removed version. */
 export function summarizeDrop(root: string, name: string): Outcome {
   return {
     done: [

@@ -11,7 +11,8 @@ function linkFile(root: string, folder: string): string {
 }
 
 /**
- * Links the workspace of a new version and copies the packages inside Next's. Safe to run again.
+ * Links the workspace of a new version and copies the packages inside the workspace of Next. Can be
+ * repeated.
  */
 export function linkWorkspace(root: string, folder: string): void {
   const link = linkFile(root, folder);
@@ -22,14 +23,14 @@ export function linkWorkspace(root: string, folder: string): void {
   const installed = path.join(root, workspacePath('next'), 'node_modules');
   const own = path.join(workspace, 'node_modules');
   if (!fs.existsSync(installed) || fs.existsSync(own)) return;
-  // All or nothing, because a partial copy would look installed.
+  // Copy all or nothing, because a partial copy would look installed.
   const part = path.join(root, '.cache', `node_modules-${folder}`);
   fs.rmSync(part, { recursive: true, force: true });
   fs.cpSync(installed, part, { recursive: true, verbatimSymlinks: true });
   fs.renameSync(part, own);
 }
 
-/** Removes the link of a dropped version. Safe to run again. */
+/** Removes the link of a dropped version. Can be repeated. */
 export function unlinkWorkspace(root: string, folder: string): void {
   fs.rmSync(linkFile(root, folder), { force: true });
 }

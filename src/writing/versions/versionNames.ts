@@ -29,7 +29,8 @@ export function assertNewName(
   if (versions.some((version) => version.name === name)) {
     throw new Error(`The version ${name} already exists. Existing versions: ${list(versions)}.`);
   }
-  // An older version is at `docs/<name>`, where the latest version has its pages.
+  // An older version's address is `docs/<name>`, and the latest version's pages are also below
+  // `docs/`.
   const page = pages.find((id) => id === name || id.startsWith(`${name}/`));
   if (page !== undefined) {
     throw new Error(`The version "${name}" would have the same address as the page "${page}".`);
@@ -37,8 +38,8 @@ export function assertNewName(
 }
 
 /**
- * Returns the version to drop. Throws when it doesn't exist or isn't the oldest. A migration guide
- * leads from each version to the next, and only the first guide can start at a dropped version.
+ * Returns the version to drop. Throws if it doesn't exist or isn't the oldest. A migration guide
+ * leads from each version to the next one, and only the first guide can start at a dropped version.
  */
 export function findDroppable(name: string, versions: readonly DocsVersion[]): DocsVersion {
   const found = versions.find((version) => version.name === name);

@@ -12,7 +12,8 @@ const source = {
 /** Returns the number after the last underscore of an external ID, such as 2001 for `cog_3d_revision_2001`. */
 function numberOf({ externalId }: DMInstanceRef): number {
   const [digits] = /(?<=_)\d+$/.exec(externalId) ?? [];
-  if (digits === undefined) throw new Error(`No number at the end of ${externalId}`);
+  if (digits === undefined)
+    throw new Error(`The external ID ${externalId} doesn’t end with a number`);
   return Number(digits);
 }
 

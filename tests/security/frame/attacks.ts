@@ -52,7 +52,7 @@ export const mostNames = 2;
 /** For programs that wait between attempts. */
 const waiting = { least: 8, pause: 200, enough: [[watch], [limit], [limit, stop]] };
 /**
- * For bursts. Nothing else runs between the attempts of a burst, so the page detects the first one
+ * For bursts, in which nothing else runs between the attempts. The page detects the first attempt
  * too late to prevent the others.
  */
 const burst = { least: 30, pause: 1000, enough: [[limit], [limit, stop]] };

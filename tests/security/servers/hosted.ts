@@ -40,8 +40,8 @@ export const hostedAttacks: readonly ServerAttack[] = [
 ];
 
 /**
- * URLs that the theme's own function can't turn into a link to another host, but that must not
- * become a link.
+ * URLs that must not become links, although the theme's own function wouldn't turn them into links
+ * to another host.
  */
 export const foreignAddresses: readonly unknown[] = [
   '//evil.example',

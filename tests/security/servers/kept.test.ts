@@ -1,4 +1,4 @@
-/** Effects that a live site can have on a build with `DOCS_KEEP`. */
+/** Effects of a live site on a build with `DOCS_KEEP`. */
 import type http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';

@@ -162,7 +162,8 @@ describe('style sheets use only colors that are checked here', () => {
     parse(file).walkDecls(property, ({ parent, value }) => {
       const isForced =
         parent?.parent?.type === 'atrule' && /forced-colors/.test(String(parent.parent));
-      // The background of a drawing goes with the drawing's colors, and no page text is on it.
+      // A drawing's background must fit only the drawing's own colors, because no page text is on
+      // it.
       const isPicture = parent instanceof postcss.Rule && /\bimg$/.test(parent.selector);
       if (!isForced && !isPicture) values.push(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? value);
     });

@@ -1,4 +1,6 @@
-/** Words and geometry that judges of lessons share. The browser tests of the lessons cover the rest. */
+/**
+ * Texts and geometry that judges of lessons share. The browser tests of the lessons cover the rest.
+ */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { Part } from '@reveal-docs/lessons/stage';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The lessons as files: each has a text, programs and a judge, and refers only to what exists. */
+/** The files of lessons. Each lesson has a text, programs and a judge, and its references exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { takeCitations } from '@reveal-docs/statements/citations';
@@ -29,7 +29,7 @@ function readText(lesson: string): Text {
   return { head: parse(head) as Text['head'], body };
 }
 
-/** The file of a page of the docs. */
+/** Returns the file of a docs page. */
 function hasPage(page: string): boolean {
   return ['.mdx', '.md'].some((extension) =>
     fs.existsSync(path.join(rootDir, 'docs', `${page}${extension}`)),

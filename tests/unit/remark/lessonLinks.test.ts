@@ -32,7 +32,7 @@ it.each([
   expect(words).toBe(sentence);
 });
 
-/** The links that a page of a version gets. */
+/** Returns the links that the plugin adds to a page of a version. */
 async function linksOf(contentDir: string | undefined, page: string): Promise<string[]> {
   const root: Root = { type: 'root', children: [] };
   const file = new VFile({ path: path.join(contentDir ?? '', `${page}.mdx`) });

@@ -53,7 +53,7 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
 
   const { code, out, progress } = await check();
   expect(progress).not.toContain('4.x/first');
-  // The answer that ran during the interruption has no verdict from it.
+  // The answer that was running when the check was interrupted doesn't have a verdict yet.
   expect(progress).toContain('4.x/second: failed');
   expect(JSON.parse(out)).toEqual([
     { version: '4.x', task: 'first', type: 'passed' },

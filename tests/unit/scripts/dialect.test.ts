@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { dialect, findDialect, type Place } from '../../../scripts/prose/dialect';
 import { isCovered, placeTexts } from '../../../scripts/prose/places';
 
-/** A sentence with the phrase and a natural sentence, by pattern. */
+/** For each pattern, a sentence with the phrase and a natural sentence. */
 const sentences: Readonly<Record<string, readonly [string, string]>> = {
   'is given': ['The box it is given.', 'The box you pass.'],
   'asked of, for, with': [
@@ -36,6 +36,11 @@ const sentences: Readonly<Record<string, readonly [string, string]>> = {
     'Zoom in. Call the method to zoom in.',
   ],
   'Factor on': ['Factor on the speed.', 'Multiplier for the speed.'],
+  'Factor for': ['Factor for the wheel.', 'Includes a scale factor for the wheel.'],
+  'another than': [
+    'The model has another type than the file.',
+    'The model has a type other than that of the file, which is another one.',
+  ],
   'Number of the, to': ['Number of the revision.', 'Number of nodes. Adds a number to it.'],
   'there is no, none': ['Undefined if there is none.', 'Repeats it until there are no more.'],
   dear: ['A dear call.', 'An expensive call.'],

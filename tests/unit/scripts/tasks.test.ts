@@ -323,7 +323,7 @@ describe('the programs for judges', () => {
           2,
       ),
     );
-    // Tasks from before this rule. Each has one right answer and one mistake.
+    // These tasks are older than this rule. Each has one right answer and one mistake.
     expect(incomplete.map(({ name }) => name)).toHaveLength(22);
   });
 });

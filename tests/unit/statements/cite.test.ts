@@ -128,7 +128,7 @@ describe('a citation', () => {
       { id: 'phone-budget', instead: false },
       behind,
       knownWith(1),
-      /doesn't contain it/,
+      /doesn't contain the text/,
     ],
   ])('%s is reported', (_what, citation, where, known, message) => {
     const checked = checkCitation(citation, where, known);

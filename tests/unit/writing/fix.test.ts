@@ -1,4 +1,4 @@
-/** Applying a change in one version to the others, as far as it fits. */
+/** Applies a change in one version to the others, as far as it fits. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

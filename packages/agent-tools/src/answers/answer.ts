@@ -19,7 +19,7 @@ export interface Input {
   readonly write: boolean;
   /** Path for a picture. */
   readonly picture?: string | undefined;
-  /** Time limit in seconds. */
+  /** Time limit for a run, in seconds. */
   readonly timeout?: number | undefined;
   /** Whether to return JSON. */
   readonly json?: boolean;
@@ -28,7 +28,7 @@ export interface Input {
 /** The text for the reader, as Markdown. */
 export interface Answer {
   readonly text: string;
-  /** Set if nothing was found, or if problems are left. The exit code is then 1. */
+  /** Set if nothing was found or problems remain. The exit code is then 1. */
   readonly isNegative?: true;
 }
 
@@ -43,7 +43,7 @@ export interface Tools {
   readonly run: Run;
 }
 
-/** Invalid input. The message is one line that says what to do. */
+/** Invalid input. The message fits on one line and says what to do. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

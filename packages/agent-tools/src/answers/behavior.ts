@@ -8,7 +8,7 @@ import { cleanName, findNames } from './names';
 
 const shortCount = 10;
 
-/** Scores a statement by the words that its sentences contain. 0 without any. */
+/** Scores a statement by the number of search words in its sentences. */
 function matchingWords({ id, says, cells }: BehaviorRow, words: readonly string[]): number {
   const texts = [id, says, ...cells.map((cell) => (cell.type === 'instead' ? cell.says : ''))];
   const text = texts.join(' ').toLowerCase();
@@ -42,7 +42,10 @@ function findRows(
     .map(({ row }) => row);
 }
 
-/** Lists the statements about a topic, a member, or words. Without any, lists the topics. */
+/**
+ * Lists the statements about a topic, a member, or search words. Without an argument, lists the
+ * topics.
+ */
 export function behavior(tools: Tools, { words, version, more }: Input): Answer {
   const { topics, columns } = tools.library.behavior();
   const wanted = words.join(' ').trim();

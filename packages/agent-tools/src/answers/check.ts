@@ -44,7 +44,10 @@ function describeProblem(
   return `${file}:${line}:${column} ${oneLine(message)}${says === '' ? '' : `\n  ${says}`}`;
 }
 
-/** Returns the SDK's advice for a deprecated member, if all members with that name have the same. */
+/**
+ * Returns the SDK's advice for a deprecated member. If several members have that name, all of them
+ * must have the same advice.
+ */
 function adviceFor(library: Library, version: ToolsVersion, message: string): string {
   const member = /([\w$]+)' is deprecated/.exec(message)?.[1] ?? '';
   const advice = Object.entries(library.api(version).names).flatMap(([name, { deprecated = '' }]) =>
@@ -54,14 +57,17 @@ function adviceFor(library: Library, version: ToolsVersion, message: string): st
   return only !== undefined && new Set(advice).size === 1 ? ` ${only}` : '';
 }
 
-/** Joins lines. With the option `more`, only the first ones. */
+/** Joins lines. Without the option `more`, keeps only the first ones. */
 function listed(lines: readonly string[], more: string | undefined): string {
   const shown = more === undefined ? lines : lines.slice(0, shortCount);
   const left = lines.length - shown.length;
   return [...shown, ...(left > 0 ? [`… ${left} more: \`${more}\``] : [])].join('\n');
 }
 
-/** Compiles files against a release. Without a version, the one of the project's package. */
+/**
+ * Compiles files against a release. By default, uses the release that the project's package.json
+ * specifies.
+ */
 export async function check(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;
   const program = readFiles(tools, input, 'check <file.ts …>');
@@ -117,7 +123,10 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
   return found;
 }
 
-/** Applies the known fixes for files of an older version. Returns the differences and what is left. */
+/**
+ * Applies the known fixes to files of an older version. Returns the differences and the remaining
+ * problems.
+ */
 export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;
   const to = library.version(input.version);

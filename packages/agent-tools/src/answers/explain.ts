@@ -7,7 +7,7 @@ import type { Library } from '../library';
 import { InputError, type Answer, type Input, type Tools } from './answer';
 import { findSections } from './search';
 
-/** Longer texts are logs, not messages. */
+/** Longer texts are treated as logs, not messages. */
 const longest = 100_000;
 const relatedCount = 3;
 
@@ -32,7 +32,7 @@ function matchIn(text: string, messages: MessagesData): SdkMessage | undefined {
   return bestMatch(text, messages, (message) => message.text);
 }
 
-/** Explains a message or a stack. */
+/** Explains an error message or a stack trace. */
 export function explain({ library }: Tools, { words, version: name, more }: Input): Answer {
   const text = words.join(' ').trim();
   if (text === '') throw new InputError('Missing message. Usage: explain <message or stack>');

@@ -3,7 +3,7 @@ import { ownerOf } from '@reveal-docs/api-reference/names/memberName';
 import type { ApiData, ToolsVersion } from '../data';
 import type { Library } from '../library';
 
-/** Removes what surrounds a name: backticks, `()`, type arguments. */
+/** Removes the parts around a name: backticks, `()`, and type arguments. */
 export function cleanName(text: string): string {
   return text
     .trim()
@@ -14,8 +14,9 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Returns the names that a text can mean: the exact one, the same one in other case, members with
- * that name, or members of the class for a usual variable name (`viewer.on`).
+ * Returns the names that a text can mean. Looks for an exact match, then for one in other case,
+ * then for members with that name, and then for members of the class that a common variable name
+ * stands for (`viewer.on`).
  */
 export function findNames({ names }: ApiData, wanted: string): string[] {
   if (Object.hasOwn(names, wanted)) return [wanted];
@@ -38,7 +39,10 @@ function renamedIn({ renamed }: ApiData, name: string): string | undefined {
   return renamed[name] ?? (next === undefined || member === undefined ? next : `${next}.${member}`);
 }
 
-/** Returns what became of a name that a version doesn't have, in one sentence. Undefined if nothing is known. */
+/**
+ * Describes in one sentence what happened to a name that a version doesn't have. Returns undefined
+ * if that isn't known.
+ */
 export function describeMissingName(
   library: Library,
   version: ToolsVersion,

@@ -8,7 +8,10 @@ import { InputError, type Answer, type Input, type Tools } from './answer';
 /** Length of a short answer, in characters. Only a single section can be longer. */
 const shortLength = 6000;
 
-/** Converts what a reader can copy to an address: a URL of the site, or a path with an ending. */
+/**
+ * Converts text that a reader can copy to an address: a URL of the site, or a path with a file
+ * extension.
+ */
 function cleanAddress(text: string, siteUrl: string): [page: string, anchor: string] {
   const path = text.startsWith(siteUrl) ? text.slice(siteUrl.length) : text;
   const [page = '', anchor = ''] = path.trim().split('#');
@@ -22,7 +25,7 @@ function findPage(
 ): { readonly address: string; readonly data: PageData } | undefined {
   const wanted = library.version(versionName);
   const candidates = [
-    // An address has precedence over the version, because it contains one.
+    // An address takes precedence over the version, because it includes one.
     ...library.site.versions.map((version) => [page, library.pages(version)] as const),
     [`${wanted.route}/${page}`, library.pages(wanted)] as const,
     [page === '' ? 'index' : page, library.pages()] as const,

@@ -8,7 +8,7 @@ import type { ToolsVersion } from '../data';
 import type { Library } from '../library';
 import { InputError, type Input, type Tools } from './answer';
 
-/** Reads the files of a program, or its code. Throws an `InputError` without either. */
+/** Reads the files of a program, or its code. Throws an `InputError` if neither is specified. */
 export function readFiles({ cwd }: Tools, { words, code }: Input, usage: string): Program {
   if (code !== undefined) return programOf(cwd, code);
   if (words.length === 0) throw new InputError(`Missing files. Usage: ${usage}`);
@@ -16,8 +16,8 @@ export function readFiles({ cwd }: Tools, { words, code }: Input, usage: string)
 }
 
 /**
- * Returns the files of a program, with the connection to the demo project if the program imports it as "./project" and
- * doesn't have such a file.
+ * Returns the files of a program. If the program imports "./project" and doesn't include that file,
+ * adds the connection to the demo project.
  */
 export function withProject(
   files: readonly SourceFile[],
@@ -31,7 +31,10 @@ export function withProject(
   return source === undefined ? files : [...files, { name: projectFile, source }];
 }
 
-/** Returns the version in the input, or else the one of the project in `folder`, or else the latest one. */
+/**
+ * Returns the version in the input. If there isn't one, returns the version of the project in
+ * `folder`, or the latest version.
+ */
 export function targetOf({ library }: Tools, { version }: Input, folder: string): ToolsVersion {
   const release = releaseIn(folder, sdkName);
   const found = release === undefined ? undefined : versionFor(release, library.site.versions);

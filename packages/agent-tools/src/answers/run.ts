@@ -11,7 +11,7 @@ import { readFiles, targetOf, withProject } from './program';
 const defaultSeconds = 60;
 const mostSeconds = 3600;
 const shortCount = 20;
-/** Longer lines of the console are cut in short answers. */
+/** Maximum length of a console line in a short answer. Longer lines are cut. */
 const lineLength = 300;
 
 function checkSeconds(seconds: number): number {
@@ -48,7 +48,7 @@ function requestLine({ method, url, status, reason }: RunRequest): string {
   return `${method} ${url} ${status ?? `has no response: ${reason ?? ''}`}`;
 }
 
-/** Shortens a URL: without the address of a project, and one text for all files of a model. */
+/** Shortens a URL: removes the project's address, and uses one text for all files of a model. */
 function shortUrl(url: string): string {
   return url
     .replace(/^https:\/\/[^/]+\/api\/v1\/projects\/demo\//, '')
@@ -59,14 +59,14 @@ function shortRequest(request: RunRequest): string {
   return requestLine({ ...request, url: shortUrl(request.url) });
 }
 
-/** Joins equal lines, with their number. */
+/** Merges equal lines, and adds how often each one occurs. */
 function merged(lines: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const line of lines) counts.set(line, (counts.get(line) ?? 0) + 1);
   return [...counts].map(([line, number]) => (number > 1 ? `${line} (${number} times)` : line));
 }
 
-/** A list under a title. In a short answer, only the first lines. */
+/** Returns a list with a title. In a short answer, the list has only the first lines. */
 function list(title: string, lines: readonly string[], hint: string | undefined): string[] {
   if (lines.length === 0) return [];
   const shown = hint === undefined ? lines : lines.slice(0, shortCount);

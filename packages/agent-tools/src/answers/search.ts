@@ -1,4 +1,4 @@
-/** `search`: what the site's search finds. */
+/** `search`: searches the site. */
 import { answerQuery } from '@reveal-docs/search/engine/answer';
 import { loadIndex, searchIn, type Engine } from '@reveal-docs/search/engine/engine';
 import { maxQueryLength, type SearchHit } from '@reveal-docs/search/protocol';
@@ -12,7 +12,7 @@ const longCount = 20;
 /** Length of excerpts, in words. */
 const excerptWords = 30;
 
-/** Engines by library and version. A server keeps them. */
+/** Engines by library and version. A server keeps them in memory. */
 const engines = new WeakMap<Library, Map<string, Engine>>();
 
 /** Returns the search engine of a version. The first call takes a fraction of a second. */
@@ -29,7 +29,7 @@ export function engineOf(library: Library, version: ToolsVersion): Engine {
   return engine;
 }
 
-/** Returns the headings above a hit: "Events › Hover". Headings that repeat are shown once. */
+/** Returns the headings above a hit, such as "Events › Hover". Omits repeated headings. */
 function trailOf({ hierarchy }: SearchHit): string {
   const names = hierarchyLevels.slice(1).flatMap((level) => hierarchy[level] ?? []);
   return names.filter((name, index) => name !== names[index - 1]).join(' › ');
@@ -37,13 +37,13 @@ function trailOf({ hierarchy }: SearchHit): string {
 
 /** Results of a search. */
 interface Found {
-  /** A numbered list. Empty without results. */
+  /** The results as a numbered list. Empty if nothing was found. */
   readonly list: string;
   readonly shown: number;
   readonly all: number;
 }
 
-/** Searches a version for the best results. */
+/** Returns the best results in a version. */
 export function findSections(
   library: Library,
   version: ToolsVersion,
@@ -69,7 +69,7 @@ export function findSections(
   return { list: items.join('\n'), shown: hits.length, all: nbHits };
 }
 
-/** Searches a version. `words` are joined to one query. */
+/** Searches a version. Joins `words` to one query. */
 export function search({ library, option }: Tools, { words, version: name, more }: Input): Answer {
   const query = words.join(' ').trim();
   if (query === '') throw new InputError('Missing search text. Usage: search <text>');

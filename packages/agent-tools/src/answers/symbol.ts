@@ -1,4 +1,4 @@
-/** `symbol`: what is known about a symbol or a member of the API. */
+/** `symbol`: describes a symbol or member of the API. */
 import { describeEvent } from '@reveal-docs/api-reference/history/describe';
 import type { ApiName, ToolsVersion } from '../data';
 import { similarNames } from '../text/similar';

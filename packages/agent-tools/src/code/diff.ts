@@ -3,7 +3,10 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
 /** Lines around each change. */
 const context = 3;
-/** Texts with more changed lines than this show their changes as one block, because comparing them takes too long. */
+/**
+ * Above this number of changed lines, the changes are shown as one block, because comparing the
+ * texts takes too long.
+ */
 const mostCompared = 2000;
 
 /** Replaces all lines at once. */

@@ -6,7 +6,7 @@ import type { SourceFile } from './job';
 
 /** Maximum size of a file, in bytes. */
 const largest = 1_000_000;
-/** Maximum number of files, with imported ones. */
+/** Maximum number of files, including imported ones. */
 const mostFiles = 200;
 
 /** Files of a program, below their common folder. */
@@ -59,7 +59,7 @@ function commonFolder(files: readonly string[]): string {
   return folder;
 }
 
-/** Reads files, and what they import. Throws an `InputError` for a file that can't be checked. */
+/** Reads files and their imports. Throws an `InputError` if a file can't be checked. */
 export function readProgram(cwd: string, names: readonly string[]): Program {
   const sources = new Map<string, string>();
   const checked = names.map((name) => {

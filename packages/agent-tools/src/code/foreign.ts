@@ -1,4 +1,7 @@
-/** Separates problems that the SDK's declarations can't decide: they're about other packages, styles or JSX. */
+/**
+ * Filters out problems that the SDK's declarations can't decide, because they're about other
+ * packages, styles or JSX.
+ */
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 const otherPackage = /^Cannot find module '[^.'][^']*'/;
@@ -16,7 +19,10 @@ export interface SplitProblems {
   readonly foreign: readonly FileProblem[];
 }
 
-/** Splits the problems of a program. `isCode` means that it has no file. */
+/**
+ * Splits the problems of a program into those about the SDK and others. Set `isCode` for code that
+ * isn't in a file.
+ */
 export function splitProblems(problems: readonly FileProblem[], isCode: boolean): SplitProblems {
   const isImport = ({ message }: FileProblem) =>
     otherPackage.test(message) || (isCode && relative.test(message));

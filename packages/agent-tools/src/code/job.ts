@@ -11,9 +11,9 @@ export interface Job {
   /** The version's `TypePack`, as JSON. */
   readonly pack: Uint8Array;
   readonly files: readonly SourceFile[];
-  /** Names of the files to check. Others are only imported. */
+  /** Names of the files to check. Other files are only imported. */
   readonly checked: readonly string[];
-  /** Folder of the version that the files were written for, to fix them. */
+  /** Folder of the files' original version. Set it to apply fixes. */
   readonly upgradeFrom?: string | undefined;
 }
 

@@ -12,14 +12,17 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, unknown>>;
 }
 
-/** Returns a JSON file in a folder or the nearest parent folder. Undefined without a valid one. */
+/**
+ * Returns the contents of a JSON file in a folder or its nearest parent folder. Returns undefined
+ * if no folder has a valid one.
+ */
 function readNearest(folder: string, name: string): Manifest | undefined {
   for (let dir = folder; ; dir = path.dirname(dir)) {
     try {
       const value: unknown = JSON.parse(fs.readFileSync(path.join(dir, name), 'utf8'));
       if (typeof value === 'object' && value !== null) return value;
     } catch {
-      // Missing or invalid: a parent folder can have one.
+      // The file is missing or invalid. A parent folder might have one.
     }
     if (path.dirname(dir) === dir) return undefined;
   }
@@ -38,7 +41,10 @@ export function releaseIn(folder: string, name: string): string | undefined {
   return semver.validRange(range) === null ? undefined : semver.minVersion(range)?.version;
 }
 
-/** Finds the version for the SDK release of a project: the same release, or the same major one. */
+/**
+ * Finds the version for a project's SDK release: the version with the same release, or with the
+ * same major release.
+ */
 export function versionFor(
   release: string,
   versions: readonly ToolsVersion[],
@@ -50,7 +56,10 @@ export function versionFor(
   );
 }
 
-/** Returns a sentence for each package of the project that doesn't fit the SDK of a version. */
+/**
+ * Returns a sentence for each package of the project that is incompatible with the SDK of a
+ * version.
+ */
 export function findIncompatiblePackages(
   folder: string,
   { peers, release }: ToolsVersion,

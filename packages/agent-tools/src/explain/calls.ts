@@ -59,13 +59,14 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: "Unsupported event '…'",
-    cause: "`on()` or `off()` got an event that the object doesn't have in this release.",
+    cause:
+      "`on()` or `off()` was called with an event that the object doesn't have in this release.",
     fix: 'Use one of the events that the signature of `on()` lists.',
     page: 'events',
   },
   {
     message: "Rotation and target can't be set at the same time",
-    cause: '`setCameraState()` got both a rotation and a target.',
+    cause: '`setCameraState()` received both a rotation and a target.',
     fix: 'Pass either `rotation` or `target`.',
     page: 'camera',
   },
@@ -81,7 +82,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Could not find set',
-    cause: "`remove()` got a collection that isn't part of the combined collection.",
+    cause: "`remove()` received a collection that isn't part of the combined collection.",
     fix: 'Remove a collection once, and pass the same object that you added.',
   },
   {
@@ -114,8 +115,9 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Range cannot have negative number of elements',
-    cause: '`NumericRange` got a negative count. Its second argument is a count, not an end.',
-    fix: 'Pass a count of 0 or more. For an end, use `NumericRange.createFromInterval()`.',
+    cause:
+      '`NumericRange` received a negative count. Its second argument is a count, not the end of the range.',
+    fix: 'Pass a count of 0 or more. To specify the end instead, use `NumericRange.createFromInterval()`.',
   },
   {
     message: 'Subtree size of … is too large (max size = 1000)',
@@ -183,7 +185,8 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Could not find canvas',
-    cause: 'A tool was created for a viewer whose canvas is gone, usually after `dispose()`.',
+    cause:
+      'A tool was created for a viewer whose canvas no longer exists, usually after `dispose()`.',
     fix: 'Create tools while the viewer exists.',
   },
   {
@@ -194,7 +197,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Unknown corner position for Axis Cross: Corner = …',
-    cause: '`AxisViewTool` got a corner that is not in the enum `Corner`.',
+    cause: '`AxisViewTool` received a corner that is not in the enum `Corner`.',
     fix: 'Use `Corner.TopRight` or another value of the enum.',
   },
   {
@@ -209,13 +212,13 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Unsupported map provider',
-    cause: "`GeomapTool` got a provider that it doesn't know.",
+    cause: "`GeomapTool` received a provider that it doesn't know.",
     fix: 'Use a value of `MapProviders`.',
   },
   {
     message: 'Unsupported anti-aliasing mode: …',
     cause: "`antiAliasingHint` has a value that this release doesn't have.",
-    fix: 'Use a value that the signature of the option lists.',
+    fix: "Use one of the values in the option's type.",
   },
   {
     message: "Anti-aliasing mode '…' is not supported on mobile devices,",

@@ -40,12 +40,12 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'false == true',
     cause:
       'A check in the SDK failed. `addModel()` rejects with this message for the external ID of a CAD model.',
-    fix: "Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old one doesn't load other models anymore.",
+    fix: 'Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old one no longer loads models.',
     page: 'data-modeling#load-a-cad-model',
   },
   {
     message: 'Failed to fetch instances. Status: …',
-    cause: 'The answer to a query has another status than 200.',
+    cause: 'CDF responded to a query with a status other than 200.',
     fix: 'Check the request in the network tab. A proxy between the page and CDF can cause this.',
     page,
   },

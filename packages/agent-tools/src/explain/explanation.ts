@@ -6,11 +6,11 @@ export interface Explanation {
   readonly message: string;
   readonly cause: string;
   readonly fix: string;
-  /** Page and section below the version's route. Not every version has every page. */
+  /** Page and section below the version's route. Some versions don't have the page. */
   readonly page?: string;
 }
 
-/** Explains a group of messages that need no fix in a program. */
+/** Explains a group of messages that don't require a change in the program. */
 export interface Reason {
   readonly pattern: RegExp;
   readonly says: string;

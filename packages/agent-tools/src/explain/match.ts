@@ -1,6 +1,9 @@
 /** Matches error messages with templates. */
 
-/** Shorter texts occur by chance inside other messages, so they must be a whole message. */
+/**
+ * Shorter templates could match inside other messages by chance, so they must match a whole
+ * message.
+ */
 const shortest = 20;
 
 /** Returns a pattern for a template, in which `…` stands for any text in one line. */

@@ -11,14 +11,14 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Failed to add CAD model: …',
     cause:
-      'A request for the model or its scene file failed. The rest of the message is the reason, such as a status of CDF.',
+      'A request for the model or its scene file failed. The rest of the message is the reason, such as an HTTP status from CDF.',
     fix: `${ids} ${access}`,
     page: 'troubleshooting#401-and-403',
   },
   {
     message: 'Failed to add point cloud model: …',
     cause:
-      'A request for the point cloud or its metadata failed. The rest of the message is the reason, such as a status of CDF.',
+      'A request for the point cloud or its metadata failed. The rest of the message is the reason, such as an HTTP status from CDF.',
     fix: `${ids} ${access}`,
     page: 'troubleshooting#401-and-403',
   },
@@ -124,7 +124,7 @@ export const modelMessages: readonly Explanation[] = [
     message: 'Failed to load sector',
     cause:
       'The file with part of the geometry could not be downloaded or decoded. The error after the message is the reason.',
-    fix: 'Check the request in the network tab. A failed response can stay in the cache: delete the store `reveal-3d-resources-v1` and reload.',
+    fix: 'Check the request in the network tab. A failed response can stay in the cache: delete the cache `reveal-3d-resources-v1` and reload.',
     page: 'troubleshooting#parts-of-a-model-stay-missing',
   },
   {
@@ -155,7 +155,8 @@ export const modelMessages: readonly Explanation[] = [
   {
     message:
       'addModel() only supports CDF hosted models. Use addCadModel() and addPointCloudModel() to use self-hosted models',
-    cause: '`addModel()` finds out the type in CDF, so it needs a model ID and a revision ID.',
+    cause:
+      '`addModel()` looks up the type of the model in CDF, so it needs a model ID and a revision ID.',
     fix: 'Call `addCadModel()` or `addPointCloudModel()` for models from files.',
     page: 'extending/datasource',
   },
@@ -188,7 +189,7 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: 'Abort signal is not supported for local models',
-    cause: "A running request for a local file can't be canceled. The file loads to its end.",
+    cause: "A running request for a local file can't be canceled. The file loads completely.",
     fix: "Not needed. It's only a warning.",
   },
   {
@@ -223,13 +224,13 @@ export const modelMessages: readonly Explanation[] = [
     message: '[CachedModelDataProvider] Failed to cache …:',
     cause:
       'The browser could not store a file, usually because its storage is full. The model loads anyway.',
-    fix: 'No fix is needed. To free space, delete the store `reveal-3d-resources-v1`.',
+    fix: 'No fix is needed. To free space, delete the cache `reveal-3d-resources-v1`.',
     page: 'security#stored-model-files',
   },
   {
     message: '[DataFileCacheManager] Failed to store in cache: …',
     cause: 'The browser could not store a file, usually because its storage is full.',
-    fix: 'To make space, delete the store `reveal-3d-resources-v1`.',
+    fix: 'To make space, delete the cache `reveal-3d-resources-v1`.',
     page: 'security#stored-model-files',
   },
   {

@@ -10,7 +10,7 @@ export const reasons: readonly Reason[] = [
   {
     pattern:
       /private member|^Private |decoration|^(?:Function|Object) expected$|global object|base64 string|Inline worker|fenceSync|readPixelsAsync/,
-    says: 'This message comes from code that build tools added to the bundle. Programs normally never cause it. If you see it, report it with the steps that lead to it.',
+    says: "This message comes from code that build tools added to the bundle. Programs don't normally cause it. If you see it, report it with the steps that lead to it.",
   },
   {
     pattern: /fingerprint|OfflineAudioContext/,

@@ -1,4 +1,4 @@
-/** Collects what is known about each name of a version's API. Build only. */
+/** Collects the facts about each name of a version's API. Build only. */
 import type { LinkedHistory } from '@reveal-docs/api-reference/history/history';
 import type { ApiIndex } from '@reveal-docs/api-reference/names';
 import type { ApiPage, Part, Section } from '@reveal-docs/api-reference/pages';
@@ -16,7 +16,7 @@ export interface ApiSources {
   /** Descriptions and defaults by name. */
   readonly descriptions: ReadonlyMap<string, { readonly text: string; readonly value?: string }>;
   readonly history: LinkedHistory;
-  /** IDs of statements by name. */
+  /** IDs of the statements about each name. */
   readonly statements: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -1,9 +1,12 @@
 /** Writes an archive that npm can install: a compressed tar in the `ustar` format (POSIX.1-1988). */
 import { gzipSync } from 'node:zlib';
 
-/** Size of a block, in bytes. */
+/** Size of a tar block, in bytes. */
 const block = 512;
-/** Time of all files, in seconds since 1970, so that the same files always have the same bytes. npm uses the same one. */
+/**
+ * Modification time of all files, in seconds since 1970. It is fixed, so that equal files produce
+ * equal bytes. npm uses the same time.
+ */
 const time = 499_162_500;
 
 export interface ArchiveFile {
@@ -13,7 +16,7 @@ export interface ArchiveFile {
   readonly isExecutable?: boolean;
 }
 
-/** Writes a number in octal, padded with zeros, with a zero byte at the end. */
+/** Writes a number in octal, padded with zeros and terminated by a zero byte. */
 function octal(value: number, length: number): string {
   return `${value.toString(8).padStart(length - 1, '0')}\0`;
 }
@@ -34,12 +37,12 @@ function header(path: string, size: number, mode: number): Buffer {
   const write = (text: string, offset: number) => bytes.write(text, offset, 'utf8');
   write(name, 0);
   write(octal(mode, 8), 100);
-  // User and group 0.
+  // User and group ID 0.
   write(octal(0, 8), 108);
   write(octal(0, 8), 116);
   write(octal(size, 12), 124);
   write(octal(time, 12), 136);
-  // The checksum counts its own field as spaces.
+  // The checksum field counts as spaces.
   write(' '.repeat(8), 148);
   // A regular file.
   write('0', 156);

@@ -6,7 +6,10 @@ import type { SdkMessage } from '../data';
 /** Methods of consoles and loggers. */
 const logging = new Set(['debug', 'error', 'info', 'log', 'trace', 'warn']);
 
-/** Returns the fixed text of an expression, with `…` for the other parts. Undefined if it has none. */
+/**
+ * Returns the fixed text of an expression, with `…` for the other parts. Returns undefined if all
+ * of it varies.
+ */
 function textOf(node: Expression | SpreadElement | undefined): string | undefined {
   switch (node?.type) {
     case 'Literal':
@@ -25,7 +28,7 @@ function textOf(node: Expression | SpreadElement | undefined): string | undefine
   }
 }
 
-/** Whether a text is a sentence or at least some words. Codes and formats aren't messages. */
+/** Whether a text is a sentence, or at least a few words. Codes and formats aren't messages. */
 function isMessage(text: string): boolean {
   return /\p{L}{2,}[^…]*\s/u.test(text) && text.replaceAll('…', '').trim().length >= 8;
 }

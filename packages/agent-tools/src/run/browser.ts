@@ -1,4 +1,4 @@
-/** Starts a browser with a profile of its own, and removes both. */
+/** Starts a browser with its own profile, and removes the profile afterward. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,12 +8,12 @@ import { signalGroup } from '@reveal-docs/shared/processGroup';
 import { InputError } from '../answers/answer';
 import { connectDevTools, type DevTools } from './devTools';
 
-/** Time that a browser has to close by itself, in milliseconds. */
+/** Time that a browser has to close, in milliseconds, before it's ended. */
 const closingTime = 2000;
 
 /**
- * No background requests, no host but this machine, and WebGL without a graphics card, so that pictures are the same on all
- * machines. From Chromium's list of switches.
+ * Turns off background requests and other hosts, and uses WebGL without a graphics card, so that
+ * pictures are the same on all machines. Source: Chromium's list of switches.
  */
 const switches = [
   '--headless=new',
@@ -39,7 +39,7 @@ const switches = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** The browser refuses to start its own sandbox as root. */
+/** The browser doesn't start its own sandbox as root. */
 function sandboxSwitches(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
@@ -51,13 +51,16 @@ export interface Browser extends DevTools {
 
 export interface BrowserEvents {
   readonly onEvent: (method: string, params: unknown) => void;
-  /** Called when the browser is gone. */
+  /** Called when the browser has closed. */
   readonly onEnd: () => void;
 }
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Calls `cleanUp` when this process ends, also by a signal. Returns a function that stops that. */
+/**
+ * Calls `cleanUp` when this process ends, including after a signal. Returns a function that removes
+ * these listeners.
+ */
 function onExit(cleanUp: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {
     process.exit(128 + (os.constants.signals[signal] ?? 0));
@@ -89,7 +92,7 @@ export async function startBrowser(file: string, events: BrowserEvents): Promise
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-run-'));
   const child = spawn(file, [...switches, ...sandboxSwitches(), `--user-data-dir=${dir}`], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    // A process group, so that all processes of the browser can be ended.
+    // Starts the browser in its own process group, so that all its processes can be ended.
     detached: process.platform !== 'win32',
     // The browser also creates folders for temporary files.
     env: { ...process.env, TMPDIR: dir, TMP: dir, TEMP: dir },

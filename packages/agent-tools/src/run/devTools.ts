@@ -59,7 +59,7 @@ export function connectDevTools({ input, output, onEvent, onEnd }: DevToolsInput
   };
   output.on('close', end);
   output.on('error', end);
-  // Writing fails when the browser is gone, which the other stream reports, too.
+  // Writing fails after the browser has closed. The other stream reports that, too.
   input.on('error', end);
 
   readMessages(output, ({ id, result, error, method, params }) => {

@@ -16,14 +16,14 @@ export interface RunRequest {
   readonly url: string;
   /** Missing if the request had no response. */
   readonly status?: number;
-  /** Why the request had no response. */
+  /** Reason why the request had no response. */
   readonly reason?: string;
 }
 
 export type RunEvent =
   | { readonly type: 'state'; readonly state: RunState }
   | { readonly type: 'message'; readonly message: FrameMessage }
-  /** The number of requests without a response changed. */
+  /** Sent when the number of requests without a response changes. */
   | { readonly type: 'pending'; readonly count: number }
   | { readonly type: 'request'; readonly request: RunRequest };
 

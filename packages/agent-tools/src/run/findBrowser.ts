@@ -6,7 +6,7 @@ import { InputError } from '../answers/answer';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The parts of the machine that decide where browsers are. */
+/** The properties of the machine that determine where browsers are installed. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly home: string;
@@ -89,8 +89,8 @@ function systemBrowsers({ platform, home, env }: Machine): string[] {
 }
 
 /**
- * Returns the path of a browser: `CHROMIUM_PATH`, one of Playwright's, or an installed one. Throws an `InputError` that says
- * how to get one.
+ * Returns the path of a browser: `CHROMIUM_PATH`, one of Playwright's, or an installed one. Throws
+ * an `InputError` that explains how to install one.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const { CHROMIUM_PATH: own = '' } = machine.env;

@@ -14,7 +14,7 @@ export interface RunJob {
 
 export interface RunResult {
   readonly report: RunReport;
-  /** The page as a PNG. Missing if it wasn't requested, or if the page doesn't draw. */
+  /** The page as a PNG. Missing if it wasn't requested, or if the page doesn't render. */
   readonly picture?: Uint8Array;
 }
 

@@ -8,7 +8,7 @@ const most = 1000;
 export interface ConsoleLine {
   readonly level: LogLevel;
   readonly text: string;
-  /** Whether the program wrote it, or the SDK and its dependencies. */
+  /** Whether the program wrote the line. Otherwise, the SDK or one of its dependencies did. */
   readonly source: 'program' | 'sdk';
   readonly file?: string | undefined;
   readonly line?: number | undefined;
@@ -50,8 +50,8 @@ function addTo<Item>(list: Item[], item: Item): void {
 }
 
 /**
- * Creates a recorder. Calls `onChange` after each event, with the outcome if the picture is complete or the program failed,
- * and no request waits for a response.
+ * Creates a recorder. Calls `onChange` after each event. Once no request waits for a response and
+ * the picture is complete or the program has failed, passes the outcome, too.
  */
 export function createRecorder(onChange: (outcome: Outcome | undefined) => void): RunRecorder {
   const lines: ConsoleLine[] = [];
@@ -63,7 +63,7 @@ export function createRecorder(onChange: (outcome: Outcome | undefined) => void)
   let pending = 0;
   const changed = () => onChange(result === 'failed' || pending === 0 ? result : undefined);
 
-  /** Adds an error. One that ends the run comes as a message and as the state. */
+  /** Adds an error. An error that ends the run arrives twice: as a message and as the state. */
   function addError({ message, file, line }: RunError): void {
     const isKnown = errors.some((known) => known.message === message && known.line === line);
     if (!isKnown) addTo(errors, { message, file, line });

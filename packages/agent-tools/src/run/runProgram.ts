@@ -11,7 +11,7 @@ import { createRecorder, type RunReport } from './record';
 import { serveLocally, type Served } from './server';
 import { createSettling } from './settling';
 
-/** Time for a picture, in milliseconds. A frame that is busy doesn't draw. */
+/** Time limit for a picture, in milliseconds. A busy frame doesn't render. */
 const pictureTime = 10_000;
 
 const width = 800;
@@ -38,7 +38,7 @@ function compileJob({ folder, files }: RunJob, { sdk }: ReturnType<Library['run'
   );
 }
 
-/** Returns a function that finds what the server serves. */
+/** Returns a function that finds the content for a path of the server. */
 function filesOf(library: Library, pageScript: URL, input: PageInput) {
   const own: Readonly<Record<string, () => Served>> = {
     '/': () => ({ type: 'text/html', content: html, policy: pagePolicy(input) }),
@@ -51,7 +51,7 @@ function filesOf(library: Library, pageScript: URL, input: PageInput) {
   };
 }
 
-/** Opens a page that reports to the function with the name `reportFunction`. Returns its session. */
+/** Opens a page that reports to the function named `reportFunction`. Returns its session. */
 async function openPage(browser: Browser, url: string): Promise<string> {
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
@@ -71,7 +71,7 @@ async function openPage(browser: Browser, url: string): Promise<string> {
   return sessionId;
 }
 
-/** Returns a promise that resolves after a time, and a function that ends it. */
+/** Returns a promise that resolves after a delay, and a function that cancels the delay. */
 function timer(milliseconds: number) {
   let handle: ReturnType<typeof setTimeout> | undefined;
   const done = new Promise<undefined>((resolve) => {
@@ -92,14 +92,14 @@ async function takePicture(browser: Browser, session: string): Promise<Buffer | 
   }
 }
 
-/** The files of the tools that a run needs. */
+/** Files of the tools that are required for a run. */
 export interface RunFiles {
   readonly library: Library;
   /** The bundled `page.ts`. */
   readonly pageScript: URL;
 }
 
-/** The events of the browser that matter to a run. */
+/** The browser's events that a run handles. */
 interface BrowserParameters {
   readonly name?: string;
   readonly payload?: string;
@@ -109,7 +109,9 @@ interface BrowserParameters {
   };
 }
 
-/** Plays a compiled program until its picture is complete, it fails, or the deadline. */
+/**
+ * Runs a compiled program until its picture is complete, it fails, or the time limit is reached.
+ */
 async function play(
   { library, pageScript }: RunFiles,
   job: RunJob,
@@ -142,7 +144,7 @@ async function play(
     try {
       const session = await openPage(browser, `${server.origin}/`);
       await Promise.race([settling.over, deadline.done]);
-      // The report is of the moment before the picture and before the browser closes.
+      // Create the report before taking the picture and closing the browser.
       const report: RunReport = structuredClone(recorder.report());
       const picture = withPicture ? await takePicture(browser, session) : undefined;
       return { report, ...(picture === undefined ? {} : { picture }) };
@@ -157,8 +159,8 @@ async function play(
 }
 
 /**
- * Runs a program. If it doesn't compile, the browser isn't started, and the report contains the error. Rejects with an
- * `InputError` if the browser doesn't start.
+ * Runs a program. If it doesn't compile, reports the error without starting the browser. Rejects
+ * with an `InputError` if the browser doesn't start.
  */
 export async function runProgram(files: RunFiles, job: RunJob): Promise<RunResult> {
   try {

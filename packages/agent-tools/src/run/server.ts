@@ -15,14 +15,15 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Starts a server on a free port. `find` returns what a path serves. */
+/** Starts a server on a free port. `find` returns the content for a path. */
 export async function serveLocally(
   find: (path: string) => Served | undefined,
 ): Promise<LocalServer> {
   const server = http.createServer((request, response) => {
     const { host } = request.headers;
     const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
-    // Other sites that the user visits can reach this port under another name.
+    // Without this check, other sites that the user visits could reach this port under another host
+    // name.
     const served = host?.startsWith('127.0.0.1:') === true ? find(pathname) : undefined;
     if (served === undefined) {
       response.writeHead(404).end();

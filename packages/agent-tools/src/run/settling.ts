@@ -1,9 +1,15 @@
-/** Decides when a run is over: nothing has happened for a moment after its picture was complete. */
+/**
+ * Decides when a run is over: when nothing has happened for a moment after its picture was
+ * complete.
+ */
 import type { Outcome } from './record';
 
 /** Time without an event after the picture is complete, in milliseconds. Programs often log or request something then. */
 const quiet = 500;
-/** Time after the first complete picture, in milliseconds, for programs that always do something. */
+/**
+ * Time limit after the first complete picture, in milliseconds, for programs that never become
+ * idle.
+ */
 const longest = 3000;
 
 export interface Settling {

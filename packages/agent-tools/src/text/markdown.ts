@@ -3,7 +3,7 @@ import { usualAnchor } from '@reveal-docs/search/records';
 
 /** A heading with the lines up to the next heading. */
 export interface MarkdownSection {
-  /** 1 for the title. */
+  /** Level of the heading. The title has level 1. */
   readonly level: number;
   readonly heading: string;
   /** Fragment of its URL. Empty for the title. */
@@ -36,12 +36,17 @@ export function sectionsOf(markdown: string): MarkdownSection[] {
   }));
 }
 
-/** Removes hyphens around an anchor. They stand for characters at the ends of its heading. */
+/**
+ * Removes hyphens at the ends of an anchor. They stand for characters at the ends of its heading.
+ */
 function bare(anchor: string): string {
   return anchor.replace(/^-+|-+$/g, '');
 }
 
-/** Returns the section at an anchor with the sections below it. Undefined if the page lacks it. */
+/**
+ * Returns the section at an anchor, including its subsections. Returns undefined if the page
+ * doesn't have it.
+ */
 export function sectionAt(
   sections: readonly MarkdownSection[],
   anchor: string,

@@ -3,7 +3,7 @@ import leven from 'leven';
 
 /** Maximum number of suggestions. */
 const most = 5;
-/** Longer names take long to compare, and no name is half as long as this. */
+/** Longer names take too long to compare, and every API name is shorter than half of this. */
 const longest = 200;
 
 /** Returns the names most similar to `wanted`, best first. At least half of a name must match. */

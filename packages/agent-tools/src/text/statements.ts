@@ -1,4 +1,4 @@
-/** Statements in words, for each release. */
+/** Formats statements, with the results in each release. */
 import {
   differs,
   type BehaviorCell,
@@ -7,7 +7,7 @@ import {
   type BehaviorRow,
 } from '@reveal-docs/statements/behavior';
 
-/** Finds statements by ID, those without a program as rows too. */
+/** Finds statements by ID. Statements without a program are rows, too. */
 export function rowsById({ topics, sources }: BehaviorData): Map<string, BehaviorRow> {
   return new Map([
     ...topics.flatMap(({ rows }) => rows).map((row) => [row.id, row] as const),

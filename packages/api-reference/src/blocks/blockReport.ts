@@ -24,13 +24,13 @@ export interface BlockContext {
   readonly pins: Readonly<Record<string, readonly string[]>>;
   /** This documentation's descriptions of names that the SDK doesn't describe. */
   readonly words: WordsByName;
-  /** Absolute paths of the workspace's programs whose uses are needed too. */
+  /** Absolute paths of the workspace's programs whose API uses are also needed. */
   readonly programs: readonly string[];
 }
 
 /** Facts about code that compiles. */
 export interface CodeFacts extends FileUses {
-  /** Hovers that an editor would show for its names. */
+  /** Hovers that an editor would show for the names in the code. */
   readonly hovers: readonly NameHover[];
 }
 

@@ -62,7 +62,7 @@ export function compileJobs(
   const settle = ({ page, block, check }: CompileJob, found: BlockDiagnostic[]): void => {
     for (const problem of compareErrors(check.errors, found)) report(page, block, problem);
   };
-  // Compile the programs even without blocks.
+  // Compile the programs even if there aren't any blocks.
   const groups = jobs.has(ownKey) ? jobs : new Map([...jobs, [ownKey, []]]);
   for (const [key, group] of groups) {
     const [folder, types] = key.split(' ');

@@ -48,10 +48,10 @@ const baseOptions: ts.CompilerOptions = {
   moduleDetection: ts.ModuleDetectionKind.Force,
   jsx: ts.JsxEmit.ReactJSX,
   resolveJsonModule: true,
-  // Like programs, so that readers can paste a block into one and run it.
+  // Uses the same options as programs, so that readers can paste a block into a program and run it.
   erasableSyntaxOnly: true,
   lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-  // Blocks can import style sheets for side effects. A bundler finds those files, the compiler
+  // Blocks can import style sheets for side effects. Bundlers find these files, but the compiler
   // doesn't.
   noUncheckedSideEffectImports: false,
 };

@@ -1,10 +1,10 @@
 /** Code blocks that can't compile. */
 
-/** A code block that is shown but not compiled. */
+/** A code block that is shown but not compiled, with the reason. */
 export interface Fragment {
   /** The name after the language: `fragment=name`. */
   readonly name: string;
-  /** Why it can't compile, for future writers. */
+  /** Reason why it can't compile, for future writers. */
   readonly reason: string;
 }
 

@@ -188,7 +188,7 @@ export function blocksTask(version: DocsVersion, { archived }: NameSources): Cac
       path.join(rootDir, 'package-lock.json'),
       wordsDir,
     ],
-    // One page that every version has represents all pages with hovers.
+    // One page represents all pages with hovers. Every version has this page.
     outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
   };
 }

@@ -1,7 +1,7 @@
 /** Reads nodes of a parsed page. Pure. */
 import type { Node, Parent } from 'mdast';
 
-/** All nodes below a node, in the order of the page. */
+/** Returns all nodes below a node, in the order of the page. */
 export function* descendants(parent: Parent): Iterable<Node> {
   for (const node of parent.children) {
     yield node;
@@ -9,7 +9,7 @@ export function* descendants(parent: Parent): Iterable<Node> {
   }
 }
 
-/** Text of a node without its formatting. */
+/** Returns the text of a node without its formatting. */
 export function textOf(node: Node): string {
   if ('value' in node && typeof node.value === 'string') return node.value;
   return 'children' in node ? (node as Parent).children.map(textOf).join('') : '';

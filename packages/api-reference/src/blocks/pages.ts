@@ -9,7 +9,7 @@ import { findShows } from './shows';
 import { descendants, textOf } from './nodes';
 import { parsePage } from './parsePage';
 
-// Tests of transforms parse pages, too.
+// Tests of transforms also parse pages.
 export { parsePage };
 
 /** A code block of a page. */

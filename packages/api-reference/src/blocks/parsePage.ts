@@ -6,7 +6,7 @@ import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import type { Root } from 'mdast';
 
-/** Carries the tree out of the processor, which can't parse without compiling. */
+/** Passes the tree out of the processor, which can't parse without compiling. */
 class Parsed extends Error {
   constructor(readonly root: Root) {
     super('parsed');

@@ -35,8 +35,8 @@ export interface PageUses {
    */
   readonly named: readonly string[];
   /**
-   * Single words in its inline code, such as `color` or `add()`, without what follows the word.
-   * Sorted.
+   * Single words in its inline code, such as `color` or `add()`. Arguments and properties after the
+   * word are removed. Sorted.
    */
   readonly words: readonly string[];
   /** Links of each block that has any, by {@link codeKey}. */
@@ -51,7 +51,7 @@ export interface BlockResults {
   /** Entries of the site-wide lists that this version's pages need. */
   readonly usedNotApiNames: readonly string[];
   readonly usedFragments: readonly string[];
-  /** Reasons of the entries of `releaseRules.ts` that its pages need. */
+  /** Reasons of the `releaseRules.ts` entries that its pages need. */
   readonly usedReleases: readonly string[];
   readonly pages: readonly PageUses[];
 }
@@ -70,7 +70,7 @@ export function readResults(
   return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
 }
 
-/** Identifies a block's code, so that links for other code are never used. */
+/** Returns a key for a block's code, so that links for other code are never used. */
 export function codeKey(code: string): string {
   return contentHash(code);
 }

@@ -30,7 +30,7 @@ export interface SortedBlocks {
   readonly jobs: ReadonlyMap<string, readonly CompileJob[]>;
 }
 
-/** Whether the fragment that a block names is listed. Reports it if not. */
+/** Whether the list of fragments has the name that a block uses. If not, reports a problem. */
 function checkFragment(page: Page, block: PageBlock, fragment: string, report: Report): void {
   if (listedFragments.some(({ name }) => name === fragment)) return;
   report(page, block, { line: 0, message: `Fragment "${fragment}" is not in fragments.ts.` });

@@ -37,7 +37,7 @@ export interface UnusedApi {
 
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** Returns the origin of a member, as far as the index knows it. */
+/** Returns the member that first declared a member, according to the index. */
 function originOf(index: ApiIndex, name: string): string {
   const [symbol = '', member = ''] = name.split('.');
   const base = index.symbols[symbol]?.members[member]?.base;
@@ -77,7 +77,7 @@ export function findUnusedApi(
   excused: readonly UnusedReason[] = reasons,
 ): UnusedApi {
   const used = usesOf(pages, index, routePath);
-  /** Maps each symbol's name, or a member's origin, to whether any of its forms is used. */
+  /** For each symbol's name or member's origin, whether code or prose uses any of its forms. */
   const isUsed = new Map<string, boolean>();
   /** The name to report: the one at the first exported symbol. */
   const shown = new Map<string, string>();
@@ -123,7 +123,10 @@ export function findUnusedApi(
   };
 }
 
-/** One line per problem: names that no page uses, and reasons that are wrong or that no version needs. */
+/**
+ * Returns one line per problem: names that no page uses, and reasons that are wrong or that no
+ * version needs.
+ */
 export function unusedProblems(found: readonly UnusedApi[]): string[] {
   const [first] = found;
   const idle = first?.idle.filter((name) => found.every((other) => other.idle.includes(name)));
@@ -133,7 +136,8 @@ export function unusedProblems(found: readonly UnusedApi[]): string[] {
     ),
     ...found.flatMap(({ version, withoutUsedMember }) =>
       withoutUsedMember.map(
-        (name) => `${version}: \`${name}\` has no member that a page uses, as its reason says.`,
+        (name) =>
+          `${version}: \`${name}\` has a reason that says a page uses another member, but no page does.`,
       ),
     ),
     ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Remove its entry.`),

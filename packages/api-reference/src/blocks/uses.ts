@@ -63,7 +63,7 @@ function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
  * Returns the declaration that directly contains a member: a class, interface, enum or object type.
  */
 function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | undefined {
-  // A module's declaration is its file, which has no parent.
+  // The declaration of a module is its file, which doesn't have a parent.
   const parent = declaration.parent as ts.Node | undefined;
   if (parent === undefined) return undefined;
   if (ts.isClassLike(parent) || ts.isInterfaceDeclaration(parent) || ts.isEnumDeclaration(parent)) {

@@ -5,8 +5,8 @@ import { checkVersions } from './generate';
 import type { BlockResults } from './results';
 
 /**
- * The check starts when no file was saved for this long. Editors save in several steps, and the
- * page that the writer waits for should be built first.
+ * Time without saved files before the check starts, in milliseconds. Editors save in several steps,
+ * and the page that the writer is waiting for should be built first.
  */
 const settleMilliseconds = 1500;
 
@@ -14,7 +14,7 @@ const settleMilliseconds = 1500;
 export interface WatchEvents {
   /** Called after a version was checked. */
   readonly onResults: (results: BlockResults) => void;
-  /** Called when the check can't run, because a page doesn't parse or an index is missing. */
+  /** Called if the check can't run, because a page doesn't parse or an index is missing. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -5,7 +5,8 @@ import type { Overload, Signature } from './signatures';
 import type { Surface } from './surface';
 
 /**
- * Changes that type declarations don't show: new names, replacements, and differences to ignore.
+ * Changes that a comparison of type declarations can't detect: renames, replacements, and
+ * differences to ignore.
  */
 export interface KnownMoves {
   /** Old → new, of symbols (`Cognite3DModel`) and members (`Viewer.old` → `Viewer.new`). */
@@ -15,14 +16,14 @@ export interface KnownMoves {
    */
   readonly instead: Readonly<Record<string, string>>;
   /**
-   * Type arguments that the newer release added with defaults. They don't change anything for
-   * callers.
+   * Type arguments that the newer release added with defaults. Callers don't need to change
+   * anything.
    */
   readonly newTypeArguments: readonly string[];
 }
 
 /**
- * Returns a function that rewrites a signature for the newer release: with new names, and without
+ * Returns a function that converts a signature to the newer release: it applies renames and removes
  * new type arguments.
  */
 function normalizer({ renamed, newTypeArguments }: KnownMoves): (key: string) => string {
@@ -90,8 +91,8 @@ function missingIn(
 }
 
 /**
- * Returns the changes from `before` to `after`. Throws when a known move names something that
- * doesn't exist.
+ * Returns the changes from `before` to `after`. Throws if a rename or replacement refers to a name
+ * that doesn't exist.
  */
 export function compareSurfaces(before: Surface, after: Surface, moves: KnownMoves): ApiChanges {
   const old = flatten(before);
@@ -113,7 +114,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const found = now.get(target);
     met.add(target);
     if (found === undefined) {
-      // A member of a removed symbol is removed with it, so it needs no line of its own.
+      // A member of a removed symbol is removed with it, so it doesn't get its own line.
       if (isMember(name) && !now.has(newName(ownerOf(name)))) continue;
       const ofOwner = isMember(name) ? moves.instead[`${ownerOf(name)}.*`] : undefined;
       const instead = moves.instead[name] ?? ofOwner;
@@ -127,7 +128,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const from = missingIn(entry, found, keyBefore, keyAfter);
     const to = missingIn(found, entry, keyAfter, keyBefore);
     const hasOtherKind = entry.kind !== found.kind;
-    // Type declarations can omit the value of an enum member. Then it can't be compared.
+    // Type declarations can omit the value of an enum member, which then can't be compared.
     if (!hasOtherKind && (isBareName(entry, name) || isBareName(found, target))) continue;
     if (from.length + to.length === 0 && !hasOtherKind) continue;
     changed.push({
@@ -160,7 +161,7 @@ function isBareName({ signature }: Entry, name: string): boolean {
   return overloads.length > 0 && overloads.every(({ key }) => nameless(key, name) === '');
 }
 
-/** Returns a signature without its own name, so that a rename doesn't count as a change. */
+/** Returns a signature without its name, so that a rename doesn't count as a change. */
 function nameless(key: string, name: string): string {
   const last = memberOf(name);
   return key.replace(new RegExp(`^(readonly )?${last}(?=\\W|$)`), '$1');

@@ -1,7 +1,7 @@
 /**
  * Compares each version's API with the previous version, for the migration guides. Type
- * declarations don't show new names and replacements; those are in
- * `examples/<folder>/api-moves.json`. Node only.
+ * declarations don't show renames and replacements, so `examples/<folder>/api-moves.json` lists
+ * them. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ export function movesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'api-moves.json');
 }
 
-/** Reads the known new names and replacements of a version. */
+/** Reads the renames and replacements of a version. */
 export function readMoves(version: DocsVersion): KnownMoves {
   const file = movesFile(version);
   return fs.existsSync(file) ? readJson<KnownMoves>(file) : noMoves;
@@ -63,7 +63,8 @@ function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {
 }
 
 /**
- * Writes the changes of each version that has a previous one. Throws when a known move is wrong.
+ * Writes the changes of each version that has a previous one. Throws if a listed rename or
+ * replacement is wrong.
  */
 export async function generateApiChanges(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();

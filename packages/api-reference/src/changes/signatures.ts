@@ -1,7 +1,7 @@
-/** Writes declarations for readers and for the comparison of releases. */
+/** Formats declarations for readers and for comparing releases. */
 import ts from 'typescript';
 
-/** A member, or a symbol without members, as it is written or called: one entry per overload. */
+/** Overloads of a member, or of a symbol without members, as in code. */
 export interface Signature {
   readonly overloads: readonly Overload[];
   readonly isDeprecated: boolean;
@@ -12,7 +12,7 @@ export interface Overload {
   /** As declared, on one line, with parameter names. */
   readonly text: string;
   /**
-   * The same without differences that callers don't notice: parameter names, and the prefix of
+   * The same, but without differences that don't affect callers: parameter names, and the prefix of
    * three's types.
    */
   readonly key: string;
@@ -20,7 +20,7 @@ export interface Overload {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Prints a node on one line, in the same style for every tool that writes declaration files. */
+/** Prints a node on one line. Uses the same style whichever tool wrote the declaration file. */
 function print(node: ts.Node | undefined): string {
   if (node === undefined) return '';
   return printer
@@ -56,7 +56,7 @@ export function printType(node: ts.TypeNode | undefined, withNames: boolean): st
   return `${printParameters(node, false)} => ${print(node.type)}`;
 }
 
-/** Prints a callable declaration. */
+/** Prints the declaration of a function or method. */
 export function printCall(
   name: string,
   node: ts.SignatureDeclarationBase,

@@ -111,7 +111,8 @@ interface DescribeContext {
   readonly checker: ts.TypeChecker;
   readonly isOwnFile: (file: ts.SourceFile) => boolean;
   /**
-   * The symbol as a type with its default type arguments. An error type if the symbol isn't a type.
+   * Returns the symbol as a type with its default type arguments, or an error type if the symbol
+   * isn't a type.
    */
   readonly probed: ts.Type | undefined;
 }
@@ -159,7 +160,8 @@ function describe(
 }
 
 /**
- * A block that declares one constant per name. Its type is the name with default type arguments.
+ * Returns a block that declares one constant per name. The type of each constant is the name with
+ * its default type arguments.
  */
 function probeBlock(names: ReadonlyMap<string, readonly string[]>): BlockModule {
   const lines = [...names].flatMap(([module, exported]) =>

@@ -1,24 +1,30 @@
 /**
- * The cut line: what stands above it in a code block is set-up that the page hides and Copy gives. Used by
- * the checker and in the browser, so without dependencies.
+ * The cut line. The page hides the setup code above it, but the copy button includes it. The
+ * checker and the browser use this module, so it has no dependencies.
  */
 
-/** The line that separates hidden set-up from what a page shows. */
+/** The line that separates the hidden setup code from the visible code. */
 export const cutLine = '// ---cut---';
 
-/** A block's code in its two parts; `setUp` is undefined when nothing is hidden. */
+/** The two parts of a block's code. `setUp` is undefined if no code is hidden. */
 export interface SplitCode {
   readonly setUp?: string;
   readonly shown: string;
 }
 
-/** Offset in a block's code where what the page shows begins: after the cut line and empty lines. */
+/**
+ * Returns the offset in a block's code where the visible part starts: after the cut line and any
+ * empty lines.
+ */
 export function shownFrom(code: string): number {
   const cut = /^[ \t]*\/\/ ---cut---[ \t]*(?:\n\s*?$)*\n?/m.exec(code);
   return cut === null ? 0 : cut.index + cut[0].length;
 }
 
-/** Splits a block at its first cut line. A second one stays in what is shown, where the checker sees it. */
+/**
+ * Splits a block at its first cut line. A second one remains in the visible part, where the checker
+ * finds it.
+ */
 export function splitSetUp(code: string): SplitCode {
   const from = shownFrom(code);
   if (from === 0) return { shown: code };
@@ -26,7 +32,7 @@ export function splitSetUp(code: string): SplitCode {
   return { setUp: setUp.trim(), shown: code.slice(from) };
 }
 
-/** The whole program, without the cut line: what Copy gives. */
+/** Returns the whole program without the cut line, as the copy button copies it. */
 export function joinSetUp(setUp: string, shown: string): string {
   return setUp === '' ? shown : `${setUp}\n\n${shown}`;
 }

@@ -1,7 +1,7 @@
 /**
- * Turns code into tokens at build, with the highlighter that Docusaurus uses, so that no reader's browser
- * loads it. The result is a string: a line of it for each line of code, each token its group and its length
- * (`k6.1p1` is a keyword of six characters, a space, a bracket).
+ * Splits code into tokens during the build, with Docusaurus's highlighter, so that browsers don't
+ * have to load it. The result is a string with one line per line of code. Each token is its group
+ * and its length: `k6.1p1` is a keyword of six characters, a space, and a bracket.
  */
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { tokenGroups, type TokenGroup } from './tokenGroups';
@@ -14,7 +14,10 @@ const aliases: Readonly<Record<string, string>> = {
 
 let complete = false;
 
-/** Adds the languages in pages that the highlighter does not bring, once. They register with a global `Prism`. */
+/**
+ * Registers the languages that the highlighter doesn't include, once. They register themselves with
+ * a global `Prism`.
+ */
 function loadLanguages(): void {
   if (complete) return;
   const scope = globalThis as { Prism?: unknown };
@@ -34,12 +37,12 @@ const groupOfType = new Map<string, TokenGroup>(
   ),
 );
 
-/** The group of a token: that of its innermost type that has one. */
+/** Returns the group of a token: that of its innermost type that belongs to a group. */
 function groupOf(types: readonly string[]): TokenGroup {
   return types.map((type) => groupOfType.get(type)).findLast((group) => group !== undefined) ?? '.';
 }
 
-/** Tokens of `code`, or undefined when nothing is known of the language. */
+/** Returns the tokens of `code`, or undefined if the highlighter doesn't know the language. */
 export function encodeTokens(code: string, language: string): string | undefined {
   loadLanguages();
   const grammar = Prism.languages[aliases[language] ?? language];
@@ -49,7 +52,7 @@ export function encodeTokens(code: string, language: string): string | undefined
     .map((line) => {
       const runs: { group: TokenGroup; length: number }[] = [];
       for (const { types, content } of line) {
-        // An empty line comes as a token that holds its line break.
+        // The highlighter represents an empty line as a token that contains the line break.
         const length = content === '\n' ? 0 : content.length;
         const group = groupOf(types);
         const last = runs.at(-1);

@@ -1,17 +1,29 @@
-/** The data behind the names in a page's code: written by the build, read in the browser, so without dependencies. */
+/**
+ * The data of the hovers in a page's code. The build writes it and the browser reads it, so this
+ * module has no dependencies.
+ */
 
-/** A name in a block: line from 0 and column from 0 of what the block shows, length, and the number of its text. */
+/**
+ * A name in the visible part of a block: its line and column, both from 0, its length, and the
+ * index of its text.
+ */
 export type HoverPlace = readonly [line: number, column: number, length: number, text: number];
 
-/** All of a page. */
+/** The hovers of a page. */
 export interface HoverData {
-  /** Declaration, and the first sentence of the documentation where there is one. */
+  /**
+   * Texts of the hovers: the declaration, and the first sentence of the documentation if there is
+   * one.
+   */
   readonly texts: readonly (readonly [declaration: string, sentence?: string])[];
-  /** By {@link hoverKey} of what a block shows. */
+  /** Names in each block, by the {@link hoverKey} of the visible code. */
   readonly blocks: Readonly<Record<string, readonly HoverPlace[]>>;
 }
 
-/** Names a block by its text (FNV-1a, 32 bits), so that its place on the page does not matter. */
+/**
+ * Returns a hash of a block's text (FNV-1a, 32 bits). It doesn't depend on the block's position on
+ * the page.
+ */
 export function hoverKey(shown: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < shown.length; at += 1) {
@@ -20,7 +32,10 @@ export function hoverKey(shown: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** Where a page's data is, below the site's base path; `pathname` is that of the page, below it too. */
+/**
+ * Returns the path of a page's data. Both this path and `pathname`, the path of the page, are
+ * relative to the site's base path.
+ */
 export function hoverFile(pathname: string): string {
   return `hovers/${pathname.replace(/^\/|\/$/g, '')}.json`;
 }

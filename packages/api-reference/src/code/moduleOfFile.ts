@@ -1,7 +1,10 @@
-/** Modules as programs import them: all that the compiler knows of one is its file. */
+/** Finds the import path of a module. The compiler knows only the module's file. */
 import path from 'node:path';
 
-/** The import specifier of the module in a file: its package, without its installation folder. */
+/**
+ * Returns the specifier that imports the module in a file: its package, without the installation
+ * folder.
+ */
 export function moduleOfFile(file: string): string {
   const [, name] = /^.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file) ?? [];
   return (

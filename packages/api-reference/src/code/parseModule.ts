@@ -1,7 +1,10 @@
 import { parse } from 'acorn';
 import type { Program } from 'estree';
 
-/** Code as the tree that MDX takes, for what a plugin adds to a page. Throws when it does not parse. */
+/**
+ * Parses code to the tree that MDX expects, for plugins that add code to a page. Throws if the code
+ * doesn't parse.
+ */
 export function parseModule(code: string): Program {
   return parse(code, { ecmaVersion: 'latest', sourceType: 'module' }) as unknown as Program;
 }

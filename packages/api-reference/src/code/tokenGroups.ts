@@ -1,6 +1,7 @@
 /**
- * The kinds of token that code is colored by: a letter in what the build hands to a page, a class in the page,
- * a color in `src/css/code.css`. Keys on the right are Prism's token types.
+ * Groups of tokens with the same color. The build writes the letter of a group to the page, the
+ * page uses its class, and `src/css/code.css` defines its color. The values in the lists are
+ * Prism's token types.
  */
 export const tokenGroups = {
   c: { className: 'comment', types: ['comment', 'prolog', 'cdata'] },
@@ -19,5 +20,5 @@ export const tokenGroups = {
   d: { className: 'deleted', types: ['deleted', 'important'] },
 } as const satisfies Record<string, { className: string; types: readonly string[] }>;
 
-/** Letter of a group; a dot is text without a color of its own. */
+/** Letter of a group. A dot means text without a color. */
 export type TokenGroup = keyof typeof tokenGroups | '.';

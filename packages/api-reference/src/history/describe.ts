@@ -1,4 +1,4 @@
-/** Describes the history of a name, for API pages and for the tools for agents. Pure. */
+/** Describes the history of a name. */
 import type { HistoryEvent } from './history';
 
 const verbs: Record<HistoryEvent['type'], string> = {
@@ -9,7 +9,10 @@ const verbs: Record<HistoryEvent['type'], string> = {
   removed: 'Removed',
 };
 
-/** When an event happened. Only some releases are recorded, so the exact one can be unknown. */
+/**
+ * Describes when an event happened. Only some releases are recorded, so the exact release isn't
+ * always known.
+ */
 function when({ type, after, by, exact }: HistoryEvent): string {
   if (exact !== undefined) return ` in ${exact}`;
   if (type === 'deprecated') return ` in ${by} or earlier`;

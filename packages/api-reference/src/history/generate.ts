@@ -36,7 +36,7 @@ import { buildSteps, type Step } from './steps';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 const exactFile = path.join(__dirname, 'exact.json');
-/** Replacements of deprecated names, in words. */
+/** Descriptions of replacements for deprecated names. */
 const deprecatedFile = path.join(__dirname, 'deprecated.json');
 
 /** Whether a recorded surface has a name and marks it as deprecated. */
@@ -81,7 +81,7 @@ export function readHistory(folder: string): LinkedHistory {
   return fs.existsSync(file) ? readJson<LinkedHistory>(file) : {};
 }
 
-/** Merges the known new names and replacements of all versions. */
+/** Merges the renames and replacements of all versions. */
 function allMoves(versions: readonly DocsVersion[]): KnownMoves {
   const moves = versions.map(readMoves);
   return {

@@ -16,12 +16,13 @@ export interface HistoryEvent {
   /** The release with the change, if known. */
   readonly exact?: string;
   /**
-   * The other name of a renamed symbol or member: the previous one, or the later one if `isLater`.
+   * The other name of a renamed symbol or member: the later one if `isLater`, otherwise the
+   * previous one.
    */
   readonly otherName?: string;
   /** Set if the change came after the version's own release. */
   readonly isLater?: true;
-  /** Replacement for a deprecated name, in words. Names are in backticks. */
+  /** Describes the replacement for a deprecated name. Names are in backticks. */
   readonly instead?: string;
 }
 
@@ -54,8 +55,8 @@ function renames(step: Step): Map<string, string> {
 }
 
 /**
- * Returns names that a step changed, deprecated or removed, each with the kind of change. They are
- * the names of the older release.
+ * Returns names that a step changed, deprecated or removed, each with the kind of change. The names
+ * are those of the older release.
  */
 function oldNameEvents(step: Step): [string, HistoryType][] {
   const former = new Map(step.renamed.map(({ before, after }) => [after, before]));
@@ -109,7 +110,7 @@ export function historyOf(
 
   // Later changes are listed under the version's own names.
   const ownNames = new Map<string, string>();
-  /** Names that the version no longer has, or never had. */
+  /** Skip names that the version no longer has or never had. */
   const others = new Set<string>();
   for (const step of steps.filter((item) => !isPast(item))) {
     const span = { after: step.from, by: step.to };
@@ -136,11 +137,11 @@ export function historyOf(
 export interface Deprecations {
   /** Whether the newest recorded release still marks a name as deprecated. */
   isStill(name: string): boolean;
-  /** Replacements, by deprecated name, in words. */
+  /** Descriptions of replacements, by deprecated name. */
   readonly instead: Readonly<Record<string, string>>;
 }
 
-/** Removes deprecations that were reverted from a history, and adds replacements to the others. */
+/** Removes deprecations from a history if they were reverted. Adds replacements to the others. */
 export function withDeprecations(history: History, { isStill, instead }: Deprecations): History {
   const entries = Object.entries(history).map(([name, events]) => [
     name,

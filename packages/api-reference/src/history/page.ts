@@ -42,7 +42,7 @@ function linkedName(name: string, linkOf: LinkOf, text: string = name): string {
   return url === undefined ? inlineCode(text) : `[${inlineCode(text)}](${url})`;
 }
 
-/** Renders prose with names in backticks, and links those that are documented. */
+/** Renders text that has names in backticks, and links those that are documented. */
 function linkedProse(prose: string, linkOf: LinkOf): string {
   return prose.replace(/`([^`]+)`/g, (_, code: string) =>
     linkedName(code.replace(/\(\)$/, ''), linkOf, code),
@@ -164,7 +164,7 @@ export function renderStep(step: Step, links: StepLinks): string {
     `These lists compare the type declarations of both releases. They include changes from the ` +
       `releases in between.`,
     summary(step),
-    // Its headings are names, and search should find each name on its own page instead.
+    // Hides the page's headings from search, which should find each name on its own page instead.
     '<div class="api-changes" data-search="ignore">',
     ...section(
       'Renamed',

@@ -13,12 +13,15 @@ export const releasesDir = path.join(__dirname, 'releases');
 /** The surface of a release, and its source. */
 export interface RecordedRelease {
   readonly release: string;
-  /** The package's integrity hash in the registry, or the list with the surface. */
+  /**
+   * The package's integrity hash in the registry, or the path of the list that contains the
+   * surface.
+   */
   readonly source: string;
   readonly surface: Surface;
 }
 
-/** An overload: its text, and its key where that differs. */
+/** An overload: its text, and its key if that is different. */
 type PackedOverload = string | readonly [text: string, key: string];
 
 /** A signature: its overloads. Deprecated ones are in their own object. */

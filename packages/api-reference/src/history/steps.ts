@@ -19,7 +19,7 @@ function has(surface: Surface, name: string): boolean {
   return member === undefined || Object.hasOwn(surface[symbol]?.members ?? {}, member);
 }
 
-/** Whether an existing symbol lost members, which is what `Symbol.*` matches. */
+/** Whether an existing symbol lost members, as the pattern `Symbol.*` requires. */
 function losesMembers(symbol: string, before: Surface, after: Surface): boolean {
   const kept = after[symbol]?.members;
   return (
@@ -28,7 +28,7 @@ function losesMembers(symbol: string, before: Surface, after: Surface): boolean 
   );
 }
 
-/** Returns the known new names and replacements that took effect between two releases. */
+/** Returns the renames and replacements that took effect between two releases. */
 export function movesBetween(
   before: Surface,
   after: Surface,

@@ -84,7 +84,7 @@ function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
     : `namespace ${node.text}`;
 }
 
-/** Declares a symbol in one line of TypeScript. `own` is set if an alias stands for it. */
+/** Declares a symbol in one line of TypeScript. If an alias refers to it, `own` is that alias. */
 function declarationOf(
   checker: ts.TypeChecker,
   symbol: ts.Symbol,
@@ -92,11 +92,11 @@ function declarationOf(
   own: ts.Symbol | undefined,
 ): string {
   const { flags } = symbol;
-  // A default export is shown under the importer's name for it.
+  // A default export is shown under the name that the importer uses.
   const name = symbol.name === 'default' ? node.text : symbol.name;
   const owner = ownerOf(symbol);
   const full = owner === undefined ? name : `${owner}.${name}`;
-  // Resolve names from the file instead of the node, because the compiler caches them per scope.
+  // Resolve names from the file, not the node, because the compiler caches them per scope.
   const file = node.getSourceFile();
   const type = () =>
     checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), file, format);
@@ -142,7 +142,7 @@ export function findHovers(
         own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0
           ? checker.getAliasedSymbol(own)
           : own;
-      // An import that isn't found has no name.
+      // An unresolved import has no name.
       if (symbol !== undefined && symbol.name !== 'unknown' && symbol.declarations !== undefined) {
         const start = file.getLineAndCharacterOfPosition(node.getStart(file));
         found.push({

@@ -3,7 +3,7 @@ import type { ApiPage, Part, Section } from './model';
 import { slugOf } from './slug';
 import { fieldAnchor, fieldsOf } from './variants';
 
-/** Returns all sections of a page or section, in reading order, including itself. */
+/** Returns a section or page with all sections below it, in reading order. */
 export function sectionsOf(section: Section): Section[] {
   return [
     section,
@@ -27,8 +27,8 @@ export function variantAnchor(title: string): string {
 }
 
 /**
- * Gives headings without an ID the slug of their title, with a number if the page has that ID
- * already. `others` are the IDs of elements that aren't headings.
+ * Assigns IDs to headings without one: the slug of the title, with a number if the page already has
+ * that ID. `others` are the IDs of elements that aren't headings.
  */
 export function withAnchors(page: ApiPage, others: ReadonlySet<string>): ApiPage {
   const ids = new Set([...others, ...idsIn(page.section)]);

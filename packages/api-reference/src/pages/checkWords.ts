@@ -23,7 +23,8 @@ function hasPurpose({ name, text, ours }: ApiDescription): boolean {
 }
 
 /**
- * Finds what a version's API lacks: types, useful descriptions, and the defaults of optional names.
+ * Finds gaps in the descriptions of a version's API: missing types, descriptions without
+ * information, and optional names without a default.
  */
 function missingIn(folder: string, descriptions: readonly ApiDescription[]): string[] {
   // Inherited members are described where they are declared.
@@ -43,8 +44,8 @@ function missingIn(folder: string, descriptions: readonly ApiDescription[]): str
 }
 
 /**
- * Finds our descriptions that aren't needed: the name is gone or inherited, or the SDK
- * describes it well.
+ * Finds our descriptions that aren't needed, because the name no longer exists or is inherited, or
+ * because the SDK describes it well.
  */
 function idle({ words, descriptions }: WordsInput): string[] {
   const known = new Map<string, ApiDescription[]>();
@@ -64,7 +65,7 @@ function idle({ words, descriptions }: WordsInput): string[] {
   });
 }
 
-/** Returns all problems, one line each. */
+/** Returns all problems, as one line each. */
 export function wordsProblems(input: WordsInput): string[] {
   const { words, descriptions, complete, statements } = input;
   return [

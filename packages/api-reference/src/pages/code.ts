@@ -1,6 +1,6 @@
 /**
- * Renders a TypeScript signature as Markdown with linked names. A highlighted code block can't have
- * links, and on an API page readers follow the types.
+ * Renders a TypeScript signature as Markdown with linked names. Readers of API pages follow the
+ * types, and highlighted code blocks can't contain links.
  */
 
 const keywords = new Set(

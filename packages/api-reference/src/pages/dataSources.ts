@@ -25,7 +25,7 @@ const noteTexts: Readonly<Record<DataSource, string>> = {
   dm: 'Only for data modeling',
 };
 
-/** A sentence that says which data source something is for. */
+/** A sentence that names the data source of a symbol or member. */
 export function sourceNote(source: DataSource): string {
   return `<p class="api-source">${noteTexts[source]}</p>`;
 }
@@ -36,14 +36,17 @@ export function sourceClass(source: DataSource): string {
 }
 
 /**
- * Marks headings and entries of lists. The table of contents copies it with the heading, so that
- * the CSS can hide both.
+ * Class of headings and list entries for one source. The table of contents copies it along with the
+ * heading, so that the CSS can hide both.
  */
 export function sourceMark(source: DataSource | undefined): string {
   return source === undefined ? '' : `<i class="${sourceClass(source)}"></i>`;
 }
 
-/** The field with which a reader hides the other source. It works without scripts, by the CSS. */
+/**
+ * The field in which a reader selects a source. The CSS hides the other source, so the field works
+ * without scripts.
+ */
 export const sourceField =
   '<p class="api-source" data-search="ignore"><label>Data source <select name="data-source"><option value="">Both</option><option value="classic">Classic</option><option value="dm">Data modeling</option></select></label></p>';
 
@@ -52,7 +55,10 @@ export function sourceOfVariant({ title }: AliasVariant): DataSource | undefined
   return dataSources.get(title);
 }
 
-/** Wraps the overloads that are only for one source. An overload ends at the next one's label. */
+/**
+ * Wraps each overload that applies to only one source. An overload ends at the label of the next
+ * one.
+ */
 function markOverloads(name: string, parts: readonly Part[]): Part[] {
   const marked: Part[] = [];
   let own: Part[] = marked;
@@ -105,8 +111,8 @@ function markPage(page: ApiPage, guide: string): ApiPage {
 }
 
 /**
- * Marks what is only for one data source. `guide` is the URL of the section that explains both.
- * Doesn't change the pages of releases that have only classic resources.
+ * Marks everything that applies to only one data source. `guide` is the URL of the section that
+ * explains both. Doesn't change the pages of releases that have only classic resources.
  */
 export function markDataSources(
   pages: readonly ApiPage[],
@@ -116,7 +122,7 @@ export function markDataSources(
   return Object.hasOwn(symbols, baseType) ? pages.map((page) => markPage(page, guide)) : pages;
 }
 
-/** Whether a page has something for only one source, next to something for the other or for both. */
+/** Whether parts of a page are for only one source. */
 export function hasSourceField({ section }: ApiPage): boolean {
   if (section.dataSource !== undefined) return false;
   const isMarked = (part: Part): boolean => {

@@ -20,7 +20,7 @@ const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
  */
 const handEscape = /\\([<>{}])/g;
 
-/** A link text in front of the tag instead of in it. The address would show as text in brackets. */
+/** A link whose text precedes the tag. The URL would be shown as text in brackets. */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
 /**

@@ -10,7 +10,7 @@ export interface ApiDescription {
   /** The description that this documentation adds. */
   readonly ours: string;
   readonly isOptional: boolean;
-  /** Whether only classes that extend the member's class can use it. */
+  /** Whether the member is protected, so that only subclasses can use it. */
   readonly isProtected: boolean;
   readonly hasType: boolean;
   readonly default?: string;

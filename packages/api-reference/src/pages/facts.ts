@@ -23,12 +23,12 @@ export interface UsingPage {
   readonly url: string;
 }
 
-/** Statements about a name. This package passes them on, so it doesn't know their type. */
+/** Statements about a name. This package only passes them on, so it doesn't know their type. */
 export interface StatementList<Ground = unknown> {
-  /** Names the release in which they were checked. */
+  /** Text that names the release in which the statements were checked. */
   readonly summary: string;
   readonly grounds: readonly Ground[];
-  /** If there are more statements than this, the list shows the first ones. */
+  /** Maximum number of statements that a list shows at first. */
   readonly most?: number | undefined;
 }
 
@@ -38,11 +38,11 @@ export interface Facts {
   /** The best pages come first. */
   readonly uses: readonly UsingPage[];
   readonly statements?: StatementList | undefined;
-  /** Whether the name is a member. Others are symbols. */
+  /** Whether the name is a member. Otherwise, it's a symbol. */
   readonly isMember: boolean;
 }
 
-/** Where the facts come from. */
+/** Sources of the facts. */
 export interface FactSources {
   /** Route of the version's pages: `docs/3.x`. */
   readonly routePath: string;
@@ -54,7 +54,7 @@ export interface FactSources {
   readonly statementsOf: (names: readonly string[]) => StatementList | undefined;
 }
 
-/** Merges the events of members without headings: one line for each kind of event. */
+/** Merges the events of members without headings to one line per kind of event. */
 function memberLines(
   members: readonly (readonly [string, readonly LinkedEvent[]])[],
 ): HistoryLine[] {
@@ -139,7 +139,7 @@ function addMostUsed(page: ApiPage, symbols: readonly ApiSymbol[], sources: Fact
   return { ...page, section: { ...page.section, parts: [...(lead ? [lead] : []), list, ...rest] } };
 }
 
-/** Adds what is known about each name to the pages of a model. */
+/** Adds the facts about each name to the pages of a model. */
 export function addFacts({ pages, symbols }: ApiModel, sources: FactSources): ApiPage[] {
   const byPage = new Map<string, ApiSymbol[]>();
   for (const symbol of Object.values(symbols)) {

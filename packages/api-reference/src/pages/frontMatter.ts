@@ -16,8 +16,8 @@ export interface ApiFrontMatter {
 
 /**
  * Renders a page's front matter as YAML (JSON values are YAML). The `md` format keeps MDX from
- * parsing braces and angle brackets in comments. Generated pages have no edit link, and no next
- * page: an alphabetical neighbor isn't the next thing to read.
+ * parsing braces and angle brackets in comments. Generated pages don't link to an editor or to a
+ * next page, because the next page in alphabetical order isn't what a reader needs next.
  */
 export function renderFrontMatter({ title, description, api }: ApiFrontMatter): string {
   const fields = {

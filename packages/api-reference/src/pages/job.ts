@@ -23,8 +23,8 @@ export interface ApiJob {
   readonly release: string;
   readonly layout: ApiLayout;
   /**
-   * Whether this is the current release. Our default values come from its source, and might not
-   * hold in others.
+   * Whether this is the current release. The default values in our descriptions come from its
+   * source, and might not hold in other releases.
    */
   readonly isPresent: boolean;
   /** Absolute path of the SDK's folder. */

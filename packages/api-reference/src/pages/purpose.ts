@@ -1,6 +1,6 @@
-/** Checks whether a description says more than the name it describes. */
+/** Checks whether a description adds information to the name that it describes. */
 
-/** Words that carry no meaning, and words that only name the kind of the symbol. */
+/** Words without information, and words that only name the kind of the symbol. */
 const stopWords = new Set(
   (
     'a all an and any are as at be by can current for from get gets given has have if in is it its may new no of on ' +

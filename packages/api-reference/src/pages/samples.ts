@@ -1,7 +1,7 @@
 /**
- * Makes sure that the first code on an API page works: shows the SDK's samples that compile, and
- * replaces the others with ours from `samples/`, named after the symbol. Node only. The process
- * that runs TypeDoc uses it too.
+ * Ensures that the first code on an API page works: shows the SDK's samples that compile, and
+ * replaces the others with ours from `samples/`, which are named after the symbol. Node only. The
+ * process that runs TypeDoc uses it, too.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export const samplesDir = path.join(rootDir, 'packages/api-reference/src/pages/s
 export interface VendorSample {
   /** `Symbol` or `Symbol.member`. */
   readonly name: string;
-  /** Index among the samples of that name, from 0. */
+  /** Position among the samples of that name, from 0. */
   readonly index: number;
   readonly code: string;
 }
@@ -36,7 +36,7 @@ export interface SampleResult {
   readonly shown: 'sdk' | 'ours' | 'none';
   /** Compiler error in the SDK's sample. Empty if it compiles. */
   readonly problem: string;
-  /** The code to show, if it is ours. */
+  /** The code to show if the sample was written for these docs. */
   readonly code?: string;
   /** The sample on the page, with the hovers of its names. Absent if no sample is shown. */
   readonly hovered?: HoveredCode;
@@ -107,7 +107,7 @@ function declare(
 
 const unknownName = /^Cannot find name '([^']+)'|^'([^']+)' refers to a UMD global/;
 
-/** Names in each module that the compiler doesn't know. */
+/** Returns the names that the compiler doesn't know. */
 function unknownNames(found: readonly { message: string }[]): string[] {
   return [
     ...new Set(
@@ -126,7 +126,7 @@ function moduleOf(code: string, index: number, round: string): BlockModule {
 interface Compiled {
   /** Compiler messages. */
   readonly messages: readonly string[];
-  /** Hovers of the names after an offset. */
+  /** Returns the hovers of the names after an offset. */
   hovers(from: number): NameHover[];
 }
 
@@ -228,8 +228,8 @@ export function failingSamples(
 }
 
 /**
- * Problems that readers would see: the first sample of a name doesn't compile, and we have no
- * replacement.
+ * Returns problems that readers would see: the first sample of a name doesn't compile, and we have
+ * no replacement.
  */
 export function sampleProblems(results: readonly SampleResult[], folder: string): string[] {
   const shown = new Set(
@@ -244,7 +244,10 @@ export function sampleProblems(results: readonly SampleResult[], folder: string)
     );
 }
 
-/** Our samples that no version shows: the name is gone, or the SDK's sample compiles. */
+/**
+ * Returns our samples that no version shows, because the name no longer exists or the SDK's sample
+ * compiles.
+ */
 export function idleSamples(
   results: ReadonlyMap<string, readonly SampleResult[]>,
   dir: string = samplesDir,

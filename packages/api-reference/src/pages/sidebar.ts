@@ -26,14 +26,14 @@ function docItem({ id, title }: ApiDoc): Items[number] {
   return { type: 'doc', id, label: title };
 }
 
-/** Values of `key`, sorted by name. Classes come first, because readers look for them most. */
+/** Sorts the values of `key` by name. Classes come first, because readers look for them most. */
 function groupNames(docs: readonly ApiDoc[]): string[] {
   const names = new Set(docs.flatMap(({ place }) => place.group ?? []));
   const rank = (name: string): number => (name === 'Classes' ? 0 : 1);
   return [...names].sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** One category for the pages of a group. */
+/** Returns one category with the pages of a group. */
 function groupItem(group: string, docs: readonly ApiDoc[]): Items[number] {
   return {
     type: 'category',
@@ -47,7 +47,10 @@ function groupItem(group: string, docs: readonly ApiDoc[]): Items[number] {
   };
 }
 
-/** One module: its label links to its own page, with one category per kind below it. */
+/**
+ * Returns the category of one module. Its label links to the module's page, and it contains one
+ * category per kind.
+ */
 function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
   const items = groupNames(symbols).map((group) => groupItem(group, symbols));
   if (items.length === 0) return docItem(page);

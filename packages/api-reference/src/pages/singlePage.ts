@@ -47,7 +47,7 @@ function indexMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
 ): Record<string, ApiMember> {
-  // A map, because every object already has a `constructor` and a `toString`.
+  // This is a map, because every object already has a `constructor` and a `toString`.
   const members = new Map<string, ApiMember>();
   for (const { name, kind, inheritedFrom } of symbol.members ?? []) {
     const isElsewhere = inheritedFrom !== undefined && known.has(inheritedFrom);
@@ -112,9 +112,8 @@ function reportUndocumented(
 }
 
 /**
- * Reads the model and report of a version. Throws when a description names an unknown
- * symbol, when the list is from another release than the version describes, or when IDs would
- * clash.
+ * Reads the model and report of a version. Throws when a description names an unknown symbol, when
+ * the list is from a release other than the one that the version describes, or when IDs would clash.
  */
 export function buildSinglePage(
   version: SinglePageVersion,

@@ -5,7 +5,7 @@ import type { ListedMember, ListedSymbol } from '../names/symbolList';
 import { encodeText, renderCode, renderSignature, type LinkName } from './code';
 import { nameLists, text, type Section } from './model';
 
-/** `Symbol` or `Symbol.member` → its description, in plain text with names in backticks. */
+/** Descriptions by `Symbol` or `Symbol.member`, in plain text with names in backticks. */
 export type Descriptions = Readonly<Record<string, string>>;
 
 /** Kinds of symbols in the order of their sections, with the title of each section. */
@@ -46,7 +46,7 @@ function documentedMembers(
     .sort((a, b) => memberOrder.indexOf(a.kind) - memberOrder.indexOf(b.kind));
 }
 
-/** The rest of the page, as far as rendering one entry needs it. */
+/** The data about the rest of the page that rendering one entry requires. */
 export interface PageScope {
   readonly known: ReadonlyMap<string, ListedSymbol>;
   readonly descriptions: Descriptions;
@@ -116,7 +116,10 @@ function renderInherited(symbol: ListedSymbol, scope: PageScope): string[] {
   });
 }
 
-/** Declares a symbol in one line of TypeScript. Undefined for an alias whose members are listed. */
+/**
+ * Declares a symbol in one line of TypeScript. Returns undefined for an alias whose members are
+ * listed.
+ */
 function declarationOf(symbol: ListedSymbol): string | undefined {
   const { kind, name, signature, members = [] } = symbol;
   if (kind === 'class' || kind === 'interface') {
@@ -150,7 +153,7 @@ function readSymbol(symbol: ListedSymbol, scope: PageScope): Section {
   };
 }
 
-/** A section with the entries of symbols, sorted by name. */
+/** Renders a section with the entries of symbols, sorted by name. */
 export function readSection(
   title: string,
   id: string,
@@ -167,7 +170,7 @@ export function readSection(
   };
 }
 
-/** Links to every symbol of an entry point, by kind. */
+/** Renders links to every symbol of an entry point, by kind. */
 export function renderOverview(entryPoint: string, symbols: readonly ListedSymbol[]): string {
   const groups = sections.flatMap(([kind, title]): [string, string[]][] => {
     const names = symbols.filter((symbol) => symbol.kind === kind).map(({ name }) => name);

@@ -62,7 +62,7 @@ export function usesByPlace(
   const ranked = new Map<string, Ranked[]>();
   for (const page of pages.filter(({ id }) => !listingPages.has(id))) {
     const counts = codeUses(page);
-    // Types that code uses without naming them.
+    // Code can use a type without naming it.
     for (const symbol of page.symbols) {
       const url = placeOf.get(symbol);
       if (url !== undefined && !counts.has(url)) counts.set(url, 1);

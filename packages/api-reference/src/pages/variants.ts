@@ -12,7 +12,8 @@ export interface AliasField {
   /** Package of that type, if it isn't the SDK. */
   readonly package: string | undefined;
   /**
-   * Whether only the alias's page documents it: the SDK declares it in a type that isn't exported.
+   * Whether only the alias's page documents the field, because the SDK declares it in a type that
+   * isn't exported.
    */
   readonly isOnlyHere: boolean;
   /** The description in its declaration. */
@@ -28,7 +29,7 @@ export interface AliasVariant {
   /** The types it combines. Empty if there is only one variant. */
   readonly title: string;
   readonly fields: readonly AliasField[];
-  /** As TypeScript: the literals that an alias looks up elsewhere. They have no fields. */
+  /** The literals that an alias refers to, as TypeScript. They don't have fields. */
   readonly literals?: string;
 }
 

@@ -13,7 +13,7 @@ const entrySchema = v.union([
   v.strictObject({
     /** Purpose of the name, as inline Markdown. The first sentence must make sense by itself. */
     text: v.optional(v.string()),
-    /** Default value, as inline Markdown: a literal in backticks, or words. */
+    /** Default value, as inline Markdown: a literal in backticks, or a description. */
     default: v.optional(v.string()),
     /** Unit of the value: `m`, `px`, `ms`, `rad`, `degrees`. */
     unit: v.optional(v.string()),
@@ -32,7 +32,7 @@ export interface Words {
   readonly statement?: string | undefined;
 }
 
-/** Precedes descriptions that these docs added in TypeDoc's model, whose text TypeDoc escapes. */
+/** Marks descriptions that these docs added in TypeDoc's model, which escapes text. */
 export const ownMark = '**`Our Words`** ';
 
 /** The dagger before these descriptions on a page. */
@@ -45,7 +45,10 @@ const unitNames = new Map([
   ['rad', 'radians'],
 ]);
 
-/** A unit in words: `px` → `pixels`, `rad/px` → `radians per pixel`, `rad per frame` → `radians per frame`. */
+/**
+ * Spells out a unit: `px` → `pixels`, `rad/px` → `radians per pixel`, `rad per frame` →
+ * `radians per frame`.
+ */
 function spellUnit(unit: string): string {
   const [first = '', ...rest] = unit.replace('/px', ' per pixel').split(' ');
   return [unitNames.get(first) ?? first, ...rest].join(' ');
@@ -58,7 +61,7 @@ function spellUnit(unit: string): string {
 export function withUnit({ text, unit }: Words): string {
   if (unit === undefined) return text ?? '';
   if (text === undefined) return `In ${spellUnit(unit)}.`;
-  // After the first sentence, because it names the quantity.
+  // Insert the unit after the first sentence, which names the quantity.
   return text.replace(/\.(?= |$)/, `, in ${spellUnit(unit)}.`);
 }
 

@@ -1,4 +1,4 @@
-/** Writes what is known about a name as HTML. Pure. */
+/** Renders the facts about a name as HTML. Pure. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { describeEvent } from '../history/describe';
 import type { LinkedEvent } from '../history/history';
@@ -24,13 +24,13 @@ function prose(text: string): string {
     .join('');
 }
 
-/** An event, with a link to the page with details if there is one. */
+/** Renders an event, with a link to its details if a page has them. */
 function event(one: LinkedEvent): string {
   const html = prose(describeEvent(one));
   return one.url === undefined ? html : link(one.url, html);
 }
 
-/** When a name was added, changed or removed. */
+/** Renders when a name was added, changed or removed. */
 export function writeHistory({ events, members }: HistoryLine): string {
   const names = members.length === 0 ? '' : `: ${members.map(code).join(', ')}`;
   const html = `${events.map(event).join(' · ')}${names}`;
@@ -41,12 +41,12 @@ function links(pages: readonly UsingPage[]): string {
   return pages.map(({ title, url }) => link(url, escapeHtml(title))).join(', ');
 }
 
-/** A disclosure, which the theme renders as a plain one (src/theme/MDXComponents/Details). */
+/** Renders a disclosure. The theme leaves its style plain (src/theme/MDXComponents/Details). */
 function disclosure(summary: string, html: string): string {
   return `<details class="api-more"><summary>${summary}</summary>${html}</details>`;
 }
 
-/** The best pages that use a symbol, and the others in a disclosure. */
+/** Renders the best pages that use a symbol, and the others in a disclosure. */
 function writeUses(uses: readonly UsingPage[]): string {
   const others = uses.slice(maxShownUses);
   const more = others.length === 0 ? '' : ` ${disclosure(`${others.length} more`, links(others))}`;
@@ -54,8 +54,8 @@ function writeUses(uses: readonly UsingPage[]): string {
 }
 
 /**
- * The pages that use a member, in a disclosure. If there are very many, it shows the best ones, and
- * links to the list of the symbol, which includes all pages.
+ * Renders the pages that use a member, in a disclosure. If there are very many, shows the best ones
+ * and links to the symbol's list, which includes all pages.
  */
 function writeMemberUses(uses: readonly UsingPage[]): string {
   if (uses.length === 1) return `Used in ${links(uses)}`;
@@ -65,7 +65,7 @@ function writeMemberUses(uses: readonly UsingPage[]): string {
   return disclosure(`Used in ${uses.length} pages`, `${links(shown)}${toAll}`);
 }
 
-/** The pages that use a name. Empty without pages. */
+/** Renders the pages that use a name. Returns an empty list for an unused name. */
 export function usesBlocks(facts: Facts | undefined): string[] {
   if (facts === undefined || facts.uses.length === 0) return [];
   const { uses, isMember } = facts;
@@ -73,8 +73,8 @@ export function usesBlocks(facts: Facts | undefined): string[] {
 }
 
 /**
- * The statements about a name, for the plugin that renders them (src/remark/apiStatements.ts). Empty
- * without statements.
+ * Renders the statements about a name for the plugin that shows them (src/remark/apiStatements.ts).
+ * Returns an empty list for a name without statements.
  */
 export function statementBlocks(facts: Facts | undefined): string[] {
   if (facts?.statements === undefined) return [];

@@ -60,7 +60,9 @@ function writeVariant({ fields }: AliasVariant, linkName: LinkName, anchored: Se
   return [`| ${heads.join(' | ')} |`, `|${' --- |'.repeat(heads.length)}`, ...rows].join('\n');
 }
 
-/** Wraps what is only for one data source, so that readers can hide it, and says which one it is. */
+/**
+ * Wraps content for one data source, so that readers can hide it, and labels it with the source.
+ */
 function forSource(source: DataSource | undefined, blocks: readonly string[]): readonly string[] {
   if (source === undefined) return blocks;
   return [`<div class="${sourceClass(source)}">`, sourceNote(source), ...blocks, '</div>'];
@@ -124,12 +126,15 @@ function hasHeading(part: Part): boolean {
   );
 }
 
-/** Whether a line only says when members were added. Unlike a change, it can wait until the end. */
+/**
+ * Whether a line only states when members were added. Such a line can follow at the end, unlike one
+ * about a change.
+ */
 function isAddition({ events }: HistoryLine): boolean {
   return events.every(({ type }) => type === 'added');
 }
 
-/** Writes what is known about a member as one row: since when it exists, its uses, its statements. */
+/** Writes the facts about a member in one row: when it was added, its uses, and its statements. */
 function memberFacts(facts: Facts): string[] {
   const row = [
     ...facts.history.filter(isAddition).map(writeHistory),
@@ -160,7 +165,8 @@ function writeSection(section: Section, linkName: LinkName): string[] {
     ...write(parts.slice(end)),
     ...(isShared && at >= 0 ? usesBlocks(facts) : []),
   ];
-  // A page that is only for one source only says so. Nothing on it is for the other one.
+  // If a page is for one source only, its note is enough. The page has nothing for the other
+  // source.
   const hidden = level === 1 ? undefined : dataSource;
   return [
     `${'#'.repeat(level)} ${title}${sourceMark(hidden)}${anchor === undefined ? '' : ` {#${anchor}}`}`,
@@ -174,7 +180,7 @@ function writeSection(section: Section, linkName: LinkName): string[] {
 export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
   const linkName = linkNames(page, symbols);
   const blocks = writeSection(page.section, linkName).map((block) => block.trim());
-  // Below the title and the kind.
+  // Insert it below the title and the kind.
   if (hasSourceField(page)) blocks.splice(2, 0, sourceField);
   const hasNote =
     page.section.kind !== undefined && blocks.some((block) => block.includes(addedMark));

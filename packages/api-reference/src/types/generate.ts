@@ -11,7 +11,7 @@ import { entryPointFile, writeDeclarations } from './declarations';
 import type { SymbolList } from '../names/symbolList';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A version whose API is a committed list. */
+/** A version whose API comes from a committed list. */
 function symbolListFile(version: DocsVersion): string | undefined {
   return version.api.layout === 'page'
     ? path.join(version.workspaceDir, version.api.symbols)

@@ -13,7 +13,7 @@ const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
 const previous = versions
   .slice(versions.indexOf(latest) + 1)
   .find(({ interfaceRelease }) => interfaceRelease !== latest.interfaceRelease) as DocsVersion;
-/** Versions whose pages describe another interface than that of the installed release. */
+/** Versions whose pages describe an interface that differs from that of the installed release. */
 const adapted = versions.filter(({ interfaceRelease, release }) => interfaceRelease !== release);
 
 beforeAll(() => generateSdkTypes(versions), 60_000);
@@ -193,7 +193,7 @@ describe('the check reports', () => {
     ]);
   });
 
-  test('commands that don’t parse, or pin another release than the workspace', async () => {
+  test('commands that don’t parse, or pin a release other than the workspace’s', async () => {
     expect(await problems(fence('npm ci && npm start', 'bash'))).toEqual([]);
     expect(await problems(fence('echo a\nif true; then', 'bash'))).toEqual([
       expect.stringMatching(/^\d+:1 syntax error/),
@@ -220,7 +220,7 @@ describe('code of other versions', () => {
     const page = { page: 'migration-guide' };
     expect(await problems(fence('model.hideAllNodes();', 'ts version=1.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=1.x'), page)).not.toEqual([]);
-    // The types of a dropped version are gone, so its code is only parsed.
+    // The types of a dropped version no longer exist, so its code is only parsed.
     expect(await problems(fence('model.hideAllNodes();', 'ts version=0.x'), page)).toEqual([]);
     expect(await problems(fence('model.(', 'ts version=0.x'), page)).not.toEqual([]);
     expect(await problems(fence('1;', 'ts version=7.x'), page)).toEqual([

@@ -104,7 +104,7 @@ describe('the API that no page uses', () => {
       unusedProblems([find(pages, [reason, { reason: '', names: ['Base', 'Base.*', 'Tool'] }])]);
     expect(problems([{ named: [viewer, `${viewer}#fly`] }])).toEqual([]);
     expect(problems([{ named: [viewer] }])).toEqual([
-      '4.x: `Viewer.*` has no member that a page uses, as its reason says.',
+      '4.x: `Viewer.*` has a reason that says a page uses another member, but no page does.',
     ]);
   });
 });

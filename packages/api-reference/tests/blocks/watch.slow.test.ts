@@ -1,4 +1,7 @@
-/** Checks while writing: saving a page or program checks its version again. */
+/**
+ * Checks pages while a writer edits them: saving a page or program starts another check of its
+ * version.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect, test, vi, type Mock } from 'vitest';

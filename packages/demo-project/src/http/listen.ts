@@ -32,7 +32,7 @@ async function listenOn(
     { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 },
     listener,
   );
-  // Additional connections are closed. Operating systems allow at least 1024 open files per
+  // Additional connections are closed. Operating systems allow at least 1,024 open files per
   // process.
   server.maxConnections = maxConnections;
   server.listen(port, host);

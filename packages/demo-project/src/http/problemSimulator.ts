@@ -35,10 +35,7 @@ function readHeader<Value>(
   throw new ServiceError(400, `The header ${name} ${result.issues[0].message}`);
 }
 
-/**
- * Resolves with the response to send instead, with `drop` to close the connection, or with
- * undefined.
- */
+/** Returns the response to send instead, `drop` to close the connection, or undefined. */
 export type SimulateProblem = (
   request: IncomingMessage,
   pathname: string,

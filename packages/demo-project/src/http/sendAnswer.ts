@@ -23,7 +23,7 @@ export async function sendAnswer(
   further: Readonly<Record<string, string>>,
 ): Promise<void> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  // Photographs are already compressed.
+  // Photographs are compressed already.
   const isPacked = headers['content-type']?.startsWith('image/') === true;
   const isSmaller = bytes.length >= minBytes && !isPacked && takesGzip(request);
   const content = isSmaller ? await gzip(bytes) : bytes;
@@ -34,7 +34,7 @@ export async function sendAnswer(
     ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
     vary: 'Origin, Accept-Encoding',
     'x-content-type-options': 'nosniff',
-    // A simulated failure must not be hidden by a cache, and must not reappear from one.
+    // A cache must not hide a simulated failure, and must not repeat one.
     'cache-control': 'no-store',
     'content-length': String(content.length),
   });

@@ -47,8 +47,8 @@ const photoFileId = (station: string, visit: number, face: FaceName): number =>
 const millimeters = (value: number): string => String(Math.round(value * 1000));
 
 /**
- * Returns the events with the station positions. By default, the viewer turns a set by a quarter;
- * 90° compensates for it.
+ * Returns the events with the station positions. By default, the viewer rotates a set by 90°, and
+ * the rotation of 90° compensates for that.
  */
 export function stationEvents(): unknown[] {
   return stations.map(({ id, name, position }) => ({
@@ -134,10 +134,7 @@ type Point = readonly [number, number];
 
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/**
- * Returns the tag of a node's equipment. Lines, buildings and the ground have
- * none.
- */
+/** Returns the tag of a node's equipment. Lines, buildings and the ground don't have tags. */
 function equipmentTag(
   node: NumberedNode | undefined,
   nodes: readonly NumberedNode[],
@@ -183,7 +180,9 @@ function outlinesOnFace(
   );
 }
 
-/** Returns the annotations of one visit. Every third one is a box, so that both kinds occur. */
+/**
+ * Returns the annotations of one visit. Every third one is a box, so that both kinds are included.
+ */
 export function photoAnnotations(
   station: Station,
   visit: number,

@@ -10,7 +10,7 @@ import { ellipsoid, ring } from '../plant/kernel/solids';
 import { Z } from '../plant/kernel/math';
 
 const seed = 360;
-/** Radii of the rings that form the fields. None of their faces looks large from the site. */
+/** Radii of the rings that form the fields. Seen from the site, none of their faces looks large. */
 const ringEdges = [40, 56, 75, 100, 140, 200, 300, 500, 850, 1400] as const;
 
 const fields = (): Shape[] =>

@@ -57,7 +57,8 @@ export function numberNodes(root: PlantNode): NumberedNode[] {
       discipline: node.discipline ?? inherited.discipline,
       surface: node.surface ?? inherited.surface,
     };
-    nodes.push(undefined as unknown as NumberedNode); // the place is taken before the children are numbered
+    // Reserves the index before the children are numbered.
+    nodes.push(undefined as unknown as NumberedNode);
     const ownBounds = emptyBounds();
     for (const shape of node.shapes) includeBounds(ownBounds, shapeBounds(shape));
     const bounds = emptyBounds();

@@ -3,8 +3,8 @@ import { ServiceError } from './http';
 import type { Tables } from './tables';
 
 /**
- * Returns the content of a file. A failure becomes a 404 with the reason. The client would retry a
- * 5xx for many seconds, although the file won't become readable by itself.
+ * Returns the content of a file. If that fails, throws a 404 with the reason, because the client
+ * would retry a 5xx for many seconds.
  */
 export async function readBytes(tables: Tables, path: string): Promise<Uint8Array> {
   try {

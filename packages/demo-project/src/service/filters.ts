@@ -1,6 +1,6 @@
 /**
- * The `filter` of list endpoints. Each field has a schema and a test, and an item must pass the tests
- * of all fields that a request specifies. The service has only the fields that the viewer and the
+ * The `filter` of list endpoints. Each field has a schema and a test, and an item must pass the
+ * tests of all fields in the request. The service supports only the fields that the viewer and the
  * programs use. It rejects all others by name, because an ignored filter would match everything.
  */
 import * as v from 'valibot';
@@ -22,7 +22,7 @@ function filter<Item, Wanted>(
   schema: v.GenericSchema<unknown, Wanted>,
   test: (wanted: Wanted, tables: Tables) => Test<Item> | Promise<Test<Item>>,
 ): Filter<Item> {
-  // The service passes a test only values that its own schema accepted.
+  // The service passes a value to a test only after its own schema accepted it.
   return { schema, test: (wanted, tables) => test(wanted as Wanted, tables) };
 }
 

@@ -105,7 +105,7 @@ export function createDemoService(data: DemoData, options: DemoServiceOptions = 
     const id = `demo-${++requests}`;
     const response = await answer(request).catch((error: unknown) => {
       if (error instanceof ServiceError) return errorResponse(error);
-      // Thrown when decoding a path. All other invalid input is detected where it is read.
+      // Decoding a path can throw this error. All other invalid input is detected where it's read.
       if (error instanceof URIError)
         return errorResponse(badRequest('The path isn’t encoded correctly.'));
       const reason = error instanceof Error ? error.message : String(error);

@@ -29,7 +29,7 @@ export function resourceEndpoints<Item>(resource: Resource<Item>): readonly Endp
       what: `${name}, filtered`,
       args: { filter: filterArg(filters), ...withoutEffect, ...pageArgs, ...partitionArg() },
       answer: async ({ args, tables }) => {
-        // The arguments depend on the resource, and their schemas have validated them.
+        // The types of the arguments depend on the resource. Their schemas have validated them.
         const given = args as PageArgs & { readonly filter?: Args };
         const { items } = await table(tables);
         const test = await filterTest(given.filter, filters, tables);

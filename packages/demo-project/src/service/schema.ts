@@ -102,7 +102,7 @@ export function integer(min: number, max: number) {
 /** An internal ID in CDF. */
 export const id = integer(1, Number.MAX_SAFE_INTEGER);
 
-/** Defines a choice of words. */
+/** Defines a choice between strings. */
 export function word<const Words extends readonly string[]>(words: Words) {
   return v.picklist(words, is(`one of ${words.join(', ')}`));
 }

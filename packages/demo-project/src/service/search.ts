@@ -10,8 +10,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Scores a text. 0: a word is missing. The score is higher if whole words match and the text is
- * short.
+ * Scores a text. The score is 0 if a word is missing. It is higher if whole words match and the
+ * text is short.
  */
 function score(text: string | undefined, wanted: readonly string[]): number {
   if (text === undefined || wanted.length === 0) return 0;

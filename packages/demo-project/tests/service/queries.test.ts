@@ -1,7 +1,7 @@
 /**
- * Random queries for every list of the demo service. Each result must match a second implementation
- * of the filter: the same items, in order, across all pages and partitions. Errors must name
- * unknown arguments.
+ * Random queries for every list of the demo service. Each result must match that of a second
+ * implementation of the filter: the same items, in order, across all pages and partitions. Errors
+ * must name unknown arguments.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, hashText } from '../../src/plant/kernel/random';

@@ -38,7 +38,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     mark.id = 'code-name';
     mark.hidden = true;
     document.body.append(sheet, box, mark, spoken);
-    // The box stays open under the mouse, so that its text can be read and selected.
+    // The box stays open while the mouse is over it, so that its text can be read and selected.
     box.addEventListener('pointerenter', () => window.clearTimeout(closing));
     box.addEventListener('pointerleave', closeSoon);
     box.hidden = true;

@@ -33,7 +33,7 @@ function pageData(base: string): Promise<HoverData | undefined> {
   return loaded;
 }
 
-/** Range of `length` characters in a line, starting at `column`. */
+/** Returns the range of `length` characters in a line, starting at `column`. */
 function rangeIn(line: Element, column: number, length: number): Range | undefined {
   const range = document.createRange();
   const walker = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -54,7 +54,7 @@ function rangeIn(line: Element, column: number, length: number): Range | undefin
   return undefined;
 }
 
-/** The names in a block, in order; empty if the page has no data for it. */
+/** Returns the names in a block, in order. Returns an empty list if the page has no data for it. */
 export async function namesIn(block: HTMLElement, base: string): Promise<readonly Name[]> {
   const lines = [...block.querySelectorAll('.token-line')];
   const shown = lines.map(({ textContent }) => textContent.replace(/\n$/, '')).join('\n');

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Index of the heading whose section is being read, by the theme's rule; -1 above the first.
- * `offset` is the height of the navbar that covers the top of the window.
+ * Returns the index of the heading whose section is being read, by the theme's rule, or -1 above
+ * the first heading. `offset` is the height of the navbar that covers the top of the window.
  */
 export function activeHeading(
   places: readonly Place[],

@@ -1,7 +1,7 @@
 /** Reassembles the text of a code block from its page. Pure. */
 import { joinSetUp } from '@reveal-docs/api-reference/code/cutLine';
 
-/** The text to copy: the folded setup lines, followed by the visible lines. */
+/** Returns the text to copy: the folded setup lines, then the visible lines. */
 export function codeText(shown: readonly string[], setUp: readonly string[] = []): string {
   return joinSetUp(setUp.join('\n'), shown.join('\n'));
 }

@@ -9,13 +9,13 @@ export function readChoice(value: string | null): Choice {
   return value === 'dark' ? 'dark' : 'light';
 }
 
-/** The choice after a press on the switch. */
+/** Returns the choice after a press on the switch. */
 export function nextChoice(choice: Choice, hasSystemMode: boolean): Choice {
   if (choice === 'light') return 'dark';
   return choice === 'dark' && hasSystemMode ? null : 'light';
 }
 
-/** The theme's name for a choice. */
+/** Returns the theme's name for a choice. */
 export function modeName(choice: Choice): string {
   return `${choice ?? 'system'} mode`;
 }

@@ -20,7 +20,7 @@ function textOf(button: HTMLElement): string {
   const block = button.closest('.theme-code-block');
   if (block === null) throw new Error('No code');
   const before = block.previousElementSibling;
-  // Marked by src/theme/CodeBlock.
+  // The attribute that src/theme/CodeBlock sets.
   const setUp = before?.matches('details[data-set-up]') === true ? lines(before) : [];
   return codeText(lines(block), setUp);
 }

@@ -4,7 +4,7 @@ import { endProgress } from './progress';
 import { closeNotice } from './notice';
 import { discardPress } from './intent';
 
-/** Path and query of the current URL. A fragment doesn't identify a page. */
+/** Returns path and query of the current URL. A fragment doesn't identify a page. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /**

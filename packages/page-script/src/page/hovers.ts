@@ -8,18 +8,18 @@ import type { HoverScript } from '../hovers';
 /** Blocks with API names that can have hovers. */
 const blockSelector = '.theme-code-block pre';
 
-/** Starts listening. `load` loads the script. */
+/** Starts listening for the first pointer or focus. `load` loads the script. */
 export function startHovers(load: () => Promise<HoverScript>, baseUrl: string): void {
   let script: Promise<HoverScript> | undefined;
   const notice = (event: Event): void => {
     const { target } = event;
     const block = target instanceof Element ? target.closest<HTMLElement>(blockSelector) : null;
-    // Touch has no hover.
+    // Touch screens can't hover.
     if (block === null || ('pointerType' in event && event.pointerType !== 'mouse')) return;
     script ??= load();
     script.then(
       ({ watch }) => watch(block, baseUrl),
-      // The next event tries again.
+      // Allow the next event to try again.
       () => (script = undefined),
     );
   };

@@ -1,6 +1,6 @@
 /**
- * The page script. On pages with deferred scripts, it handles what readers use first, and it loads
- * those scripts. It stops when React has taken over. Inside React's root it changes only
+ * The page script. On pages with deferred scripts, it handles what readers use first, and loads
+ * those scripts. It stops when React has taken over. Inside React's root, it changes only
  * attributes. Elements that it adds come after the root.
  */
 import { announce } from '../announce';

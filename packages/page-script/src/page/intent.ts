@@ -27,7 +27,7 @@ function isForCategory(link: Element, event: Event): boolean {
   return event.clientX > link.getBoundingClientRect().right - caretWidth;
 }
 
-/** The element at an event's target that only React can handle, if any. */
+/** Returns the element at an event's target that only React can handle, if any. */
 function reactOnly(event: Event): HTMLElement | undefined {
   const link = within(event.target, 'a[href]');
   if (link === undefined) {

@@ -19,7 +19,7 @@ export type LinkKind = 'outside' | 'here' | 'part' | 'page';
 /** Files next to the pages. The pattern doesn't match version names such as `3.x`. */
 const file = /\.(?:md|txt|json|xml|zip|pdf|png|svg|webp)$/;
 
-/** The kind of a link that has no `target`. */
+/** Returns the kind of a link that has no `target`. */
 export function linkKind(link: Address, page: Address, baseUrl: string): LinkKind {
   const isSites = link.origin === page.origin && link.pathname.startsWith(baseUrl);
   if (!isSites || file.test(link.pathname)) return 'outside';

@@ -7,7 +7,8 @@ import { failureNotice } from './notice';
 import { startProgress } from './progress';
 
 /**
- * The link at an event's target with its kind; undefined unless it leads to a page of this site.
+ * Returns the link at an event's target with its kind, or undefined unless it leads to a page of
+ * this site.
  */
 function linkAt(target: EventTarget | null) {
   const link = within(target, 'a[href]');
@@ -38,7 +39,7 @@ export function onLinkClick(event: Event): void {
     return;
   }
   event.preventDefault();
-  // React does the same for a link to the current page.
+  // React handles a link to the current page the same way.
   if (kind === 'here') window.scrollTo(0, 0);
   else open(link.href);
 }

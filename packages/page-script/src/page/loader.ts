@@ -13,7 +13,10 @@ let state: State = 'idle';
 
 const words = 'Part of the page did not load. Check your connection. Links still work.';
 
-/** The script element that the page itself added for a URL (packages/page-script/src/template.ts), if any. */
+/**
+ * Returns the script element that the page itself added for a URL
+ * (packages/page-script/src/template.ts), if any.
+ */
 function started(address: string): HTMLScriptElement | null {
   return document.querySelector(`script[src="${address}"]`);
 }

@@ -6,8 +6,8 @@
 import type { FilterScript } from '../memberFilter';
 
 /**
- * Starts listening. `load` loads the script. `say` announces the number of members that are left to
- * screen readers.
+ * Starts listening for the first focus. `load` loads the script. `say` announces the number of
+ * remaining members to screen readers.
  */
 export function startMemberFilter(
   load: () => Promise<FilterScript>,
@@ -27,11 +27,11 @@ export function startMemberFilter(
         const message = type === 'focusin' ? '' : filterMembers(target);
         if (message !== '') say(message);
       },
-      // The next event tries again.
+      // Allow the next event to try again.
       () => (script = undefined),
     );
   };
   for (const type of ['focusin', 'input', 'keydown']) window.addEventListener(type, onEvent);
-  // The CSS then shows the field.
+  // The CSS shows the field when this attribute is set.
   document.documentElement.dataset.filter = '';
 }

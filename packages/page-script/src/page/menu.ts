@@ -28,7 +28,7 @@ function mainLinks(): HTMLElement {
     const copy = link.cloneNode(true) as HTMLAnchorElement;
     const isActive = link.matches('.navbar__link--active,.dropdown__link--active');
     copy.className = `menu__link${isActive ? ' menu__link--active' : ''}`;
-    // Links that consist of an icon have their name in an attribute.
+    // The name of an icon link is in an attribute.
     if (copy.textContent === '') copy.textContent = link.ariaLabel ?? '';
     return element('li', { class: 'menu__list-item' }, copy);
   });

@@ -34,15 +34,15 @@ export function onHydrated(run: () => void): void {
 export const root = (): HTMLElement | null => document.getElementById('__docusaurus');
 
 /**
- * The closest ancestor that matches `selector`, including the target; undefined outside of React's
- * root.
+ * Returns the closest ancestor of the target, including itself, that matches `selector`. Returns
+ * undefined outside of React's root.
  */
 export function within(target: EventTarget | null, selector: string): HTMLElement | undefined {
   const found = target instanceof Element ? target.closest<HTMLElement>(selector) : null;
   return found !== null && root()?.contains(found) === true ? found : undefined;
 }
 
-/** All elements on the page that match `selector`. */
+/** Returns all elements on the page that match `selector`. */
 export function all<Found extends Element = HTMLElement>(selector: string): Found[] {
   return [...document.querySelectorAll<Found>(selector)];
 }
@@ -67,7 +67,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
 
 const storageKey = (name: string): string => name + config.storageSuffix;
 
-/** Reads a value that the theme stored; undefined if it's missing, or if storage is blocked. */
+/** Reads a value that the theme stored. Returns undefined if it's missing or storage is blocked. */
 export function readStored(name: string): string | undefined {
   try {
     return window.localStorage.getItem(storageKey(name)) ?? undefined;
@@ -77,8 +77,8 @@ export function readStored(name: string): string | undefined {
 }
 
 /**
- * Stores a value where the theme reads it; undefined removes it. If storage is blocked, the choice
- * lasts until the page is closed.
+ * Stores a value where the theme reads it. Pass undefined to remove it. If storage is blocked, the
+ * choice lasts until the page is closed.
  */
 export function store(name: string, value: string | undefined): void {
   try {

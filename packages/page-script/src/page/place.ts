@@ -1,8 +1,8 @@
 /** The position of an element in the page, to find the element that React renders there. */
 
 /**
- * Path from `from` to its descendant `element`: one child index per level. Undefined for other
- * elements.
+ * Returns the path from `from` to its descendant `element`, as one child index per level. Returns
+ * undefined for other elements.
  */
 export function placeBelow(from: Element, element: Element): number[] | undefined {
   const place: number[] = [];
@@ -15,7 +15,7 @@ export function placeBelow(from: Element, element: Element): number[] | undefine
   return place;
 }
 
-/** The element that is currently at a position. */
+/** Returns the element that is currently at a position. */
 export function elementAt(from: Element, place: readonly number[]): Element | undefined {
   let at: Element | undefined = from;
   for (const index of place) at = at?.children[index];

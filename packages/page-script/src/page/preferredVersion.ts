@@ -1,10 +1,10 @@
-/** The version that the reader chose last. Links from pages outside of the docs lead to it. */
+/** The version that the reader last chose. Links from pages outside of the docs lead to it. */
 import { all, config, readStored, store, within } from './page';
 import { inVersion } from './versionLink';
 
 const storageName = 'docs-preferred-version-default';
 
-/** Overview paths by version name, from the page's version menu. */
+/** Returns the overview paths by version name, from the page's version menu. */
 function versionRoutes(): Map<string, string> {
   const links = all<HTMLAnchorElement>('.navbar a[data-version]');
   return new Map(links.map((link) => [link.dataset.version ?? '', link.pathname]));

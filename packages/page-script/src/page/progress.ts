@@ -3,7 +3,7 @@ import { element } from './page';
 
 /** Delay before the bar appears, in milliseconds, as in the theme. */
 const delay = 200;
-/** The bar disappears after this time, in milliseconds, because the reader must have canceled. */
+/** Time in milliseconds after which the bar disappears. By then, the reader must have canceled. */
 const longest = 30_000;
 
 let timers: number[] = [];
@@ -16,7 +16,7 @@ export function endProgress(): void {
   bar = undefined;
 }
 
-/** Shows the bar after the delay, unless it is ended before. */
+/** Shows the bar after the delay, unless it's removed before that. */
 export function startProgress(): void {
   endProgress();
   const show = () => {

@@ -66,7 +66,7 @@ function openField(typed = ''): void {
     field.remove();
     current = undefined;
   });
-  // A press on the backdrop. Everything else is inside the inner element.
+  // A press on the backdrop. All other elements are inside the inner element.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });
@@ -93,7 +93,7 @@ export function connectSearch(take: Take): void {
  */
 export function onSearchPress(event: Event): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('#page-search');
-  // React handles these events now.
+  // From now on, React handles these events.
   if (connected !== undefined && dialog === null) return false;
   if (event instanceof KeyboardEvent) {
     const target = event.composedPath()[0];

@@ -13,7 +13,7 @@ interface Group {
   readonly panels: readonly HTMLElement[];
 }
 
-/** Storage key for a group's choice, as in the theme. */
+/** Returns the storage key for a group's choice, as in the theme. */
 const storageName = (group: string): string => `docusaurus.tab.${group}`;
 
 function readGroup(group: HTMLElement): Group {

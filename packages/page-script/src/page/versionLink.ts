@@ -2,7 +2,8 @@
 
 /**
  * Converts the path of a page of the latest version, which is below `latest`, to the version whose
- * overview is at `preferred`. Undefined for a path in another version or outside of all versions.
+ * overview is at `preferred`. Returns undefined if the path is in another version or outside of all
+ * versions.
  */
 export function inVersion(
   path: string,

@@ -1,7 +1,8 @@
 /**
- * Removes what one press in the view would let a program do, and no view needs: overwrite the clipboard, open
- * picture-in-picture, play sound, vibrate, share, pick colors from the screen. The frame's `allow` (host/features.ts)
- * denies what has a permissions policy; most of these have none, or not in every browser.
+ * Removes abilities that a single press in the view would give a program, and that views don't
+ * need: overwriting the clipboard, opening picture-in-picture, playing sound, vibrating, sharing,
+ * and picking colors from the screen. The frame's `allow` (host/features.ts) denies features that
+ * have a permissions policy. Most of these don't have one, or not in every browser.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -41,7 +42,10 @@ function refuseClipboardCommands(): void {
   );
 }
 
-/** Call it before any module is imported. elements.ts prevents a program from restoring them from another window. */
+/**
+ * Call it before importing any module. elements.ts prevents a program from restoring these
+ * abilities from another window.
+ */
 export function removeAbilities(): void {
   const classes = window as unknown as Readonly<
     Record<string, { readonly prototype: object } | undefined>
@@ -50,7 +54,7 @@ export function removeAbilities(): void {
   for (const name of ['write', 'writeText']) {
     replace(classes['Clipboard']?.prototype, name, reject);
   }
-  // No policy applies to media that is a stream.
+  // Policies don't apply to streams.
   const media = HTMLMediaElement.prototype;
   const source = getOwnPropertyDescriptor(media, 'srcObject');
   if (source !== undefined) defineProperty(media, 'srcObject', { ...source, set: refuse });

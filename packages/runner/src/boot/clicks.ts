@@ -1,12 +1,10 @@
-/** Reports what the reader's clicks hit while the page watches them. The program isn't affected. */
+/** Reports what the reader clicks while the page watches clicks. The program isn't affected. */
 import type { Hit } from '../messages';
 import { toHit } from './hits';
 import type { FramePort } from './port';
 import type { ClickEvent, Viewer } from './sdkViewer';
 
-/**
- * Minimum time between two hits in milliseconds. A program can trigger clicks as often as it likes.
- */
+/** Minimum time between two hits, in milliseconds. A program can trigger any number of clicks. */
 const hitInterval = 50;
 const later = globalThis.setTimeout.bind(globalThis);
 
@@ -26,7 +24,7 @@ async function find({ viewer, offsetX, offsetY }: Click): Promise<Hit> {
 export class ClickWatcher {
   private isOn = false;
   private isBusy = false;
-  /** The latest click that arrived while another one was being examined. */
+  /** The latest click that arrived while another one was being processed. */
   private next: Click | undefined;
 
   constructor(private readonly port: FramePort) {

@@ -118,12 +118,12 @@ function closeParsers(): void {
   checkArgument(Range.prototype, 'createContextualFragment', 0, refusedMarkup);
   checkArgument(DOMParser.prototype, 'parseFromString', 0, refusedMarkup);
   checkArgument(Document.prototype, 'execCommand', 2, refusedMarkup);
-  // It removes the listeners of the boot script.
+  // This method removes the listeners of the boot script.
   refuseMethod(Document.prototype, 'open');
-  // Two separate texts can form an element together.
+  // Two texts that are harmless by themselves can form an element together.
   refuseMethod(Document.prototype, 'write');
   refuseMethod(Document.prototype, 'writeln');
-  // This parser doesn't consult a Trusted Types policy.
+  // This parser doesn't call a Trusted Types policy.
   if ('XSLTProcessor' in window) defineProperty(window, 'XSLTProcessor', { value: undefined });
 }
 
@@ -142,7 +142,7 @@ function closeRequests(): void {
   defineProperty(prototype, 'responseXML', { value: null });
 }
 
-/** Closes custom elements: a class that extends such an element would create one with `new`. */
+/** Blocks custom elements: a class that extends such an element would create one with `new`. */
 function closeCustomElements(): void {
   const { prototype } = CustomElementRegistry;
   const { define } = prototype;
@@ -151,7 +151,8 @@ function closeCustomElements(): void {
     writable: true,
     value(this: unknown, name: unknown, constructor: unknown, options?: ElementDefinitionOptions) {
       const base = options?.extends;
-      // Has no prototype, so that a program can't add `extends` by changing the prototype.
+      // This object has no prototype. Otherwise, a program could add `extends` by changing the
+      // prototype.
       const own =
         base === undefined
           ? { __proto__: null }
@@ -171,13 +172,13 @@ interface PolicyFactory {
 }
 
 /**
- * Closes all ways to create such elements. Call before setting the policy that requires Trusted
+ * Blocks all ways to create such elements. Call it before setting the policy that requires Trusted
  * Types.
  */
 export function forbidElements(): void {
   checkArgument(Document.prototype, 'createElement', 0, refusedName);
   checkArgument(Document.prototype, 'createElementNS', 1, refusedName);
-  // Creates a document together with its root element.
+  // Creates a document with its root element.
   checkArgument(DOMImplementation.prototype, 'createDocument', 1, refusedName);
   closeParsers();
   closeRequests();

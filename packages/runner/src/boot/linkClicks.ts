@@ -69,7 +69,7 @@ function wrap(
   });
 }
 
-/** Closes all ways to follow a link. Call before the program starts. */
+/** Blocks all ways to follow a link. Call it before the program starts. */
 export function forbidLinkClicks(): void {
   for (const type of ['click', 'auxclick']) {
     window.addEventListener(

@@ -1,13 +1,13 @@
 /**
- * Ends loops that block the page. Where the browser runs the frame in the page's process, nothing
- * else could end them: the page would hang too.
+ * Ends loops that block the page. If the browser runs the frame in the page's process, the page
+ * hangs, too, so nothing else could end the loop.
  */
 
 /** Maximum time that the loops of one task can take together, in milliseconds. */
 const limit = 3000;
 /**
- * The first iterations all check the clock, because each might be slow. Later ones check it less
- * often.
+ * Every one of the first iterations checks the clock, because each might be slow. Later iterations
+ * check it less often.
  */
 const firstPasses = 64;
 const passes = 32;

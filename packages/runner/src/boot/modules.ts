@@ -57,9 +57,9 @@ interface Module {
 }
 
 /**
- * Sets the frame's final policy. From here on no inline script runs, not even the boot script
- * again. Text that becomes markup must pass the policy of `forbidElements`. Policies only add up,
- * so a program can't undo this.
+ * Sets the frame's final policy. From then on, inline scripts don't run, including the boot script.
+ * Text that becomes markup must pass the policy of `forbidElements`. Policies can only be added, so
+ * a program can't undo this.
  */
 export function closePolicy(): void {
   const policy = document.createElement('meta');
@@ -107,8 +107,8 @@ export function installModules(start: StartMessage): InstalledModules {
     if (module === undefined) throw new TypeError(`Cannot find module "${specifier}".`);
     let url = published.get(module) ?? publish(module, specifier);
     if (specifier === start.sdk) url = urlOf([watchedModule(url)]);
-    // A module with several names gets a URL for each, so that errors show the name the program
-    // used.
+    // A module with several names has a URL for each of them, so that errors show the name that the
+    // program used.
     else if (module.hasOtherNames) url = urlOf([`export * from '${url}';`]);
     if (!names.has(url)) names.set(url, specifier);
     addresses.set(specifier, url);

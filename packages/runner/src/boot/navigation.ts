@@ -11,7 +11,7 @@
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
-/** Twice the limit, because one of the attempts can begin the next ten seconds. */
+/** Twice the limit, because one of the attempts might start the next ten seconds. */
 const attempts = 402;
 
 /** Call before the program starts, so that its own listeners run after this one. */
@@ -22,10 +22,10 @@ export function limitNavigations(): void {
     'beforeunload',
     () => {
       try {
-        // Each has a different hash, because the current one doesn't count.
+        // Each attempt has a different hash, because navigating to the current one doesn't count.
         for (let attempt = 0; attempt < attempts; attempt++) apply(setHash, location, [attempt]);
       } catch {
-        // Firefox throws above the limit.
+        // Firefox throws above its limit.
       }
     },
     { capture: true },

@@ -4,12 +4,13 @@
  */
 import type { FramePort } from './port';
 
-/** Call before the program starts, so that its listeners run later. */
+/** Call it before the program starts, so that its listeners run later. */
 export function leavePageScroll(port: FramePort): void {
   window.addEventListener(
     'wheel',
     (event) => {
-      // With Ctrl it's a zoom gesture, which isn't for the page. Only the reader's own wheel can scroll it.
+      // With Ctrl, the wheel is a zoom gesture, which doesn't scroll the page. Only the reader's
+      // own wheel events can scroll it.
       if (!event.isTrusted || document.hasFocus() || event.ctrlKey) return;
       event.stopImmediatePropagation();
       port.send({ type: 'wheelLeft' });

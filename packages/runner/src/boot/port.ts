@@ -39,7 +39,7 @@ const clock: Clock = {
 /** Error message for a request that is larger than the limit for one second. */
 function tooLarge(bytes: number): string {
   const [size, most] = [bytes, requestPace.bytes].map((count) => Math.ceil(count / 1000));
-  return `A request of ${size} KB was not sent. The limit here is ${most} KB per request. Request less at a time.`;
+  return `A request of ${size} KB was not sent. The limit here is ${most} KB per request. Request less data at a time.`;
 }
 
 export function createFramePort(port: MessagePort): FramePort {

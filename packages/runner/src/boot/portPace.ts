@@ -1,9 +1,8 @@
 /**
- * Stops a program that got hold of the frame's port from sending more than the page can process.
- * The page ends a run that sends too much. But where frame and page share a thread, as in Firefox,
- * the page sees only one message between two tasks of the program. It would never notice a program
- * that keeps sending, and would be blocked.
- *
+ * Limits how fast a program can send messages if it accesses the frame's port, so that it can't
+ * send more than the page can process. The page ends a run that sends too much. But if frame and
+ * page share a thread, as in Firefox, the page handles only one message between two tasks of the
+ * program. It would never detect a program that keeps sending, and would be blocked.
  * The port can't be hidden. So the limit applies to every port that the program didn't create
  * itself, including a port that the frame's port became when it was transferred.
  */

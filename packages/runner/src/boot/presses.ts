@@ -1,20 +1,21 @@
 /**
- * Notifies the page when the reader presses in the view, so that the page knows a press from a program that takes the
- * keyboard (host/keyboard.ts). It has a port of its own: a program can get hold of the frame's other port, but of this
- * one it never sees an event. The functions below were saved before the program began, which could replace them.
+ * Notifies the page when the reader presses in the view. The page can then distinguish a press from
+ * a program that takes the keyboard (host/keyboard.ts). This module uses a separate port: a program
+ * can access the frame's other port, but it never receives an event of this one. The functions
+ * below were saved before the program started, because a program can replace them.
  */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
 /** Events of a press. A touch can move the focus only after it ended. */
 const presses = ['pointerdown', 'pointerup', 'click'] as const;
-/** Further input that the browser counts as the reader's activity. */
+/** Other input that the browser counts as user activity. */
 const others = ['keydown', 'mousedown', 'touchend'] as const;
 
-/** Longer than browsers count the reader as active after an input, in milliseconds. */
+/** Time in milliseconds, longer than a user activation lasts after an input. */
 const activeTime = 10_000;
 
-/** Starts to report presses. Call it before the program starts and adds listeners. */
+/** Starts reporting presses. Call it before the program starts and adds listeners. */
 export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
   const now = performance.now.bind(performance);
@@ -28,7 +29,8 @@ export function reportPresses(port: MessagePort): void {
     window.addEventListener(
       type,
       (event) => {
-        // No program can change it: it is a property of each event, not of their prototype.
+        // A program can't change `isTrusted`, because it's a property of each event and not of the
+        // prototype.
         if (!event.isTrusted) return;
         lastInput = now();
         if (isPress) post('press');
@@ -37,9 +39,11 @@ export function reportPresses(port: MessagePort): void {
     );
   }
 
-  // The page asks after the focus came. Its message has no content, whose getter a program could replace.
+  // The page asks after the focus has moved. Its message has no content, because a program could
+  // replace the getter.
   port.addEventListener('message', () => {
-    // Chromium counts the focus that assistive technology sets as activity of the reader, without an event.
+    // If assistive technology sets the focus, Chromium counts that as user activity, without an
+    // event.
     const isActive = getActive !== undefined && apply(getActive, userActivation, []) === true;
     post(isActive && now() - lastInput > activeTime ? 'assisted' : 'none');
   });

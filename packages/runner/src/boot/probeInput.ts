@@ -1,6 +1,7 @@
 /**
- * Uses a view like a reader, for the checks of lessons. The events are synthetic (`isTrusted` is false): browsers do nothing by
- * themselves in response, such as moving the focus or scrolling. Only listeners of the SDK and of the program see them.
+ * Operates a view like a reader, for the checks of lessons. The events are synthetic (`isTrusted`
+ * is false), so browsers don't perform their default actions, such as moving the focus or
+ * scrolling. Only the listeners of the SDK and the program receive them.
  */
 import type { ProbeInput } from '../probes';
 
@@ -14,27 +15,39 @@ type Place = readonly [x: number, y: number];
 const clickTime = 30;
 /** Time between the two presses of a double click, in milliseconds. */
 const doubleClickTime = 100;
-/** Time in milliseconds that the SDK waits for a second click before it fires `click`, and a little more. */
+/**
+ * Slightly more than the time that the SDK waits for a second click before it fires `click`, in
+ * milliseconds.
+ */
 const clickDelay = 350;
-/** Time in milliseconds that the pointer must rest before the SDK fires `hover`, and a little more. */
+/**
+ * Slightly more than the time that the pointer must rest before the SDK fires `hover`, in
+ * milliseconds.
+ */
 const hoverDelay = 150;
-/** Number of moves in a drag, and the time between them in milliseconds. */
+/** Number of moves in a drag, and the time between two moves in milliseconds. */
 const moves = 4;
 const moveTime = 20;
-/** Minimum time that a key is held, in milliseconds and in animation frames, which are slow without a GPU. */
+/**
+ * Minimum time that a key is pressed, in milliseconds and in animation frames, which are slow
+ * without a GPU.
+ */
 const holdTime = 200;
 const holdFrames = 3;
 
 const wait = (time: number) => new Promise<void>((resolve) => void later(resolve, time));
 const frame = () => new Promise<void>((resolve) => void nextFrame(() => resolve()));
 
-/** The `code` of a key on an American keyboard. */
+/** Returns the `code` of a key on a US keyboard. */
 function codeOf(key: string): string {
   if (/^[a-z]$/i.test(key)) return `Key${key.toUpperCase()}`;
   return /^\d$/.test(key) ? `Digit${key}` : key === ' ' ? 'Space' : key;
 }
 
-/** Methods that would throw for a pointer that the browser doesn't know, or take the keyboard from the page. */
+/**
+ * Methods that would throw for a pointer that the browser doesn't know, or move the keyboard focus
+ * out of the page.
+ */
 const heldBack = [
   [HTMLElement.prototype, 'focus'],
   [Element.prototype, 'setPointerCapture'],
@@ -53,7 +66,7 @@ function holdBack(): () => void {
   return () => restore.forEach((put) => put());
 }
 
-/** Dispatches the events of a mouse at places in an element. */
+/** Dispatches mouse events at positions in an element. */
 class Mouse {
   constructor(private readonly element: HTMLElement) {}
 
@@ -190,7 +203,10 @@ async function dispatch(element: HTMLElement, input: ProbeInput): Promise<void> 
   }
 }
 
-/** Dispatches the events of one action in a viewer's element, and resolves when the SDK has seen them. */
+/**
+ * Dispatches the events of an action in a viewer's element. Resolves when the SDK has processed
+ * them.
+ */
 export async function performInput(element: HTMLElement, input: ProbeInput): Promise<void> {
   const restore = holdBack();
   try {

@@ -10,10 +10,12 @@ const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
 const now = performance.now.bind(performance);
 const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.get;
 
-/** Maximum number of animation frames without a picture, for a viewer that has nothing to draw. */
+/**
+ * Maximum number of animation frames to wait for a picture, in case the viewer has nothing to draw.
+ */
 const framesWithoutPicture = 3;
 
-/** The viewers of the program, as the watcher knows them. */
+/** The program's viewers that the watcher has recorded. */
 interface Viewers {
   readonly viewers: readonly Viewer[];
   readonly newest: Watch | undefined;
@@ -51,7 +53,10 @@ function readState({ viewers, newest, isDisposed }: Viewers): ResultOf<'state'> 
   };
 }
 
-/** Resolves when the viewer has drawn its next picture, or has passed some animation frames without drawing. */
+/**
+ * Resolves when the viewer has drawn its next picture, or after a number of animation frames
+ * without one.
+ */
 function nextPicture(viewer: Viewer): Promise<void> {
   return new Promise((resolve) => {
     let framesLeft = framesWithoutPicture;
@@ -75,7 +80,8 @@ async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'
   const before = JSON.stringify(watch.camera);
   const start = now();
   await nextPicture(watch.viewer);
-  // A second one, because a camera that moves slowly can be at the same place in two pictures.
+  // Wait for a second picture, because a slowly moving camera can be at the same position in two
+  // pictures.
   if (now() - start < 50) await nextPicture(watch.viewer);
   const isResting =
     viewers.isQuiet && watch.snapshot.isCurrent && before === JSON.stringify(watch.camera);
@@ -105,7 +111,7 @@ function project(watch: Watch, [x, y, z]: readonly [number, number, number]) {
 const textOf = (element: HTMLElement) =>
   getText === undefined ? '' : (apply(getText, element, []) as string).trim();
 
-/** The last visible button with this text, because a newer one is above the others. */
+/** Use the last visible button with this text, because a newer one is above the others. */
 function findButton(label: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('button, [role="button"], summary, input')]
     .filter((button) => {
@@ -130,7 +136,9 @@ function readText(): string {
   return added.flat().join('\n').trim().slice(0, maxProbeText);
 }
 
-/** Elements that aren't rendered, such as scripts, would return their content. */
+/**
+ * Skip elements that aren't rendered, such as scripts. Otherwise, their content would be included.
+ */
 const read = (element: Element) =>
   element instanceof HTMLElement && element.getClientRects().length > 0 ? textOf(element) : '';
 
@@ -157,7 +165,7 @@ async function answer(viewers: Viewers, probe: Probe): Promise<ProbeResult> {
   }
 }
 
-/** Answers every probe. One that throws in the SDK or in the program's own methods is answered, too. */
+/** Answers every probe, including one that throws in the SDK or in the program's own methods. */
 export function answerProbes(port: FramePort, viewers: Viewers): void {
   port.onMessage((message) => {
     if (message.type !== 'probe') return;

@@ -62,7 +62,7 @@ export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules)
     const message: Report = {
       type: 'error',
       message: messageOf(error, modules),
-      // The loop would run again with the next event or frame.
+      // Without this, the loop would run again with the next event or frame.
       fatal: fatal || error instanceof EndlessLoopError,
       ...(found.file === undefined ? place : found),
     };
@@ -70,8 +70,7 @@ export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules)
     else limit.offer(message);
   }
   window.addEventListener('error', (event) => {
-    // Only errors of scripts arrive here: error events of elements that failed to load don't
-    // bubble.
+    // Only script errors arrive here: error events of elements that failed to load don't bubble.
     report(
       event.error ?? event.message,
       false,

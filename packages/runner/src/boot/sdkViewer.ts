@@ -1,4 +1,4 @@
-/** The parts of the SDK's viewer that are needed to watch it. All releases have them. */
+/** The parts of the SDK's viewer that the watcher requires. All releases have them. */
 import type { Camera } from '../messages';
 
 export interface Vector {
@@ -24,7 +24,7 @@ export interface Box {
  */
 export interface Model {
   readonly visiblePointCount?: number;
-  /** All kinds of models have it. */
+  /** All kinds of models have this method. */
   readonly visible?: boolean;
   /** Only CAD models have this method. */
   getBoundingBoxByTreeIndex?(treeIndex: number): Promise<Box>;
@@ -67,7 +67,7 @@ export type ViewerClass = new (options: ViewerOptions) => Viewer;
 
 export const toTuple = ({ x, y, z }: Vector): [number, number, number] => [x, y, z];
 
-/** Returns a vector of the same class as `like`, which the SDK's methods require. */
+/** Returns a vector of the same class as `like`, because the SDK's methods require that class. */
 export function vectorLike(like: Vector, x: number, y: number, z: number): Vector {
   return (like as Vector & { clone(): { set(x: number, y: number, z: number): Vector } })
     .clone()

@@ -1,6 +1,6 @@
 /**
  * Keeps a copy of the picture that a viewer drew last. When the page requests a picture, the frame
- * might be out of view, where the browser doesn't let it draw.
+ * might be out of view, and then the browser doesn't let it draw.
  */
 
 /** Minimum time between two copies while the picture changes, in milliseconds. */
@@ -17,7 +17,7 @@ export class Snapshot {
    */
   constructor(private readonly redraw: () => void) {}
 
-  /** Call in the same task as the drawing. The browser might clear the canvas afterwards. */
+  /** Call it in the same task as the drawing. The browser might clear the canvas afterwards. */
   drawn(canvas: HTMLCanvasElement): void {
     const wait = this.copiedAt + interval - performance.now();
     if (wait > 0) {

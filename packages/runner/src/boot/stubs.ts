@@ -43,9 +43,9 @@ function memoryStorage(): Storage {
 }
 
 /**
- * Refuses to read the clipboard, which can contain data from the reader's other pages. No browser
- * grants such a frame access by default. But Firefox lets any program show its "Paste" button, and
- * a reader who presses it gives away what they copied.
+ * Blocks reading the clipboard, which can contain data from the reader's other pages. Browsers
+ * don't grant such a frame access by default. But in Firefox, any program can show the browser's
+ * "Paste" button, and a reader who presses it reveals what they copied.
  */
 function refuseClipboard(): void {
   if (!('Clipboard' in window)) return;
@@ -61,13 +61,13 @@ export function installStubs(): void {
   define(window, 'sessionStorage', memoryStorage());
   define(document, 'cookie', '');
   define(window, 'process', { env: {}, argv: [], nextTick: queueMicrotask });
-  // Peer connections are the one way out that no policy covers. elements.ts keeps a program from
-  // getting them back.
+  // Peer connections are the only way out that no policy covers. elements.ts prevents a program
+  // from restoring them.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }
-  // A program that can stop its navigation could start many in a row. For each, the browser might
-  // look up a host name that carries data.
+  // A program that can stop its own navigation could start many in a row. For each, the browser
+  // might look up a host name that contains data.
   define(window, 'stop', () => {});
   refuseClipboard();
 }

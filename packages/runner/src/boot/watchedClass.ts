@@ -13,7 +13,7 @@ const loadingMethods = [
   'enter360Image',
 ];
 
-/** Number of items that a viewer has loaded, and that it requested. */
+/** Number of items that a viewer has loaded, and number that it requested. */
 export interface LoadingCount {
   itemsLoaded: number;
   itemsRequested: number;
@@ -22,7 +22,8 @@ export interface LoadingCount {
 /** Callbacks for the viewers of a class. */
 export interface ClassEvents {
   /**
-   * A viewer was created. Gets the count so far, and returns the object for further counting.
+   * Called when a viewer was created. Receives the count so far, and returns the object for further
+   * counting.
    */
   made(viewer: Viewer, count: LoadingCount): LoadingCount;
   /** A count has changed. */

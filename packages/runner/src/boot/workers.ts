@@ -31,9 +31,7 @@ function scriptUrl(source: BlobPart): string {
   return URL.createObjectURL(new Blob([source], { type: 'text/javascript' }));
 }
 
-/**
- * Remembers the blob behind each URL, because a URL can be revoked before the worker has read it.
- */
+/** Stores the blob behind each URL, because a URL can be revoked before the worker has read it. */
 function rememberBlobs(): ReadonlyMap<string, Blob> {
   const blobs = new Map<string, Blob>();
   const { createObjectURL, revokeObjectURL } = URL;
@@ -80,7 +78,7 @@ export function installWorkers(report: (error: Error) => void): void {
       ) as string[];
       const { name = '' } = options;
       this.addEventListener('error', (event) => {
-        // Otherwise the window would get a less specific error event.
+        // Without this, the window would receive a less specific error event.
         event.preventDefault();
         report(describe(event, name));
       });

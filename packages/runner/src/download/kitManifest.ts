@@ -6,7 +6,7 @@
  * An SDK build that isn't from npm. Readers might not find it there, so its tarball is included.
  */
 export interface KitSdk {
-  /** Path below the site's base path. */
+  /** Lines of `vite.config.ts` with the settings that a page with a viewer needs. */
   readonly file: string;
   readonly bytes: number;
   /** Path in the downloaded project, as in its `file:` dependency. */

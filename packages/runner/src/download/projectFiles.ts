@@ -106,7 +106,8 @@ refers to parts of the demo project by number, name or position, replace them wi
 }
 
 /**
- * Returns all files except the demo data: path → text. Throws if the kit doesn't have the version.
+ * Returns all files except the demo data, as text by path. Throws if the kit doesn't have the
+ * version.
  */
 export function writeProject(input: ProjectInput): Readonly<Record<string, string>> {
   const version = input.kit.versions[input.folder];

@@ -60,7 +60,7 @@ export async function makeZip(
   await Promise.all(
     Object.entries(data.files).map(async ([path, { bytes, contentType }]) => {
       const file = await loadAsset(assetUrl(`${data.root}/${path}`), bytes);
-      // Pictures are already compressed.
+      // Pictures are compressed already.
       const level = contentType.startsWith('image/') ? 0 : 6;
       content[`${folder}/public/demo/${path}`] = [file, { level }];
     }),

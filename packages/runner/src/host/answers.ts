@@ -6,7 +6,7 @@ export interface Answers extends Pick<Pictures, 'ask' | 'askPixels'> {
   readonly probe: Probes['ask'];
   /** Processes a message. Returns false if it isn't an answer. */
   take(message: FrameMessage): boolean;
-  /** Call when no more answers will arrive. */
+  /** Call it when no more answers will arrive. */
   stop(): void;
 }
 

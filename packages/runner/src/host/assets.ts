@@ -7,7 +7,9 @@ import { concatBytes } from '@reveal-docs/shared/concatBytes';
 /** Called with the number of bytes in each chunk that arrives. */
 export type OnBytes = (bytes: number) => void;
 
-/** A file of this site failed to load. The message has the file's name and the reason. */
+/**
+ * Thrown if a file of this site fails to load. The message contains the file's name and the reason.
+ */
 class AssetError extends Error {
   override readonly name = 'AssetError';
 
@@ -21,7 +23,7 @@ class AssetError extends Error {
   }
 }
 
-/** Explains a status that the site sent instead of the file. */
+/** Explains a status that the site returned instead of the file. */
 function wordsOfStatus(name: string, status: number): string {
   if (status === 404 || status === 410) return `The file ${name} was not found (status ${status}).`;
   if (status === 401 || status === 403)

@@ -1,8 +1,8 @@
 /**
  * Detects programs that try to leave their frame by navigating or by posting to the page's window.
- * The page ends such a run at once, because no browser lets a page prevent either. A refused
- * navigation might already have looked up its host, and each further one carries more data in its
- * host name.
+ * No browser lets a page prevent either, so the page ends such a run immediately. The browser might
+ * already have looked up the host of a refused navigation. Each further navigation could reveal
+ * more data in its host name.
  */
 
 /** The way in which a program tried to leave its frame. */
@@ -20,7 +20,7 @@ export function watchBreakouts({ element, onBreakout }: BreakoutInput): () => vo
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective }) => {
-      // The event doesn't tell which frame caused it.
+      // The event doesn't identify the frame that caused it.
       if (effectiveDirective === 'frame-src') onBreakout('navigation');
     },
     { signal },

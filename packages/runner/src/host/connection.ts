@@ -131,7 +131,10 @@ export async function checkConnection(
   }
 }
 
-/** Options for requests with the token: they send nothing else and follow no redirect. */
+/**
+ * Options for requests with the token: they don't send other credentials and don't follow
+ * redirects.
+ */
 export function requestInit({ token }: Connection): RequestInit {
   return {
     headers: { authorization: `Bearer ${token}` },

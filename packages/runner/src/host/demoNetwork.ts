@@ -34,7 +34,7 @@ function toArrayBuffer(body: string | Uint8Array): ArrayBuffer {
 
 /**
  * Console message, followed by method and path, for a request to an endpoint that the demo project
- * doesn't have. Tests fail when they see it.
+ * doesn't have. Tests fail if it appears.
  */
 export const unknownEndpointNotice = 'The demo project has no endpoint ';
 

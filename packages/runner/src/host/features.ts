@@ -1,6 +1,9 @@
 /** Names of browser features with a permissions policy, which the frame's `allow` denies. */
 
-/** Features of browsers that don't list theirs. Chromium does, and warns of names that it doesn't know. */
+/**
+ * Features of browsers that can't list them. Chromium lists its features, and warns of unknown
+ * names.
+ */
 const common = [
   'autoplay',
   'camera',

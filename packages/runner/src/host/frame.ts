@@ -26,7 +26,10 @@ import {
 /** The modules and the program that a frame runs. */
 export type FrameProgram = Omit<StartMessage, 'type'>;
 
-/** Why the page removed a frame: a forbidden message, a lost document, an attempt to leave, or taken keyboard focus. */
+/**
+ * Reason why the page removed a frame: a forbidden message, a lost document, an attempt to leave,
+ * or the frame took the keyboard focus.
+ */
 export interface FrameFault {
   readonly reason: 'flood' | 'gone' | 'message' | 'keyboard';
   readonly message: string;
@@ -44,7 +47,7 @@ export interface FrameInput {
   readonly network: Network;
   /** Called for all messages except requests. */
   readonly onMessage: (message: FrameMessage) => void;
-  /** Called once, after the frame was removed. */
+  /** Called once, after the frame has been removed. */
   readonly onFault: (fault: FrameFault) => void;
 }
 
@@ -60,7 +63,7 @@ export interface Frame {
 const tooMuch = `It sent more than ${frameBudget.messages} messages or ${frameBudget.bytes / 1000} KB within a second.`;
 const tooManyRequests = `It had more than ${maxPendingRequests} requests, or ${maxPendingBytes / 1e6} MB of request data, waiting for a response.`;
 const forged = 'It sent an invalid message to the page.';
-const gone = 'It left its document: it went to another URL, or started a new document.';
+const gone = 'It replaced its document, or navigated to another URL.';
 
 const tookKeyboard = 'It moved focus into the view before you clicked it or pressed Tab.';
 
@@ -123,7 +126,7 @@ function deliver(message: FrameMessage, to: Receivers): void {
       to.requests.abort(message.id);
       break;
     case 'leave':
-      // A frame can only give up the keyboard if it has it.
+      // A frame can only release the keyboard if it has it.
       if (to.hasKeyboard()) to.onMessage(message);
       break;
     case 'log':
@@ -139,7 +142,10 @@ function deliver(message: FrameMessage, to: Receivers): void {
   }
 }
 
-/** Ends the run of a frame that tries to get out or takes the keyboard focus. Returns a function that stops watching. */
+/**
+ * Ends the run of a frame that tries to leave its document or takes the keyboard focus. Returns a
+ * function that stops watching.
+ */
 function watchFrame(
   element: HTMLIFrameElement,
   presses: MessagePort,
@@ -209,7 +215,7 @@ export function createFrame(input: FrameInput): Frame {
   port.addEventListener('message', (event) => {
     if (removed) return;
     const message = readMessage(frameMessageSchema, event.data);
-    // The boot script never sends invalid messages, so a program got hold of the port.
+    // The boot script never sends invalid messages, so a program must be using the port.
     if (message === undefined) fail('flood', forged);
     else if (!budget.spend(costOf(message))) fail('flood', tooMuch);
     else deliver(message, receivers);

@@ -1,10 +1,11 @@
-/** Checks whether a frame still responds. A program that is continuously busy doesn't. */
+/** Checks whether a frame still responds. A program that is continuously busy doesn't respond. */
 
 /** Time between two pings, in milliseconds. */
 const interval = 1000;
 /**
- * Number of unanswered pings after which the frame counts as silent. This is a count rather than a
- * time, because a suspended page doesn't send pings. Compiling shaders on a slow device takes seconds.
+ * Number of unanswered pings after which the frame counts as unresponsive. This is a count instead
+ * of a time, because a suspended page doesn't send pings. Compiling shaders on a slow device takes
+ * seconds.
  */
 const patience = 10;
 

@@ -1,18 +1,18 @@
 /**
- * Notices a frame that takes the keyboard. No browser lets a page prevent it: a program could read what the reader types
- * into the page, or into the site around an embed. So the page ends the run of a frame that becomes the active element
- * without the reader:
+ * Detects a frame that takes the keyboard focus. No browser lets a page prevent it: a program could
+ * read what the reader types into the page, or into the site around an embed. So the page ends the
+ * run of a frame that becomes the active element, unless the reader caused it:
  *
- * - a press in it, or focus set by assistive technology, which the frame's boot script reports on a port of its own
- *   (boot/presses.ts);
- * - Tab, which the page sees unless the keyboard wasn't in the page. Then the page takes the keyboard out of the frame,
- *   and gives it back when Tab is released;
+ * - a press in the frame, or focus set by assistive technology. The frame's boot script reports
+ *   both on a separate port (boot/presses.ts);
+ * - Tab, which the page detects unless the focus was outside the page. In that case, the page takes
+ *   the focus out of the frame, and returns it when Tab is released;
  * - the page's own code, which focuses the frame's element.
  */
 
 /**
- * How long a press or Tab counts, how long the page waits for an answer or for Tab, and how long the focus can be on its way
- * between two elements, in milliseconds.
+ * Times in milliseconds: how long a press or Tab counts, how long the page waits for an answer or
+ * for Tab, and how long the focus can take to move between two elements.
  */
 const grace = 1000;
 /** Interval for checking the focus, which can move without an event, in milliseconds. */
@@ -22,13 +22,13 @@ export interface KeyboardInput {
   readonly element: HTMLIFrameElement;
   /** The page's end of the port for presses. */
   readonly port: MessagePort;
-  /** Called when the frame took the focus. Call `giveBack` once the frame is removed. */
+  /** Called if the frame took the focus. Call `giveBack` once the frame is removed. */
   readonly onTaken: (giveBack: () => void) => void;
 }
 
-/** Where the focus is while the frame doesn't have it. */
+/** The location of the focus while it isn't in the frame. */
 interface Place {
-  /** Whether it's in this page. */
+  /** Whether the focus is in this page. */
   readonly isHere: boolean;
   /** Element that has the focus. */
   readonly focused: HTMLElement | undefined;
@@ -44,7 +44,8 @@ function findPlace(): Place {
 }
 
 function giveBack({ isHere, focused }: Place): void {
-  // The site around an embed: its window gets the keyboard back, but only it knows which of its fields had it.
+  // The site around an embed. Its window gets the focus back, but only the site knows which of its
+  // fields had it.
   if (!isHere && window.parent !== window) window.parent.focus();
   else focused?.focus({ preventScroll: true });
 }
@@ -53,7 +54,7 @@ const isRecent = (time: number) => performance.now() - time < grace;
 
 interface PlaceKeeper {
   readonly place: Place;
-  /** Records where the focus is. Call only while the frame doesn't have it. */
+  /** Records the location of the focus. Call it only while the focus isn't in the frame. */
   look(): void;
 }
 
@@ -68,14 +69,14 @@ function keepPlace(): PlaceKeeper {
       const next = findPlace();
       if (next.focused !== undefined) nowhereSince = undefined;
       else nowhereSince ??= performance.now();
-      // On its way from one element to another, the focus is nowhere, and several events fire.
+      // While the focus moves between two elements, no element has it, and several events fire.
       const isOnItsWay = nowhereSince !== undefined && isRecent(nowhereSince);
       place = isOnItsWay ? { ...place, isHere: next.isHere } : next;
     },
   };
 }
 
-/** Returns whether the reader just pressed Tab, in a way that can move the focus out of the page. */
+/** Returns whether the reader just pressed Tab in a way that can move the focus out of the page. */
 function watchTab(signal: AbortSignal): () => boolean {
   let tab: KeyboardEvent | undefined;
   window.addEventListener(
@@ -90,8 +91,8 @@ function watchTab(signal: AbortSignal): () => boolean {
 }
 
 /**
- * `asked`: the frame has the keyboard, and the page requests a press. `granted`: it may have it. `held`: the page took it, and
- * waits for Tab.
+ * `asked`: the frame has the focus, and the page asks it for a press. `granted`: the frame may have
+ * the focus. `held`: the page took the focus, and waits for Tab.
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
 
@@ -111,14 +112,14 @@ function createState(onTime: () => void) {
   };
 }
 
-/** Moves the keyboard to the element around the view, from where Tab leads into it. */
+/** Moves the focus to the element around the view. From there, Tab moves into the view. */
 function takeKeyboard(element: HTMLIFrameElement): void {
   const around = element.closest<HTMLElement>('[tabindex]');
   if (around === null) window.focus();
   else around.focus({ preventScroll: true });
 }
 
-/** Calls `onKey` when Tab is released, and when another key is used, while `isOn()`. */
+/** While `isOn()`, calls `onKey` when Tab is released or another key is used. */
 function onKeysWhile(
   isOn: () => boolean,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 /**
- * The network of a program that shows the reader's own project. It only reads, and only that
- * project.
+ * The network of a program that shows the reader's own project. It only reads data, and only from
+ * that project.
  */
 import type { FrameRequest } from '../messages';
 import { requestInit, type Connection } from './connection';

@@ -10,9 +10,11 @@ export interface PendingCommands {
   set(feature: Feature, on: boolean): void;
   /** Whether the feature is on. */
   isOn(feature: Feature): boolean;
-  /** Call when the frame exists and receives messages. */
+  /** Call it when the frame exists and receives messages. */
   begin(): void;
-  /** Call when the first complete picture is drawn. By then the program has set its own camera. */
+  /**
+   * Call it when the first complete picture is drawn. By then, the program has set its own camera.
+   */
   ready(): void;
 }
 

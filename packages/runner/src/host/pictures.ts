@@ -11,11 +11,11 @@ export interface Pictures {
    * Resolves with a picture of the view, or null if it's empty or doesn't respond in time.
    */
   ask(): Promise<Blob | null>;
-  /** The same as pixels, in the view's own size. Call `close()` on it. */
+  /** Like `ask`, but resolves with pixels in the view's own size. Call `close()` on the result. */
   askPixels(): Promise<ImageBitmap | null>;
   /** Processes an answer. Discards it if nothing is waiting for it. */
   take(answer: Extract<FrameMessage, { type: 'picture' }>): void;
-  /** Call when no more answers will arrive. */
+  /** Call it when no more answers will arrive. */
   stop(): void;
 }
 

@@ -4,16 +4,19 @@ import type { Probe, ResultOf } from '../probes';
 
 /** Maximum time to wait for an answer, in milliseconds. */
 const answerTime = 5000;
-/** The same for probes during which the viewer draws several pictures, which is slow without a GPU. */
+/**
+ * Maximum time to wait, in milliseconds, for probes that make the viewer draw several pictures.
+ * That is slow without a GPU.
+ */
 const drawingTime = 20_000;
 const drawing: ReadonlySet<Probe['type']> = new Set(['rest', 'pick', 'input']);
 
-/** Why a program can't be probed. The message is a sentence for the reader. */
+/** Reason why a program can't be probed. The message is a sentence for the reader. */
 export class ProbeError extends Error {
   override readonly name = 'ProbeError';
 }
 
-/** Why a frame didn't answer, as sentences for the reader. */
+/** Reasons why a frame didn't answer, as sentences for the reader. */
 export const reasons = {
   noRun: 'The program isn’t running.',
   noViewer: 'The program has no viewer.',
@@ -28,13 +31,13 @@ export interface Probes {
   ask<P extends Probe>(probe: P): Promise<ResultOf<P['type']>>;
   /** Processes an answer. Ignores it if nothing is waiting for it. */
   take(answer: Extract<FrameMessage, { type: 'probed' }>): void;
-  /** Call when no more answers will arrive. */
+  /** Call it when no more answers will arrive. */
   stop(): void;
 }
 
 type Result = Extract<FrameMessage, { type: 'probed' }>['result'];
 
-/** `send` returns false without a frame. */
+/** `send` returns false if the frame doesn't exist. */
 export function createProbes(send: (message: PageMessage) => boolean): Probes {
   const waiting = new Map<number, (result: Result | keyof typeof reasons) => void>();
   let lastId = 0;

@@ -10,7 +10,7 @@ export interface RecordedRequest {
 /** Maximum number of recorded requests. A program can send any number. */
 const maxRequests = 1000;
 
-/** Returns the same network, and the list of the requests that it gets. */
+/** Returns the same network, and the list of requests that it receives. */
 export function recordRequests(network: Network): {
   readonly network: Network;
   readonly requests: readonly RecordedRequest[];

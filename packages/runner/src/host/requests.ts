@@ -1,9 +1,10 @@
 /**
- * Queue of a frame's requests: limits how many run at once, and leaves the page time of its own.
+ * Queue of a frame's requests. It limits how many run at the same time, and leaves time for the
+ * page's own work.
  */
 import type { FrameRequest, PageMessage } from '../messages';
 
-/** Responds to a program's requests. Rejects without a response. */
+/** Responds to a program's requests. Rejects if it can't respond. */
 export interface Network {
   handle(request: FrameRequest): Promise<NetworkResponse>;
 }
@@ -14,7 +15,7 @@ export interface NetworkResponse {
   readonly body: ArrayBuffer | null;
 }
 
-/** Maximum number of requests that run at the same time, and that wait. */
+/** Maximum numbers of running and of waiting requests. */
 const atOnce = 64;
 export const maxPendingRequests = 5000;
 /** Maximum total size of waiting request bodies, in bytes. */
@@ -31,7 +32,7 @@ const rest = 1;
 export interface RequestQueue {
   /** Adds a request. Returns false if too many are waiting, or if its ID is already in use. */
   add(request: FrameRequest): boolean;
-  /** Call when the program no longer needs the response. */
+  /** Call it when the program no longer needs the response. */
   abort(id: number): void;
   stop(): void;
 }
@@ -76,7 +77,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
   /** In order of arrival. */
   const waiting = new Map<number, FrameRequest>();
   let bytesWaiting = 0;
-  /** Running requests: ID → whether the response is still needed. */
+  /** Running requests by ID, each with whether the response is still needed. */
   const active = new Map<number, boolean>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -99,7 +100,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       active.delete(id);
       lastAnswer = performance.now();
       if (stopped) return;
-      // The body is copied, not transferred, because the network may keep it.
+      // Copy the body instead of transferring it, because the network can keep it.
       if (isWanted) reply(message);
       schedule();
     });
@@ -127,7 +128,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       waiting.set(request.id, request);
       bytesWaiting += request.body?.byteLength ?? 0;
       if (waiting.size > maxPendingRequests || bytesWaiting > maxPendingBytes) return false;
-      // If nothing is running, the request can start at once.
+      // If no request is running, this one can start immediately.
       const isQuiet = active.size === 0 && timer === undefined;
       if (isQuiet && performance.now() - lastAnswer > rest) start(request);
       else schedule();

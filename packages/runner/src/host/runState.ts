@@ -1,12 +1,12 @@
 /** The states of a run that the page shows, and the transitions between them. Pure. */
 import type { FrameMessage } from '../messages';
 
-/** Why a run failed. Determines the text that accompanies the message. */
+/** Reason why a run failed. Determines the text that accompanies the message. */
 export type FailureReason =
   /** A module of the site failed to load. */
   | 'module'
   | 'data'
-  /** A file is gone because the site was rebuilt after the page was opened. */
+  /** A file no longer exists, because the site was rebuilt after the page was opened. */
   | 'updated'
   /** The program doesn't compile. */
   | 'syntax'
@@ -16,16 +16,17 @@ export type FailureReason =
   /** The browser supports WebGL but didn't provide a context for this view. */
   | 'noContext'
   /**
-   * The browser can't or mustn't compile WebAssembly, which the SDK needs to decode point clouds.
+   * The browser doesn't support WebAssembly, or a policy blocks it. The SDK needs it to decode point
+   * clouds.
    */
   | 'noWasm'
   /** The frame sent too much, or an invalid message. */
   | 'flood'
-  /** The frame's document is gone, or tried to navigate. */
+  /** The frame no longer has its document, or tried to navigate. */
   | 'gone'
   /** The program posted a message to the page's window. */
   | 'message'
-  /** The frame took the keyboard. */
+  /** The frame took the keyboard focus. */
   | 'keyboard';
 
 export interface Failure {
@@ -88,7 +89,7 @@ export function initialRunState(moduleBytes: number): RunState {
   };
 }
 
-/** Whether two states differ at most in their progress. */
+/** Whether two states are the same except for their progress. */
 export function equalsExceptNumbers(a: RunState, b: RunState): boolean {
   if (a.type === 'failed' || b.type === 'failed' || a.trouble !== b.trouble) return false;
   if (a.type === 'running') return b.type === 'running' && a.viewers > 0 === b.viewers > 0;

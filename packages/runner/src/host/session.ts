@@ -71,7 +71,7 @@ export interface Session {
   watchClicks(on: boolean): void;
   /** Resolves with a picture of the view, or null if it's empty. */
   takePicture(): Promise<Blob | null>;
-  /** The same as pixels. Call `close()` on them. */
+  /** Like `takePicture`, but resolves with pixels. Call `close()` on the result. */
   takePixels(): Promise<ImageBitmap | null>;
   /** Asks about the running program, or uses it like a reader. Rejects with a `ProbeError`. */
   readonly probe: Answers['probe'];
@@ -86,8 +86,8 @@ export interface Session {
 }
 
 /**
- * Loads what a frame needs to run the program. Resolves with undefined for a program without
- * modules.
+ * Loads the modules that a frame needs to run the program. Resolves with undefined for a program
+ * without modules.
  */
 async function loadProgram(
   { build, folder, program, assetUrl }: SessionInput,
@@ -122,7 +122,10 @@ async function reportFailure(
   dispatch({ type: 'failure', failure: { reason: isUpdated ? 'updated' : reason, message } });
 }
 
-/** Creates the demo network, and the network for the program: the demo, or another one. */
+/**
+ * Creates the demo network and the program's network, which is either the demo network or another
+ * one.
+ */
 function createNetworks(
   { build, assetUrl, createNetwork }: SessionInput,
   dispatch: StateKeeper['dispatch'],
@@ -145,7 +148,7 @@ function startHeartbeatOf({ send }: Frame, dispatch: StateKeeper['dispatch']): H
   });
 }
 
-/** Starts a run. Errors are reported in the state; nothing is thrown. */
+/** Starts a run. Reports errors in the state instead of throwing. */
 export function startSession(input: SessionInput): Session {
   let frame: Frame | undefined;
   let heartbeat: Heartbeat | undefined;
@@ -171,7 +174,7 @@ export function startSession(input: SessionInput): Session {
 
   function onMessage(message: FrameMessage): void {
     if (answers.take(message)) return;
-    // A program can send hits without a watcher.
+    // A program can send hits even if the page doesn't watch clicks.
     if (message.type === 'hit' && !pendingCommands.isOn('watchClicks')) return;
     if (message.type === 'pong') heartbeat?.answered(message.id);
     if (message.type === 'ready' && message.viewers > 0) pendingCommands.ready();

@@ -8,7 +8,8 @@ import {
 } from './runState';
 
 /**
- * Minimum time between two states that differ only in progress, in milliseconds. Each is rendered.
+ * Minimum time in milliseconds between two states that differ only in progress. The page renders
+ * each of them.
  */
 const numbersTime = 100;
 /** Time without loading after which the page reports slow loading, in milliseconds. */

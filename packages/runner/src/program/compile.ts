@@ -36,7 +36,7 @@ export interface CompiledProgram {
   readonly imports: readonly string[];
 }
 
-/** Thrown for a program that can't run, with the position. `line` and `column` start at 1. */
+/** Thrown for a program that can't run. `line` and `column` start at 1. */
 export class ProgramError extends Error {
   override readonly name = 'ProgramError';
   constructor(
@@ -155,7 +155,7 @@ export function compileProgram(
   const packageImports = new Set<string>();
   const fileImports: FileImport[] = [];
 
-  /** Resolves an import specifier in a file to a module's specifier. */
+  /** Resolves an import specifier in a file to the specifier of a module. */
   function resolve(file: string, literal: Literal): string {
     const specifier = String(literal.value);
     if (!specifier.startsWith('.')) {

@@ -11,8 +11,8 @@ export interface ShownFile extends SourceFile {
 export type OwnProjectNeed = 'cad' | 'points';
 
 /**
- * Why an example only works with the demo project: it refers to parts of it, or shows its 360
- * images.
+ * Reason why an example only works with the demo project: it refers to parts of the project, or
+ * shows its 360 images.
  */
 export type DemoOnlyReason = 'demo' | 'images';
 

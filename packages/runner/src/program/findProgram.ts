@@ -9,12 +9,12 @@ import {
   type VersionPrograms,
 } from './programsManifest';
 
-/** Reports that a name is unknown, and which ones are available. */
+/** Returns a message that a name is unknown, with the available names. */
 export interface NotFound {
   readonly message: string;
 }
 
-/** Reads own properties only, because a name from a URL can be `constructor`. */
+/** Read own properties only, because a name from a URL can be `constructor`. */
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
@@ -31,8 +31,8 @@ export function findVersion(
 }
 
 /**
- * Returns the folder of the latest version, or of the newest one in a build without it. Throws
- * without versions.
+ * Returns the folder of the latest version. If the build doesn't include it, returns the folder of
+ * the newest version. Throws if the manifest has no versions.
  */
 export function latestFolder(programs: ProgramsManifest): string {
   const folders = Object.keys(programs);

@@ -2,19 +2,22 @@
 import { parse } from 'acorn';
 import { findSpecifiers, type ModuleImport } from './imports';
 
-/** Throws when the imports aren't the `expected` names, because the frame replaces each with a URL. */
+/**
+ * Throws if the imports aren't the `expected` names. The frame replaces each of these imports with
+ * a URL.
+ */
 export function assertImports(imports: readonly ModuleImport[], expected: readonly string[]): void {
   const found = new Set(imports.map(({ specifier }) => specifier));
   if (found.size !== new Set(expected).size || expected.some((name) => !found.has(name))) {
     throw new Error(
-      `A module imports ${expected.join(', ')}, but its code names ${[...found].join(', ')}.`,
+      `A module should import ${expected.join(', ')}, but its code imports ${[...found].join(', ')}.`,
     );
   }
 }
 
 /**
- * Finds the import specifiers in a module's code, with offsets in bytes. Throws when they aren't
- * the `expected` names, because then the frame couldn't replace each with a URL.
+ * Finds the import specifiers in a module's code, with offsets in bytes. Throws if they aren't the
+ * `expected` names, because the frame replaces each of these with a URL.
  */
 export function importsOf(code: string, expected: readonly string[]): ModuleImport[] {
   const program = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });

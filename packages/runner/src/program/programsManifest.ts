@@ -4,7 +4,10 @@ import type { SourceFile } from './compile';
 /** An example, or another program that a page shows. */
 export interface ProgramEntry {
   readonly title: string;
-  /** One sentence, or empty if no page is dedicated to this program. */
+  /**
+   * Description of the program's page, in one sentence. Empty if the program has no page of its
+   * own.
+   */
   readonly description: string;
   /** Path of its {@link ExampleProgram} below the site's base path. */
   readonly file: string;

@@ -18,7 +18,7 @@ export function resolveComputedImports(
 ): readonly FrameImport[] {
   const computed = findComputedSpecifiers(program);
   for (const { start, end } of computed) {
-    // The second pair of parentheses keeps an expression with a comma a single argument.
+    // The second pair of parentheses keeps an expression with a comma together as one argument.
     code.appendLeft(start, `${resolveName}((`).appendRight(end, '))');
   }
   return computed.length > 0 ? [importOf('resolve', resolveName)] : [];

@@ -83,7 +83,7 @@ function withFreeNames(code: string, known: Iterable<string>): string {
   for (const name of outerNames(parsed).keys()) {
     const free = freeName(name, taken);
     taken.add(free);
-    // After a dot, it's a member's name and stays.
+    // After a dot, the name is a member's and stays the same.
     if (free !== name) {
       result = result.replace(
         new RegExp(`(?<![\\w$.])${escape(name)}(?![\\w$]|\\s*:)`, 'g'),
@@ -124,7 +124,7 @@ export function insert(context: Context, file: string, snippet: Snippet): Insert
     const found = checker === undefined ? undefined : variableOf(names, type, checker);
     return [placeholder, found ?? otherwise] as const;
   });
-  // The program's own names are inserted last, so that they aren't renamed.
+  // Insert the program's own names last, so that they aren't renamed.
   let code = withFreeNames(snippet.code.trim(), names.keys());
   for (const [placeholder, name] of variables) {
     code = code.replace(new RegExp(`${escape(placeholder)}(?![\\w$])`, 'g'), () => name);

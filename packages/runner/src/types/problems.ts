@@ -49,8 +49,7 @@ export function explainFile(context: Context, file: string, from: string): Upgra
 }
 
 /**
- * Returns the problems in a file. With `from`, adds what is known about upgrading from that
- * version.
+ * Returns the problems in a file. With `from`, adds explanations for upgrading from that version.
  */
 export function problemsOf(
   context: Context,

@@ -69,7 +69,7 @@ export interface FileProblem extends TypeProblem {
   readonly fix?: { readonly title: string };
 }
 
-/** Replaces the answer to a question that newer text has made obsolete. */
+/** Result for a question that newer text has made obsolete. */
 export type Superseded = null;
 
 /** A range of characters in a file. */
@@ -85,7 +85,7 @@ export interface Reference extends Span {
   readonly text: string;
 }
 
-/** The origin of a name: a file of the reader, an API page, or null if it has neither. */
+/** The origin of a name: a file of the reader, an API page, or null if neither is known. */
 export type Definition =
   | ({ readonly type: 'file' } & Span)
   | { readonly type: 'page'; readonly name: string; readonly link: string }
@@ -99,7 +99,7 @@ export interface FileEdits {
 /** The result of a rename: the edits, or the reason for refusing, as shown to the reader. */
 export type Renaming = { readonly files: readonly FileEdits[] } | { readonly refusal: string };
 
-/** The name that can be renamed at a position, or the reason why none can. */
+/** The name at a position that can be renamed, or the reason why it can't be. */
 export type NameFound = { readonly name: string } | { readonly refusal: string };
 
 export interface Insertion {

@@ -2,7 +2,10 @@
 import type { Answer, Question } from './protocol';
 
 export interface QueueInput {
-  /** Answers a question. `isOvertaken` returns whether newer text has arrived since it started. */
+  /**
+   * Answers a question. `isOvertaken` returns whether newer text has arrived since the question was
+   * started.
+   */
   answer(question: Question, isOvertaken: () => boolean): Promise<unknown>;
   send(answer: Answer): void;
 }
@@ -11,7 +14,10 @@ function changesText({ name }: Question): boolean {
   return name === 'change' || name === 'remove' || name === 'check';
 }
 
-/** Returns a function that adds a question. Send a change before the questions about it. */
+/**
+ * Returns a function that adds a question to the queue. Send a change before the questions about
+ * it.
+ */
 export function createQueue({ answer, send }: QueueInput): (question: Question) => void {
   const waiting: Question[] = [];
   let isAnswering = false;

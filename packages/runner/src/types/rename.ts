@@ -6,7 +6,7 @@ import type { FileEdits, NameFound, RenameAt, Renaming, Span } from './protocol'
 import type { TextEdit } from './upgrade/data';
 import { nodesAt } from './upgrade/pattern';
 
-/** The position where a rename starts, and whether other files that import the name change too. */
+/** Start position of a rename, and whether it also changes files that import the name. */
 interface Origin extends Pick<Span, 'file' | 'from'> {
   readonly isOwn: boolean;
 }

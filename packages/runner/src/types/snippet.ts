@@ -4,8 +4,8 @@ export interface Snippet {
   /** Local name → module. `* three` imports the whole module under that name. */
   readonly imports: Readonly<Record<string, string>>;
   /**
-   * `$viewer` → the class of the program's variable that replaces it, and the text to use without
-   * one. In order of replacement.
+   * For each placeholder, such as `$viewer`: the class of the variable that replaces it, and the
+   * text to use if the program has no such variable. In order of replacement.
    */
   readonly variables: Readonly<
     Record<string, { readonly type: string; readonly otherwise: string }>

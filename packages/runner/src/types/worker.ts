@@ -6,7 +6,7 @@ import { unpack } from './unpack';
 
 let service: TypeService | undefined;
 
-/** Gives messages that have arrived in the meantime a chance to be processed. */
+/** Allows messages that have arrived in the meantime to be processed. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,7 +18,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Checks one file at a time, so that newer text soon gets its turn. */
+/** Checks one file at a time, so that newer text is checked soon. */
 async function check(
   types: TypeService,
   { files, from }: Questions['check']['ask'],

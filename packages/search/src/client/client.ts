@@ -1,6 +1,6 @@
 /**
- * The search client of the overlay and of the search page. The hosted provider or the records of
- * this site answer. Both answer the same requests with the same shapes.
+ * The search client of the overlay and the search page. Either the hosted provider or the records
+ * of this site answer. Requests and answers are the same for both.
  */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { SearchRequest, SearchResponse } from '../protocol';
@@ -10,7 +10,7 @@ import { createHostedClient } from './hosted';
 import { createLoader, fetchJson } from './loader';
 import { createLocalClient } from './local';
 
-/** An answer, or the reason why it's missing. */
+/** An answer, or the reason for a failure. */
 export type SearchOutcome =
   | { readonly type: 'answered'; readonly response: SearchResponse }
   | { readonly type: 'failed'; readonly failure: SearchFailure };
@@ -26,12 +26,13 @@ export interface SearchClient {
   search(request: SearchRequest): Promise<SearchOutcome>;
 }
 
-/** Decides where this site's searches are answered. */
+/** Options that decide where searches are answered. */
 export interface SearchConfig {
   readonly appId: string;
   readonly apiKey: string;
   /**
-   * Whether a hosted provider answers. Otherwise the browser answers from the records of this site.
+   * Whether the hosted provider answers. Otherwise, the browser answers from the records of this
+   * site.
    */
   readonly isHosted: boolean;
   /** Origin of the site, without a trailing slash. */
@@ -40,7 +41,7 @@ export interface SearchConfig {
 }
 
 function createClient({ appId, apiKey, isHosted, siteUrl, baseUrl }: SearchConfig): SearchClient {
-  // Hosted records have absolute URLs, of the origin that the site was built for.
+  // The URLs of hosted records are absolute and start with the origin that the site was built for.
   const place: SitePlace = { origin: siteUrl, baseUrl };
   if (isHosted) return createHostedClient({ appId, apiKey, place });
   return createLocalClient(

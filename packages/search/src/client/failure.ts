@@ -1,6 +1,6 @@
 /** Explains a failed search to the reader. */
 
-/** Why results are missing. */
+/** Reason why results are missing. */
 export type SearchFailure =
   /** No host answered, or the records file couldn't be loaded. */
   | { readonly type: 'unreachable' }

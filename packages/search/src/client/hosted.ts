@@ -11,9 +11,9 @@ import { safeResponse } from './safeHits';
 interface HostedOptions {
   readonly appId: string;
   readonly apiKey: string;
-  /** Location of this site. Hits have to lead there. */
+  /** Location of this site. Hits must lead to it. */
   readonly place: SitePlace;
-  /** Replaces the network in tests. */
+  /** Network to use instead of the browser's, for tests. */
   readonly requester?: Requester;
 }
 
@@ -43,7 +43,7 @@ export function createHostedClient(options: HostedOptions): SearchClient {
         );
         return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
       } catch (error) {
-        // The client caches every JSON answer, so Retry would return an invalid one again.
+        // The client caches every JSON answer, so a retry would return an invalid one again.
         await client.clearCache();
         return { type: 'failed', failure: toFailure(error) };
       }

@@ -82,7 +82,7 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
   };
 }
 
-/** The server has no records at all, because in development the site was never built. */
+/** The server doesn't have records: this is a development server, and the site was never built. */
 export class RecordsMissingError extends Error {
   override readonly name = 'RecordsMissingError';
 }

@@ -6,13 +6,16 @@ import type { SearchClient } from './client';
 import { RecordsMissingError, type Loader } from './loader';
 import { safeResponse } from './safeHits';
 
-/** Creates a client that answers from the records of `loader`. Results lead to pages of `place`. */
+/**
+ * Creates a client that answers from the records of `loader`. Results lead to pages of the site at
+ * `place`.
+ */
 export function createLocalClient(loader: Loader, place: SitePlace): SearchClient {
   return {
     prepare: (tags) =>
       loader.load(tags).then(
         () => undefined,
-        // The next search tries again and reports the problem.
+        // Allow the next search to try again and report the problem.
         () => undefined,
       ),
     async search({ requests }) {

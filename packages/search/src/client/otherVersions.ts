@@ -3,13 +3,13 @@ import { type SearchRequest, type SearchResult } from '../protocol';
 import type { SearchClient } from './client';
 import type { SearchVersion } from '../versions';
 
-/** Results that another version has. */
+/** Results in another version. */
 export interface OtherVersionHits {
   readonly version: SearchVersion;
   readonly result: SearchResult;
 }
 
-/** Number of results offered from another version. */
+/** Number of results that are shown from another version. */
 const offeredHits = 3;
 
 /**

@@ -93,8 +93,8 @@ export function safeHit(hit: SearchHit): SearchHit {
 }
 
 /**
- * Escapes every hit of an answer, and replaces its URL by the path of its page on this site. Leaves out hits that lead
- * anywhere else. Throws when it isn't an answer to a search.
+ * Escapes every hit of an answer, and replaces its URL with the path of its page on this site.
+ * Removes hits that lead elsewhere. Throws if the argument isn't an answer to a search.
  */
 export function safeResponse(response: SearchResponse, place: SitePlace): SearchResponse {
   const safeHits = (hits: readonly SearchHit[]) =>

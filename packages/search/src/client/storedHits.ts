@@ -9,7 +9,7 @@ import { escapeAgain } from './safeHits';
 const mostKept = 10;
 /** Maximum number of entries to check. */
 const mostRead = 100;
-/** Maximum length of a text, in characters. More than a record of a section can have. */
+/** Maximum length of a text, in characters. Records of sections are shorter. */
 const longestText = 10_000;
 
 const html = v.pipe(v.string(), v.maxLength(longestText), v.transform(escapeAgain));
@@ -46,7 +46,7 @@ function hitSchema(place: SitePlace) {
  */
 export type StoredHit = v.InferOutput<ReturnType<typeof hitSchema>>;
 
-/** Parses a stored list. Empty if the text contains anything else. */
+/** Parses a stored list. Returns an empty list if the text isn't one. */
 export function readItems(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
@@ -57,7 +57,8 @@ export function readItems(text: string | null): readonly unknown[] {
 }
 
 /**
- * Returns the distinct searches among stored items, without invalid ones and links to other sites.
+ * Returns the distinct searches among stored items. Removes invalid ones and those that lead to
+ * other sites.
  */
 export function readStored(items: readonly unknown[], place: SitePlace): StoredHit[] {
   const schema = hitSchema(place);

@@ -108,7 +108,8 @@ function countFacets(
 }
 
 /**
- * Groups matches by place, best places first. The prose and the program of a section are one place.
+ * Groups matches by place, best places first. The prose and the program of a section count as one
+ * place.
  */
 function byPlace(matches: readonly Match[]): Match[][] {
   const places = new Map<string, Match[]>();
@@ -121,8 +122,8 @@ function byPlace(matches: readonly Match[]): Match[][] {
 }
 
 /**
- * Returns the match of a place whose text is shown: the best prose with part of the query, or else
- * the best match.
+ * Returns the match whose text is shown for a place: the best prose that contains part of the
+ * query, or else the best match.
  */
 function shownMatch(matches: readonly Match[]): Match[] {
   let [shown] = matches;

@@ -19,7 +19,7 @@ import {
 import { synonymSets, synonymsIn, type SynonymsOf } from './synonyms';
 import { createTokenizer, fold, plainWords, queryWords } from './words';
 
-/** A record that a query found. */
+/** A record that matches a query. */
 export interface Match extends Matched {
   readonly record: SearchRecord;
   readonly score: number;
@@ -83,7 +83,7 @@ function squashQuery(query: string): Squashed {
   return { query: squash(query), member };
 }
 
-/** How well the record's heading fits the query. */
+/** How well the record's heading matches the query. */
 function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingFit {
   const heading = squash(ownHeading(record));
   if (heading === '') return 'other';
@@ -169,8 +169,8 @@ export function searchIn(
       const phrase = plainWords(query);
       const ranked = phrase.includes(' ') ? withPhrases(matches, phrase).sort(byScore) : matches;
       const full = ranked.filter(({ hasAll }) => hasAll);
-      // There are enough results with all words. Results without the most significant ones are only
-      // noise.
+      // Enough results contain all words, so results without the most significant words wouldn't
+      // help.
       return full.length >= enoughMatches
         ? ranked.filter(({ share }) => share >= minMatchShare)
         : ranked;

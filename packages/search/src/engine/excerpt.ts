@@ -1,6 +1,6 @@
 /**
- * Cuts the excerpt of a hit: a limited number of words, from the sentence with most of the query.
- * Prose comes before code.
+ * Cuts the excerpt of a hit: a limited number of words, from the sentence that contains most of the
+ * query. Prose has priority over code.
  */
 import type { MarkedText } from '../protocol';
 import type { SearchRecord } from '../records';
@@ -22,13 +22,13 @@ export interface ExcerptStyle {
   readonly ellipsis: string;
 }
 
-/** Number of words before the first match, which make an excerpt easier to read. */
+/** Number of words to keep before the first match, which make an excerpt easier to read. */
 const leadIn = 2;
 
 /** Words that the heading already contains count less in the excerpt below it. */
 const headingShare = 0.5;
 
-/** The first sentence of a text usually says what it is about. */
+/** Weight of the first sentence, which usually states the topic of a text. */
 const beginningWeight = 1.3;
 
 function withParts(word: Word): string[] {
@@ -40,7 +40,7 @@ function lighter(mark: Mark, share: number): Mark {
   return { ...mark, meanings };
 }
 
-/** Weighs the parts of the query in these marks. For each word, the best match counts. */
+/** Returns the weight of the query's words in these marks. For each word, the best match counts. */
 function weightOf(marks: readonly Mark[]): number {
   const best = new Map<number, number>();
   for (const { word, weight } of marks.flatMap(({ meanings }) => meanings)) {
@@ -54,7 +54,7 @@ const within =
   (mark: Range): boolean =>
     mark.start < end && mark.end > start;
 
-/** The sentences of a text, starting at `from`. */
+/** Returns the sentences of a text, starting at `from`. */
 function sentences(text: string, from: number): Range[] {
   const ends = [...text.matchAll(/[.!?][\p{Pe}\p{Pf}"']*(?=\s+[^\p{Ll}\s])/gu)]
     .map((match) => match.index + match[0].length)
@@ -68,7 +68,7 @@ function sentences(text: string, from: number): Range[] {
   return found;
 }
 
-/** Returns the range with the most weight, or the first of equal ones. */
+/** Returns the range with the highest weight. If several have it, returns the first. */
 function heaviest(
   ranges: readonly Range[],
   marks: readonly Mark[],
@@ -83,9 +83,9 @@ function heaviest(
 }
 
 /**
- * Returns the part of a record's text that answers the query: the sentence of its prose with most
- * of the query, or the signature if only that has any of it. Otherwise returns the beginning of the
- * prose.
+ * Returns the part of a record's text that answers the query: the sentence of its prose that
+ * contains most of the query, or the signature if only that contains any of it. Otherwise, returns
+ * the beginning of the prose.
  */
 function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[]): Range {
   const { isCode, signatureLength } = record;
@@ -102,14 +102,14 @@ function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[
   const first = weightOf(telling.filter(within(beginning)));
   const { range, weight } = heaviest(others, telling);
   if (weight > first * beginningWeight) return range;
-  // A signature repeats the symbol's name, which the reader sees above it.
+  // A signature repeats the symbol's name, which is already shown above it.
   const isInCode = marks.some((mark) => within(code)(mark) && !isKnown(mark));
   return first === 0 && isInCode ? code : beginning;
 }
 
 /**
- * Returns the first and last word of an excerpt, from the words of the whole text. Following words
- * fill up a short part.
+ * Returns the first and last word of an excerpt, from the words of the whole text. If the part is
+ * short, the following words are added.
  */
 function window(
   all: readonly Range[],
@@ -129,8 +129,8 @@ function window(
   }));
   const { range, weight } = heaviest(spans, marks);
   const best = starts[spans.indexOf(range)] ?? first;
-  // The beginning of the sentence reads best. Otherwise start some words before the first match, if
-  // all matches still fit.
+  // Start with the beginning of the sentence, which is easiest to read. If that would drop matches,
+  // start some words before the first match.
   const fits = (start: number): boolean =>
     weightOf(marks.filter(within(spans[start - first] ?? range))) >= weight;
   const firstMark = all.findIndex((word, index) => index >= best && marks.some(within(word)));
@@ -166,12 +166,12 @@ function cut(
   };
 }
 
-/** The excerpt of a text that is one part, such as a heading. */
+/** Returns the excerpt of a text that can't be split, such as a heading. */
 export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle): MarkedText {
   return cut(text, matched, style, () => ({ start: 0, end: text.length }));
 }
 
-/** The excerpt of a record's content, from its prose instead of the signature before it. */
+/** Returns the excerpt of a record's content, from its prose instead of the signature before it. */
 export function contentExcerpt(
   record: SearchRecord,
   matched: Matched,
@@ -182,8 +182,8 @@ export function contentExcerpt(
 }
 
 /**
- * Weight of the query in a record's prose, or 0 for code. It decides which text of a place is
- * shown.
+ * Returns the weight of the query in a record's prose, or 0 for code. It decides which text of a
+ * place is shown.
  */
 export function proseWeight(record: SearchRecord, matched: Matched): number {
   const { content, isCode, signatureLength } = record;

@@ -20,22 +20,22 @@ export interface IndexedDocument extends IndexedFields {
 
 /** Index entries for one word, or for a name of several words. */
 interface Found {
-  /** Score of the word's best form, by record. */
+  /** Score of the word's best form in each record. */
   readonly scores: ReadonlyMap<number, number>;
   /** Index terms that match the word, with their weight. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
-/** Matches of a query in one record. */
+/** The matches of a query in one record. */
 export interface Finding {
   score: number;
   /** Share of the query that it contains, weighted by the rarity of the words. 0 to 1. */
   share: number;
-  /** Number of the query's words that it contains. */
+  /** Number of the query's words that the record contains. */
   words: number;
 }
 
-/** Results of a query: by record, and for the marks in their texts. */
+/** Results of a query: by record, and by term for marking matches. */
 export interface Findings {
   readonly byRecord: ReadonlyMap<number, Finding>;
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;

@@ -7,7 +7,7 @@ import { formWeights, minFuzzyLength } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
 
-/** One form, as a query for the index. */
+/** The query for one form of a word. */
 export interface WordForm {
   readonly query: Query;
   /** Share of the word's weight. */
@@ -15,8 +15,8 @@ export interface WordForm {
 }
 
 /**
- * Returns a term with its stems, by which its other forms are indexed. A word that is its own stem
- * has no mark. A word too short for a stem is the stem of its longer forms: `map` of `maps`.
+ * Returns a term with its stems, under which its other forms are indexed. A word that equals its
+ * stem has no mark. A word too short for a stem is the stem of its longer forms: `map` of `maps`.
  */
 function withStems(term: string): string[] {
   const stem = stemTerm(term) ?? `~${term}`;
@@ -59,8 +59,8 @@ export function wordForms(word: Word, isLast: boolean, synonymsOf: SynonymsOf): 
 }
 
 /**
- * Returns the compound that starts with a query's word, as in `log in`, or '' for the last word of
- * a query.
+ * Returns the compound that starts with a word of the query, such as `log in`. Returns '' for the
+ * last word of a query.
  */
 export function compoundOf(word: Word, query: string): string {
   const next = words(query).find(({ start }) => start > word.start);
@@ -77,8 +77,8 @@ export function compoundForms(compound: string, synonymsOf: SynonymsOf): WordFor
 }
 
 /**
- * Returns the forms to try for an unknown word, in this order: as a prefix, with one typo, and with
- * two if it is long.
+ * Returns the forms to try for an unknown word, in order: as a prefix, with one typo, and with two
+ * typos if it is long.
  */
 export function unknownForms(word: Word): WordForm[] {
   const term = fold(word.text);
@@ -90,7 +90,7 @@ export function unknownForms(word: Word): WordForm[] {
   return [beginning(term), ...mistyped];
 }
 
-/** Separate words that are one name: `point cloud budget`. */
+/** Joins separate words that can be one name, such as `point cloud budget`. */
 export function joinedForm(found: readonly Word[]): WordForm[] {
   if (found.length < 2 || found.length > 3) return [];
   const joined = found.map((word) => fold(word.text)).join('');

@@ -12,7 +12,10 @@ export interface Meaning {
   readonly weight: number;
 }
 
-/** The terms that a query matches, with their meanings, and its words (all folded). */
+/**
+ * The terms that match a query, each with its relations to the query, and the query's words. All
+ * are folded.
+ */
 export interface Matched {
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
   readonly queryTerms: readonly string[];
@@ -40,7 +43,7 @@ function meaningsOf(folded: string, { terms }: Matched): readonly Meaning[] {
   return [...(terms.get(folded) ?? []), ...((stem && terms.get(stem)) || [])];
 }
 
-/** Returns the part of a word to mark: all of it, or the prefix that was typed. */
+/** Returns the part of a word to mark: the whole word, or the prefix that the reader typed. */
 function markedPart(word: Word, matched: Matched): Mark | undefined {
   const folded = fold(word.text);
   const meanings = meaningsOf(folded, matched);

@@ -1,6 +1,6 @@
 /**
- * All weights that decide the order of search results. `tests/e2e/search.relevance.spec.ts` shows
- * how a change affects the results, and `npm run bench -- search` shows its cost.
+ * All weights that determine the order of search results. `tests/e2e/search.relevance.spec.ts`
+ * shows how a change affects the results, and `npm run bench -- search` shows its cost.
  */
 import type { PageKind, SearchRecord } from '../records';
 
@@ -13,7 +13,7 @@ export interface IndexedFields {
    */
   readonly slug: string;
   readonly summary: string;
-  /** Words that readers use if they don't know its terms. */
+  /** Words of readers who don't know the section's terms. */
   readonly asked: string;
   readonly page: string;
   readonly trail: string;
@@ -34,7 +34,7 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
 };
 
 /**
- * Weight of task pages compared with the reference, for queries that look like names and for
+ * Weight of pages about tasks compared with the reference, for queries that look like names and for
  * others.
  */
 const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
@@ -45,8 +45,8 @@ const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, n
 /** Weight of words that match a query's word in another form. */
 export const formWeights = {
   /**
-   * A word that begins with the query's last word, which might be incomplete, or with an unknown
-   * word.
+   * A word that starts with the last word of the query, which might be incomplete, or with an
+   * unknown word.
    */
   beginning: 0.5,
   /** A word with a typo. */
@@ -63,20 +63,20 @@ export const formWeights = {
 /** Minimum length of words that are searched with a typo. For two typos, it is twice that. */
 export const minFuzzyLength = 4;
 
-/** Factor for phrases of a query that are found as such. */
+/** Multiplier for phrases of a query that occur in the text. */
 export const phraseWeight = 3;
 
 /** Number of candidates whose text is searched for the query as a phrase. */
 export const phraseCandidates = 60;
 
-/** With this many results that contain all words, results below the minimum share are omitted. */
+/** Number of results with all words above which results below the minimum share are omitted. */
 export const enoughMatches = 5;
 export const minMatchShare = 0.5;
 
 /**
- * How well a record's heading fits the whole query. It is `name` if the heading equals the query,
- * and `member` if the query is a class or a variable named after it, a dot, and the heading:
- * `Cognite3DViewer.on` or `viewer.on`.
+ * How well a record's heading matches the whole query. It is `name` if the heading equals the
+ * query. It is `member` if the query is a class, or a variable named after it, followed by a dot
+ * and the heading: `Cognite3DViewer.on` or `viewer.on`.
  */
 export type HeadingFit = 'name' | 'member' | 'beginning' | 'other';
 
@@ -113,7 +113,7 @@ export function scoreOf({ record, found, coverage, fit, isName }: Scored): numbe
     : headingWeights[fit][isPage ? 'page' : 'section'];
   return (
     found *
-    // The class is in the query, but not in the heading of its member.
+    // The query contains the class, but the heading of its member doesn't.
     (fit === 'member' ? 1 : coverage ** 2) *
     kindWeights[isName ? 'name' : 'words'][record.kind] *
     (isPage ? pageWeight : 1) *

@@ -75,7 +75,7 @@ export const synonymSets: readonly (readonly string[])[] = [
 /** Returns words with nearly the same meaning as a folded word. Most words have none. */
 export type SynonymsOf = (word: string) => readonly string[];
 
-/** Looks words up in sets of synonyms. */
+/** Looks up words in sets of synonyms. */
 export function synonymsIn(sets: readonly (readonly string[])[]): SynonymsOf {
   const byWord = new Map<string, Set<string>>();
   for (const set of sets) {

@@ -14,7 +14,7 @@ export interface Word {
 
 const wordPattern = /[\p{L}\p{N}\p{M}_$]+/gu;
 
-// `3D` and `360` stay whole. A run of capitals ends before the capital that starts the next word.
+// Keeps `3D` and `360` whole. A run of capitals ends before the capital that starts the next word.
 const partPattern =
   /\p{N}+D(?![\p{Ll}])|\p{N}+|\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+|\p{Lu}/gu;
 
@@ -47,8 +47,9 @@ export function wordParts(word: Word): Word[] {
 
 /**
  * Returns the stem that a folded English word shares with its other forms (`hiding` and `hide`),
- * marked so that it isn't a word itself. Undefined for short words, for words with digits or other
- * letters, and if the stem is shorter than half the word, because then it says little about it.
+ * marked so that it isn't a word itself. Returns undefined for short words, and for words with
+ * digits or other letters. Also returns undefined if the stem is shorter than half the word,
+ * because such a stem matches too many words.
  */
 export function stemTerm(folded: string): string | undefined {
   if (!/^[a-z]{4,}$/.test(folded)) return undefined;
@@ -94,7 +95,7 @@ export function plainWords(text: string): string {
     .join(' ');
 }
 
-/** Words that don't describe the reader's topic. */
+/** Words that don't contribute to the topic of a query. */
 const fillers = new Set(
   'a an and are as at be by can do does for from get has have how i in into is it me my of on or our so that the their them then there these this to us via was we what when where which who why will with you your'.split(
     ' ',

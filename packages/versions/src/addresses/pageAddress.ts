@@ -11,8 +11,8 @@ export function pageAddress(file: string): string {
 }
 
 /**
- * Path of the Markdown file next to a page: `docs/concepts` → `docs/concepts.md`. Accepts a path
- * with or without a trailing slash. The landing page has the empty path.
+ * Returns the path of the Markdown file next to a page: `docs/concepts` → `docs/concepts.md`.
+ * Accepts a path with or without a trailing slash. The landing page has the empty path.
  */
 export function markdownPath(page: string): string {
   return page === '' ? 'index.md' : `${page.replace(/\/+$/, '')}.md`;

@@ -8,7 +8,8 @@ export function docKind(page: string): DocKind {
 }
 
 /**
- * Path of the social card for a kind of page: 1200 × 630 pixels, created by `scripts/identity.ts`.
+ * Returns the path of the social card for a kind of page: 1200 × 630 pixels, created by
+ * `scripts/identity.ts`.
  */
 export function socialCard(kind: DocKind | 'site'): string {
   return `img/social/${kind}.png`;

@@ -18,7 +18,7 @@ interface Props {
   focus(): void;
 }
 
-/** Shown below the text: forms and results of commands, keyboard shortcuts, and messages. */
+/** Content below the text: forms and results of commands, keyboard shortcuts, and messages. */
 export function EditorFooter(props: Props): ReactNode {
   const { helpId, state, tools, pageUrl, go, focus } = props;
   const { references, renaming, notice, rename } = tools;

@@ -56,7 +56,7 @@ function createState(latest: RefObject<FileEditorProps>, helpSlot: Compartment):
       EditorView.contentAttributes.of({
         'aria-label': `Code in ${source.file}`,
         'aria-describedby': helpId,
-        // The element can be focused without this, but accessibility checkers look for it.
+        // The element is focusable without this attribute, but accessibility checkers look for it.
         tabindex: '0',
         ...(readOnly ? { 'aria-readonly': 'true' } : {}),
       }),
@@ -75,7 +75,9 @@ function rangeOf({ state: { doc } }: EditorView, place: Place | Span) {
   return { from, to: from };
 }
 
-/** An editor for one file. It owns its text, and replaces it only if `source` differs. */
+/**
+ * An editor for one file. It keeps its own text, and replaces the text only if `source` differs.
+ */
 export function FileEditor(props: FileEditorProps): ReactNode {
   const { source, problem, problems, place, hidden, help, commands } = props;
   const latest = useLatest(props);
@@ -109,7 +111,8 @@ export function FileEditor(props: FileEditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || editor.state.doc.toString() === source.source) return;
-    // A new state instead of a change, so that undo can't restore code that the reader discarded.
+    // Create a new state instead of a change, so that undo can't restore code that the reader
+    // discarded.
     editor.setState(createState(latest, helpSlot));
   }, [helpSlot, latest, source.source]);
 
@@ -118,7 +121,7 @@ export function FileEditor(props: FileEditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || hidden || place?.file !== source.file) return;
-    // Don't go to the same place again when the reader returns to this tab.
+    // Prevents going to the same place again when the reader returns to this tab.
     if (reached.current === place) return;
     reached.current = place;
     const { from, to } = rangeOf(editor, place);

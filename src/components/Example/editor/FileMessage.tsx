@@ -4,7 +4,9 @@ import styles from './styles.module.css';
 
 type Props = Pick<FileToolsState, 'refusal' | 'removed' | 'bringBack' | 'open'>;
 
-/** Why the last action on a file failed, or what it deleted, over the text. */
+/**
+ * Message over the text about the last action on a file: why it failed, or which file it deleted.
+ */
 export function FileMessage({ refusal, removed, bringBack, open }: Props): ReactNode {
   if (refusal === undefined && removed === undefined) return null;
   return (

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /** Adds, renames, and deletes files. A deleted file can be restored until the next action. */
 export function FileTools(props: FileToolsInput): ReactNode {
   const { own, form, ...tools } = useFileTools(props);
-  /** Gets the focus back when the form is canceled. */
+  /** The element that receives the focus when the form is canceled. */
   const [opener, setOpener] = useState<HTMLElement>();
   const opening = (next: FileForm) => () => {
     // The focus is on the button, or returns to the button of the menu.

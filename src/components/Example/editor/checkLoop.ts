@@ -11,7 +11,10 @@ export interface CheckInput {
   readonly client: TypeClient;
   /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
-  /** Names of the files to check. The file that the reader most likely looks at is first. */
+  /**
+   * Names of the files to check. The first one is the file that the reader is most likely to
+   * see.
+   */
   checked(): readonly string[];
   /** Folder of the program's original version. If defined, problems are explained. */
   upgradeFrom(): string | undefined;
@@ -23,7 +26,10 @@ export interface CheckInput {
 export interface CheckLoop {
   /** Sends changes since the last call. Call this before a request about the files. */
   sync(): Promise<void>;
-  /** Call this when a text might have changed. With `again`, checks even without a change. */
+  /**
+   * Call this when a text might have changed. With `again`, checks the files even if nothing
+   * changed.
+   */
   touch(again?: boolean): void;
   stop(): void;
 }

@@ -35,7 +35,7 @@ export function commandKeys(file: string, commands: () => Commands): Extension {
       { key: 'Mod-Enter', run: act(({ run }) => run()) },
       { key: 'F12', run: at('define'), shift: at('refer') },
       { key: 'F2', run: at('rename') },
-      // The code is saved as it's typed, so the browser's dialog that saves the page would only be in the way.
+      // Code is saved as it's typed, so the browser's dialog for saving the page isn't useful.
       { key: 'Mod-s', run: () => true },
       { key: 'Shift-Alt-f', run: act(({ format }) => format(file)) },
     ]),

@@ -28,7 +28,8 @@ export interface EditorHandle {
   /** Applies the fix for a problem, if the problem still exists. */
   applyFix(problem: FileProblem): Promise<void>;
   /**
-   * Applies fixes to all of the reader's files until there are no more. Resolves with their number.
+   * Applies fixes to all of the reader's files until none are left. Resolves with the number of
+   * fixes.
    */
   fixAll(): Promise<number>;
 }
@@ -44,7 +45,7 @@ export interface EditorProps {
   readonly given?: readonly SourceFile[];
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
-  /** Can be called for several files in a row. */
+  /** Can be called several times, for different files. */
   onChange(file: string, source: string): void;
   onRun(): void;
   /**
@@ -53,11 +54,14 @@ export interface EditorProps {
    */
   readonly fileActions?: FileActions;
   /**
-   * Whether to load the compiler after the first paint instead of on focus, unless the reader saves
-   * data.
+   * Whether to load the compiler after the first paint instead of on focus. Readers who save data
+   * always load it on focus.
    */
   readonly eager?: boolean;
-  /** Whether not to check the code yet, because it's someone else's and the reader has neither run nor changed it. */
+  /**
+   * Whether to postpone checking the code, because someone else wrote it and the reader has neither
+   * run nor changed it.
+   */
   readonly holdsCheck?: boolean;
   /**
    * Folder of the program's original version. If set, problems have explanations and
@@ -65,8 +69,8 @@ export interface EditorProps {
    */
   readonly upgradeFrom?: string;
   /**
-   * Called with the problems of all the reader's files when they change, or undefined while
-   * unknown.
+   * Called with the problems in all of the reader's files when they change. Undefined while they
+   * are unknown.
    */
   readonly onProblems?: (problems: Problems) => void;
   readonly ref?: Ref<EditorHandle>;

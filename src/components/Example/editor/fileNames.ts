@@ -13,7 +13,7 @@ function isSame(one: string, other: string): boolean {
 
 /**
  * Returns why a file can't have a name, or undefined if it can. `others` are the names of the
- * reader's other files. `given` are the names of the files that every program has.
+ * reader's other files. `given` are the names of the files that every program includes.
  */
 export function refuseFileName(
   name: string,
@@ -43,7 +43,9 @@ export function refuseFurtherFile(files: readonly string[]): string | undefined 
   return files.length < maxFiles ? undefined : `A program can have at most ${maxFiles} files.`;
 }
 
-/** Returns why a file can't be added to `others`, because of its name or their number. */
+/**
+ * Returns why a file can't be added to `others`: its name is invalid, or there are too many files.
+ */
 export function checkFileName(
   name: string,
   others: readonly string[],

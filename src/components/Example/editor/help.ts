@@ -73,8 +73,8 @@ export function createHelp(input: HelpInput): Extension {
       options: found.items.map(({ label, kind, sortText }) => ({
         label,
         type: kinds[kind] ?? 'variable',
-        // The compiler sorts local and likely names first. The usual value is 11, and higher ones
-        // come later.
+        // The compiler sorts local and likely names first. Most names have the value 11, and less
+        // likely ones a higher value.
         boost: 20 - Number.parseInt(sortText, 10) || 0,
         info: async () => {
           const text = await client.ask('describe', { file, position: context.pos, label });

@@ -46,7 +46,7 @@ class CharacterName extends WidgetType {
 const decorator = new MatchDecorator({
   regexp: invisible,
   decoration: ([character]) => Decoration.replace({ widget: new CharacterName(character) }),
-  // No match continues over a boundary, so a change concerns its own characters only.
+  // Matches don't extend across a boundary, so a change affects only its own characters.
   boundary: /[^]/,
 });
 
@@ -62,7 +62,7 @@ class Names {
   }
 }
 
-/** Lines of the editor that end earlier for the engine, with one entry for each such end. */
+/** Lines of the editor that the engine ends earlier, with one entry per additional line end. */
 const earlierEnds = new WeakMap<Text, readonly number[]>();
 
 function findEarlierEnds(doc: Text): readonly number[] {
@@ -79,7 +79,7 @@ function formatNumber(line: number, { doc }: EditorState): string {
   return String(line + findEarlierEnds(doc).filter((earlier) => earlier < line).length);
 }
 
-/** The range of a line as the engine counts them, the first being 1. */
+/** Returns the range of a line, counted from 1 like the engine does. */
 export function lineRange(doc: Text, line: number): { readonly from: number; readonly to: number } {
   const text = doc.toString();
   const from = lineStart(text, line);
@@ -87,7 +87,7 @@ export function lineRange(doc: Text, line: number): { readonly from: number; rea
   return { from, to: length === -1 ? doc.length : from + length };
 }
 
-/** Line numbers of the engine, and the names of invisible characters. */
+/** The engine's line numbers, and the names of invisible characters. */
 export const invisibleCharacters: Extension = [
   lineNumbers({ formatNumber }),
   ViewPlugin.fromClass(Names, { decorations: ({ decorations }) => decorations }),

@@ -1,11 +1,13 @@
-/** Stops the type checker when it doesn't answer in time, so that hostile types can't block the tab. */
+/**
+ * Stops the type checker if it doesn't answer in time, so that malicious types can't block the tab.
+ */
 import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 /** Time limit of one question, in seconds. */
 export const deadline = 5;
 
-/** Replaces the list of problems if checking the code takes too long. */
+/** Message that replaces the list of problems if checking the code takes too long. */
 export const tooComplex = 'too complex';
 
 /** Problems of the current text. Undefined until known. */
@@ -14,12 +16,15 @@ export type Problems = readonly FileProblem[] | typeof tooComplex | undefined;
 /** Message for the reader. */
 export const tooComplexMessage = 'This code is too complex to check';
 
-/** Thrown when the checker didn't answer in time. */
+/** Thrown if the checker doesn't answer in time. */
 export class TooComplexError extends Error {
   override readonly name = 'TooComplexError';
 }
 
-/** The engine's errors for texts that are too long, and for calls that are nested too deeply. */
+/**
+ * Matches the engine's errors for texts that are too long, and for calls that are nested too
+ * deeply.
+ */
 const outOfRange = /^RangeError|^InternalError: too much recursion/;
 
 export interface Limit {
@@ -30,8 +35,9 @@ export interface Limit {
 }
 
 /**
- * Adds a time limit to each question. The checker answers one question at a time, so the time of a question starts with the
- * previous answer. Time is counted in seconds, because a long timer would expire after the computer slept.
+ * Adds a time limit to each question. The checker answers one question at a time, so the time of a
+ * question starts when the previous one is answered. Time is counted in one-second steps, because a
+ * long timer would expire after the computer slept.
  */
 export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit): TypeClient {
   const waiting = new Set<(reason: Error) => void>();
@@ -68,7 +74,7 @@ export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit):
         waiting.add(reject);
         if (waiting.size === 1) watch(seconds);
         const settle = () => {
-          // Once the checker is stopped, no question is pending.
+          // After the checker was stopped, no question is pending.
           if (!waiting.delete(reject) || isOver) return;
           watch(seconds);
         };

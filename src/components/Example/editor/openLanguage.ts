@@ -19,8 +19,9 @@ interface Opening extends Omit<CheckInput, 'client'> {
 }
 
 /**
- * Lets the compiler read the SDK's declarations before it reads anyone's code. Returns how many seconds a question about
- * that code may take: more than {@link deadline} where the computer needs more for the SDK alone.
+ * Makes the compiler read the SDK's declarations before it reads the reader's code. Returns the
+ * number of seconds that a question about that code may take: at least {@link deadline}, and more
+ * if the computer needs more time for the SDK alone.
  */
 async function measureLimit(client: TypeClient): Promise<number> {
   const file = 'warm-up.ts';

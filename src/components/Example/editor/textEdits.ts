@@ -11,7 +11,7 @@ const staleWords = 'The code changed in the meantime. Try again.';
 
 /**
  * Returns a function that throws a message for the reader if the text of an editor has changed
- * since.
+ * since this call.
  */
 export function watchTexts(views: Views): () => void {
   const before = new Map<string, Text>([...views].map(([file, { state }]) => [file, state.doc]));
@@ -40,7 +40,8 @@ export function applyFileEdits(views: Views, files: readonly FileEdits[]): void 
 }
 
 /**
- * Applies rounds of changes, each to the result of the one before, as one undo step in each file.
+ * Applies rounds of changes, each to the result of the previous round, as one undo step in each
+ * file.
  */
 export function applyRounds(views: Views, rounds: readonly (readonly FileEdits[])[]): void {
   const changes = new Map<string, ChangeSet>();

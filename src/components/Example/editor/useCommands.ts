@@ -5,7 +5,7 @@ import type { Commands } from './commandKeys';
 import { applyFileEdits, watchTexts, type Views } from './textEdits';
 import type { Language } from './openLanguage';
 
-/** A message below the editor, with a link to an API page if it's about one. */
+/** A message below the editor. If it's about an API page, it includes a link to that page. */
 export interface Notice {
   readonly words: string;
   readonly link?: string;
@@ -134,7 +134,7 @@ async function applyFix(
   const assertSame = watchTexts(views.current);
   await loop.sync();
   const problems = await client.ask('explain', { file, from: upgradeFrom });
-  // Typing since then might have moved the problem.
+  // If the reader has typed since then, the problem might have moved.
   const [nearest] = problems
     .filter((item) => item.message === message && item.fix !== undefined)
     .sort((one, other) => Math.abs(one.from - from) - Math.abs(other.from - from));

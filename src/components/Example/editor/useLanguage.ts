@@ -13,7 +13,10 @@ export interface LanguageInput {
   readonly folder: string | undefined;
   /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
-  /** Names of the files to check. The file that the reader most likely looks at is first. */
+  /**
+   * Names of the files to check. The first one is the file that the reader is most likely to
+   * see.
+   */
   checked(): readonly string[];
   /** Folder of the files' original version. If defined, problems are explained. */
   readonly upgradeFrom: string | undefined;
@@ -22,7 +25,7 @@ export interface LanguageInput {
 export interface LanguageState {
   /** Status message for the reader. */
   readonly words: string;
-  /** Whether it didn't load because the site was updated. */
+  /** Whether the files didn't load because the site was updated. */
   readonly isUpdated: boolean;
   readonly language: Language | undefined;
   /** Problems of the current text. Undefined until known. */
@@ -44,10 +47,12 @@ function failedWords(error: unknown): string {
 
 /** The compiler of a version, while the component is mounted. */
 interface Opened {
-  /** Ends what runs of it. */
+  /** Stops the compiler, or cancels loading it. */
   control: AbortController;
   language: Promise<Language> | undefined;
-  /** Texts that took too long to check. Until one changes, the compiler isn't started again. */
+  /**
+   * Texts that took too long to check. The compiler doesn't start again until one of them changes.
+   */
   refused: readonly SourceFile[] | undefined;
 }
 
@@ -61,7 +66,7 @@ interface Show {
 
 type Latest = LanguageInput & { assetUrl(path: string): string };
 
-/** Stops a compiler that takes too long, and remembers for which texts. */
+/** Stops a compiler that takes too long, and stores the texts that caused it. */
 function refuse(own: Opened, texts: readonly SourceFile[], show: Show): void {
   own.refused = texts;
   own.control.abort();
@@ -105,7 +110,7 @@ function start(
     },
     (error: unknown) => {
       if (signal.aborted) return;
-      // The next call tries again.
+      // Allow the next call to try again.
       own.language = undefined;
       show.words(failedWords(error));
       void isUpdate(error).then(show.updated);

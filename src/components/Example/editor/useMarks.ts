@@ -12,7 +12,7 @@ interface Input {
   readonly file: string;
   /** The line where the program failed. */
   readonly problem: Problem | undefined;
-  /** Problems found by the compiler. While they're undefined, the marks don't change. */
+  /** Problems found by the compiler. While this is undefined, the marks don't change. */
   readonly problems: readonly FileProblem[] | undefined;
   readonly fix: (problem: FileProblem) => void;
 }

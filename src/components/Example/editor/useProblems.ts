@@ -4,9 +4,9 @@ import type { Problems } from './limitTime';
 import { useLanguage } from './useLanguage';
 
 /**
- * Checks files with the compiler of another version than the editor's. Returns their problems, or
- * undefined until known. Without a folder, no compiler runs. `behind` are imported files that
- * the reader can't edit.
+ * Checks files with the compiler of a version other than the editor's. Returns their problems, or
+ * undefined until they are known. If the folder is undefined, doesn't start a compiler. `behind`
+ * are imported files that the reader can't edit.
  */
 export function useProblems(
   folder: string | undefined,

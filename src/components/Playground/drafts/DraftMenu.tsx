@@ -36,7 +36,7 @@ interface Removed {
   restore(): void;
 }
 
-/** Restores removed drafts, the last one first. */
+/** Restores removed drafts, starting with the last one. */
 function Undo({ id, removed, undo }: { id: string; removed: readonly Removed[]; undo(): void }) {
   const last = removed.at(-1);
   if (last === undefined) return null;
@@ -69,7 +69,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
         aria-label="Draft files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // So that the same file can be selected again.
+          // Allows the same file to be selected again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

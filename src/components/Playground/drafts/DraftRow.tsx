@@ -37,7 +37,7 @@ function When({ time }: { readonly time: number }): ReactNode {
   );
 }
 
-/** The form that replaces the name. Enter saves, Escape cancels. */
+/** The form that replaces the name. Enter saves the new name, and Escape cancels. */
 function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { close(): void }) {
   const [name, setName] = useState(draft.name);
   const finish = () => {

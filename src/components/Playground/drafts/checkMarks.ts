@@ -1,22 +1,28 @@
 /**
- * Notes in this browser that a draft is being checked. If the page ends meanwhile, as when its tab crashes, the note stays,
- * and the draft isn't opened by itself again.
+ * Stores a note in this browser while a draft is being checked. If the page ends in the meantime,
+ * for example because its tab crashes, the note remains, and the draft no longer opens
+ * automatically.
  */
 import type { Slot } from './draftSlots';
 
 /** Browser features for the notes. */
 export interface MarkAccess {
   openSlot(key: string): Slot;
-  /** Whether a page that made a note is still open. Undefined where the browser has no locks. */
+  /**
+   * Whether a page that stored a note is still open. Undefined if the browser doesn't have locks.
+   */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
 export interface CheckMarks {
-  /** Notes that this page checks a draft. Returns a function that removes the note. */
+  /** Stores a note that this page is checking a draft. Returns a function that removes the note. */
   begin(id: string): () => void;
-  /** Whether a page ended while it checked the draft. Another tab that is still checking it hasn't. */
+  /**
+   * Whether a page ended while it was checking the draft. Another tab that is still checking it
+   * doesn't count.
+   */
   hasEndedBadly(id: string): Promise<boolean>;
-  /** Removes the note, because the reader opens the draft all the same. */
+  /** Removes the note, because the reader opens the draft in spite of it. */
   forget(id: string): void;
 }
 
@@ -30,7 +36,7 @@ export function createCheckMarks({ openSlot, locks }: MarkAccess): CheckMarks {
       const end = new Promise<void>((resolve) => {
         release = resolve;
       });
-      // The browser ends the lock with the page, however that ends.
+      // The browser releases the lock when the page ends, for whatever reason.
       locks?.request(keyOf(id), { mode: 'shared' }, () => end).catch(() => {});
       return () => {
         slotOf(id).del();

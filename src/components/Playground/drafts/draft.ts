@@ -1,5 +1,5 @@
 /**
- * A program that a reader writes: what it started from, its files, and whether the code is foreign.
+ * A program that a reader writes: its origin, its files, and whether the code is foreign.
  * Operations return a new draft. The store records the time of the change. Pure.
  */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -49,7 +49,10 @@ function cut(text: string, length: number): string {
   return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Normalizes a draft's name: one line, trimmed, truncated, without bidirectional controls, and never invisible. */
+/**
+ * Normalizes a draft's name: makes it a single line, trims and truncates it, removes bidirectional
+ * controls, and replaces invisible names.
+ */
 export function toDraftName(name: string): string {
   const text = name
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
@@ -77,7 +80,7 @@ export function editFile(draft: Draft, file: string, source: string): Draft {
   return { ...draft, files };
 }
 
-/** Adds a file at the end. `given` has the names of the provided files. */
+/** Adds a file at the end. `given` contains the names of the provided files. */
 export function addFile(
   draft: Draft,
   file: string,

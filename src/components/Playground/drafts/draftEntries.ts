@@ -11,7 +11,7 @@ interface Entry {
   readonly slot: Slot;
   /** Last stored text known to this tab. */
   known: string | null;
-  /** Whether the stored draft matches this tab's. */
+  /** Whether the stored draft is the same as this tab's. */
   isKept: boolean;
   stop(): void;
 }
@@ -79,14 +79,14 @@ export class DraftEntries {
       this.close(id);
       this.gone.set(id, entry.draft);
     } else {
-      // The stored draft is damaged, or was removed while this tab had unsaved changes. Keep this
-      // tab's draft. The next change stores it.
+      // The stored draft is damaged, or another tab removed it while this tab had unsaved changes.
+      // Keep this tab's draft. The next change stores it.
       entry.isKept = false;
     }
     return true;
   }
 
-  /** Stores all unsaved drafts, including those that didn't fit before. */
+  /** Stores all unsaved drafts, including drafts that didn't fit before. */
   write(): void {
     for (const [id, entry] of this.entries) {
       if (entry.isKept) continue;
@@ -116,7 +116,7 @@ export class DraftEntries {
   private writeOne(entry: Entry): void {
     const text = JSON.stringify(entry.draft);
     const before = entry.known;
-    // Set first, because a slot also notifies its own tab of changes.
+    // Set this first, because a slot also notifies its own tab of changes.
     entry.known = text;
     if (fitsStore(text)) entry.slot.set(text);
     entry.isKept = entry.slot.get() === text;

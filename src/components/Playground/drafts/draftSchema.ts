@@ -27,7 +27,7 @@ const file = v.object({
 
 const files = v.pipe(
   v.array(v.unknown()),
-  // Checked before the items, because a malicious value can have a million of them.
+  // Check this before the items, because a malicious value can have a million of them.
   v.minLength(1),
   v.maxLength(maxFiles),
   v.array(file),
@@ -41,7 +41,7 @@ const files = v.pipe(
 
 /** A draft without its ID, which is specific to one browser. */
 export const draftContent = v.object({
-  // One that can't be seen gets a visible name.
+  // An invisible name is replaced with a visible one.
   name: v.pipe(
     v.string(),
     v.minLength(1),

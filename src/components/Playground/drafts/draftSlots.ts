@@ -60,7 +60,10 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
 
   return {
     slotOf: (id: string): Slot => openSlot(draftPrefix + id),
-    /** IDs of all drafts, from the list and from the keys, so that a damaged list loses none. */
+    /**
+     * Returns the IDs of all drafts, from the list and from the keys, so that a damaged list
+     * doesn't lose any.
+     */
     listIds: (): string[] => [...new Set([...readIndex(), ...idsInKeys(listKeys())])],
     enlist: (id: string) => updateIndex((ids) => (ids.includes(id) ? ids : [...ids, id])),
     strike: (id: string) => updateIndex((ids) => ids.filter((other) => other !== id)),

@@ -10,9 +10,7 @@ import { openDraftSlots, type SlotAccess } from './draftSlots';
 /** Maximum number of drafts. Copies that result from changes in two tabs don't count. */
 export const maxDrafts = 50;
 
-/**
- * Whether this browser stores drafts: it does, it can't store anything, or its storage is full.
- */
+/** Whether this browser stores drafts: it does, it can't store anything, or its storage is full. */
 export type Keeps = 'yes' | 'no' | 'full';
 
 export interface DraftsState {
@@ -122,7 +120,7 @@ export function createDraftStore(access: StoreAccess): DraftStore {
       const draft = all.remove(id);
       settle();
       return () => {
-        // Another tab might have restored and changed it.
+        // Another tab might have restored and changed the draft.
         all.readAll();
         if (draft !== undefined && !all.entries.has(id)) all.open(draft, null);
         settle();

@@ -61,8 +61,8 @@ function refuse(message: string): ReadDrafts {
 }
 
 /**
- * Parses the drafts in a file. All of them are foreign, whatever the file says, because nobody
- * knows who wrote it. They get new IDs, so that they don't replace existing drafts.
+ * Parses the drafts in a file. Treats all of them as foreign, whatever the file says, because
+ * anyone could have written it. They get new IDs, so that they don't replace existing drafts.
  */
 export function readDraftFile(text: string): ReadDrafts {
   const value = parseJson(text);
@@ -71,7 +71,9 @@ export function readDraftFile(text: string): ReadDrafts {
   const { number, drafts } = parsed.output;
   const lessons = 'lessons' in parsed.output ? { lessons: parsed.output.lessons } : {};
   if (number !== formatNumber) {
-    return refuse('It was made by another version of this site, in a format this one cannot read.');
+    return refuse(
+      'It was created by another version of this site, in a format that this version can’t read.',
+    );
   }
   if (drafts.length > maxDrafts) {
     return refuse(
@@ -103,7 +105,9 @@ async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
     return refuse(`It is larger than ${maxFileBytes / 1_000_000} MB.`);
   }
   const text = await file.text().catch(() => undefined);
-  return text === undefined ? refuse('It cannot be read. Is it still there?') : readDraftFile(text);
+  return text === undefined
+    ? refuse('It can’t be read. Check that the file still exists.')
+    : readDraftFile(text);
 }
 
 /**

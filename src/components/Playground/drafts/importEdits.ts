@@ -1,6 +1,6 @@
 /**
- * Turns edits from the time when example pages had an editor into drafts. Each is stored under its
- * own key until its draft is stored, so nothing is lost.
+ * Converts edits from the time when example pages had an editor to drafts. An edit's own key is
+ * removed only after its draft is stored, so that nothing is lost.
  */
 import * as v from 'valibot';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -48,7 +48,10 @@ function parseKey(key: string): { readonly folder: string; readonly name: string
   return { folder: key.slice(0, at), name: key.slice(at + 1) };
 }
 
-/** The draft of an edit. Undefined if the text isn't one, or doesn't change anything. */
+/**
+ * Returns the draft of an edit. Returns undefined if the text isn't an edit, or if it doesn't
+ * change anything.
+ */
 async function toDraft(
   key: string,
   text: string,
@@ -72,7 +75,7 @@ async function toDraft(
       source: (Object.hasOwn(edited, file) ? edited[file] : undefined) ?? source,
     }));
   const draft: Draft = {
-    // The same in each tab, so that two tabs don't import an edit twice.
+    // The ID is the same in each tab, so that two tabs don't import an edit twice.
     id: `edit${fingerprint(key)}${fingerprint(text)}`,
     name: toDraftName(`${example?.title ?? name} (edited)`),
     folder,
@@ -122,7 +125,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
   const names: string[] = [];
   let waiting: string | undefined;
   for (const key of keys) {
-    // An example that doesn't load now is imported next time.
+    // If an example doesn't load now, its edit is imported next time.
     const result = await importEdit(key, access).catch(() => undefined);
     if (result === undefined) continue;
     if ('message' in result) waiting = result.message;
@@ -138,7 +141,7 @@ async function importAll(access: ImportAccess): Promise<string | undefined> {
 
 /**
  * Imports all stored edits. Resolves with a note for the reader about the new drafts and about
- * edits that couldn't be imported; undefined without such edits.
+ * edits that couldn't be imported. Resolves with undefined if no edits are stored.
  */
 export function importEdits(access: ImportAccess): Promise<string | undefined> {
   const result = importing.then(() => importAll(access));

@@ -6,7 +6,7 @@ const warnings: Readonly<Record<Keeps, string | undefined>> = {
   full: 'This browser’s storage is full, so your latest changes are lost when you leave this page. Export your drafts, then remove some.',
 };
 
-/** Warning for the reader about drafts that aren't stored; undefined if all are. */
+/** Returns a warning for the reader about drafts that aren't stored, or undefined if all are. */
 export function storageWarning(keeps: Keeps): string | undefined {
   return warnings[keeps];
 }

@@ -2,16 +2,19 @@ import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { createCheckMarks, type CheckMarks } from './checkMarks';
 
-/** The notes of this browser. Call it in a browser only. */
+/** Returns the notes of this browser. Call it only in a browser. */
 export function openCheckMarks(): CheckMarks {
   return createCheckMarks({
     openSlot: createStorageSlot,
-    // Pages without HTTPS have none.
+    // Pages without HTTPS don't have locks.
     locks: (navigator as Partial<Navigator>).locks,
   });
 }
 
-/** Notes that the draft is being checked, until the page is left. Without an ID, nothing is. */
+/**
+ * Stores a note that the draft is being checked, until the reader leaves the page. Does nothing
+ * without an ID.
+ */
 export function useCheckMark(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return undefined;
@@ -19,7 +22,7 @@ export function useCheckMark(id: string | undefined): void {
     let end = marks.begin(id);
     const onPageHide = () => end();
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // Back from the cache of pages, where the check stood still.
+      // The page is restored from the browser's cache, where the check was suspended.
       if (persisted) end = marks.begin(id);
     };
     window.addEventListener('pagehide', onPageHide);

@@ -1,4 +1,7 @@
-/** The HTML that embeds a program in another page, or the reason why it's missing. Pure. */
+/**
+ * Creates the HTML that embeds a program in another page, or the reason why it isn't available.
+ * Pure.
+ */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { noLinkReason } from '../../Example/share';
 import { embedAddress, type EmbedAddress, type Shown } from './address';

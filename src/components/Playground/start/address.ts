@@ -21,8 +21,8 @@ export type Request =
   | { readonly type: 'last' };
 
 /**
- * Parses a URL. If it requests several programs, a link wins over a draft, then an example, a
- * statement and a template.
+ * Parses a URL. If it requests several programs, a link has precedence, then a draft, an example, a
+ * statement, and a template.
  */
 export function readAddress({ search, hash }: Address): Request {
   if (hash.startsWith(sharePrefix)) return { type: 'link', hash };

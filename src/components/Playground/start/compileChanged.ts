@@ -9,9 +9,9 @@ import type { Draft } from '../drafts/draft';
 import { programFiles } from './providedFiles';
 
 /**
- * Compiles a draft and guards its loops. Throws a `ProgramError` for invalid syntax, for imports
- * that don't exist, and for a file with the name of a provided file. The error has the file and
- * line, if they are known.
+ * Compiles a draft with guarded loops. Throws a `ProgramError` for invalid syntax, for imports that
+ * don't exist, and for a file with the name of a provided file. The error has the file and line, if
+ * they are known.
  */
 export function compileChanged(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

@@ -17,7 +17,7 @@ export function readLinkName(text: string): { type: DraftStart['type']; name: st
     : { type, name: text.slice(type.length + 1) };
 }
 
-/** The name to put into a link to a draft. */
+/** Returns the name of a draft's original program, for a link. */
 export function toLinkName(start: DraftStart): string {
   const name = nameOfStart(start);
   return start.type === 'example' ? name : `${start.type}:${name}`;
@@ -35,9 +35,9 @@ function checkNames(names: readonly string[], given: readonly string[]): void {
 }
 
 /**
- * The files of the program in a link. A link from an example's page contains only the changed
- * files, so the others come from `original`. Throws an {@link OpeningError} for file names that
- * aren't allowed.
+ * Returns the files of the program in a link. A link from an example's page contains only the
+ * changed files, so `original` provides the others. Throws an {@link OpeningError} for file names
+ * that aren't allowed.
  */
 export function linkedFiles(
   shared: Pick<SharedExample, 'files'>,
@@ -55,7 +55,7 @@ export function linkedFiles(
   return names.map((file) => ({ file, source: sourceOf(file) ?? '' }));
 }
 
-/** The content of a link to a draft: all of the reader's files, in order. */
+/** Returns the content of a link to a draft: all of the reader's files, in order. */
 export function toShared(
   { start, folder, files }: Pick<Draft, 'start' | 'folder' | 'files'>,
   camera: SharedExample['camera'],

@@ -16,8 +16,8 @@ import { hasSameFiles } from './sameFiles';
 /** An opened program. */
 export interface Opened {
   /**
-   * `fresh`: not yet one of the reader's drafts. `kept`: one of their drafts. `bad`: a template in
-   * place of what failed to open, as `note` explains.
+   * `fresh`: not yet one of the reader's drafts. `kept`: one of their drafts. `bad`: a template,
+   * because the requested program failed to open. `note` explains the reason.
    */
   readonly type: 'fresh' | 'kept' | 'bad';
   /** The stored draft if `type` is `kept`, otherwise a draft that isn't stored yet. */
@@ -30,13 +30,13 @@ export interface Opened {
   readonly camera?: SharedExample['camera'];
   /** Message for the reader about how the program was opened. */
   readonly note?: string;
-  /** A draft that isn't opened by itself. The note says why. */
+  /** Returns a draft that doesn't open automatically, with a note that explains why. */
   readonly offered?: Pick<Draft, 'id' | 'name'>;
 }
 
 type Source = ProgramSource & ReaderData;
 
-/** How a fresh draft differs from its {@link Original}. */
+/** The differences between a fresh draft and its {@link Original}. */
 type Differences = Partial<Pick<Draft, 'files' | 'foreign'>> & Pick<Opened, 'camera' | 'note'>;
 
 async function openFresh(
@@ -146,12 +146,12 @@ async function openRequest(request: Request, { hash }: Address, source: Source):
 
 /**
  * Opens the program that a URL requests. Doesn't reject for a bad URL, link or stored draft, or for
- * a failed request: it opens a template, with a note that says what went wrong and what is
- * available.
+ * a failed request. Instead, opens a template with a note that explains the problem and lists what
+ * is available.
  */
 export async function openProgram(address: Address, source: Source): Promise<Opened> {
   const request = readAddress(address);
-  // First, so that the list of drafts is complete.
+  // Wait for this first, so that the list of drafts is complete.
   const imported = await source.importEdits();
   const opened = await openOrExplain(request, address, source);
   if (imported === undefined) return opened;

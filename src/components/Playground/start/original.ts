@@ -45,8 +45,8 @@ async function findStatement(id: string, folder: string, source: ProgramSource):
 }
 
 /**
- * Finds a program in a version. Rejects with a message for the reader that says what is available
- * instead.
+ * Finds a program in a version. Rejects with a message for the reader that lists the available
+ * programs.
  */
 export async function findOriginal(
   type: DraftStart['type'],
@@ -74,8 +74,8 @@ export async function findOriginal(
 }
 
 /**
- * The name to pass to {@link findOriginal}: an example's name, a statement's ID, or a template's
- * kind.
+ * Returns the name to pass to {@link findOriginal}: an example's name, a statement's ID, or a
+ * template's kind.
  */
 export function nameOfStart(start: DraftStart): string {
   switch (start.type) {

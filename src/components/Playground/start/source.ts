@@ -37,12 +37,12 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
 export interface ReaderData {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
   /**
-   * Turns edits from the time when example pages had an editor into drafts. Returns a note about
-   * them for the reader; undefined without such edits. Never rejects.
+   * Converts edits from the time when example pages had an editor to drafts. Resolves with a note
+   * about them for the reader, or with undefined if no edits are stored. Never rejects.
    */
   importEdits(): Promise<string | undefined>;
   /** Whether the page ended unexpectedly while it checked this draft. */
   hasEndedBadly(id: string): Promise<boolean>;
-  /** A random ID for a new draft. */
+  /** Returns a random ID for a new draft. */
   randomId(): string;
 }

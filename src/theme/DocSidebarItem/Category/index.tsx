@@ -7,7 +7,8 @@ import type { Props } from '@theme/DocSidebarItem/Category';
 
 /** A category of the sidebar. */
 export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
-  // `item` and `index` must not reach the list: it would pass them to each of its items.
+  // `item` and `index` must not be passed to the list, because it would pass them to each of its
+  // items.
   const { item, level, activePath, onItemClick, tabIndex } = props;
   if (item.collapsible || item.href !== undefined) return <OriginalCategory {...props} />;
   return (

@@ -10,7 +10,10 @@ import MobileSidebar from '@theme-original/Navbar/MobileSidebar';
 const navbar = '.navbar';
 const drawer = '.navbar-sidebar';
 
-/** Returns what is behind the drawer: the rest of the navbar, and what is beside the navbar. */
+/**
+ * Returns the elements behind the drawer: the rest of the navbar, and the elements beside the
+ * navbar.
+ */
 function elementsBehind(): HTMLElement[] {
   const bar = document.querySelector(navbar);
   return [

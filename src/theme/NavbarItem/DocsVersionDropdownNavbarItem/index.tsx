@@ -61,7 +61,7 @@ function useVersionLinks(): LinkTo {
   };
 }
 
-/** Returns what the menu says about each version, such as `4.29.0 · latest`, by the version's name. */
+/** Returns the menu's text for each version, such as `4.29.0 · latest`, by the version's name. */
 function useVersionNotes(): ReadonlyMap<string, string> {
   const { docsVersions } = useSiteFields();
   const latest = docsVersions.find(({ isLast }) => isLast);
@@ -86,7 +86,7 @@ function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
 /** The button of the menu, which the theme renders as a link. */
 const menuButton = '[aria-haspopup=true]';
 
-/** The theme opens and closes a menu only when Enter is pressed on its button. */
+/** The theme opens and closes a menu only if Enter is pressed on its button. */
 function toggleMenu(button: HTMLElement): void {
   button.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
@@ -101,7 +101,10 @@ function closeOnEscape({ key, currentTarget }: ReactKeyboardEvent): void {
   button.focus();
 }
 
-/** Opens the menu on a click without a pointer or a key, as assistive technology sends it. */
+/**
+ * Opens the menu on a click that didn't come from a pointer or a key. Assistive technology sends
+ * such clicks.
+ */
 function openOnAssistedClick(event: MouseEvent): void {
   const { target, detail } = event;
   if (detail !== 0 || !(target instanceof Element)) return;

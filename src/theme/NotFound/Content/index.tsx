@@ -1,6 +1,6 @@
 // Change: (ejected) shows the path, lists similar pages and other versions that have the page, and
-// searches for it. Sets the title below a version's path too, where the default shows only the
-// site's name. The default asks readers to contact an owner without saying who that is. On upgrade:
+// searches for it. Also sets the title below a version's path, where the default shows only the
+// site's name. The default asks readers to contact an owner without naming one. On upgrade:
 // NotFound/Content still gets `className` and is the page's <main>.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';

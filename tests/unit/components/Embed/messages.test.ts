@@ -59,7 +59,7 @@ describe('a message to an embed', () => {
     ];
     const start = performance.now();
     expect(large.map((data) => readRequest(data)?.type)).toEqual(['wrong', undefined, 'wrong']);
-    // Reading every element would take longer.
+    // Reading all elements would take longer.
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -47,7 +47,7 @@ it('can’t decide about a program that failed, in the words of its failure', as
 });
 
 it.each([{ type: 'idle' }, { type: 'stopped', by: 'reader' }] as const)(
-  'can’t decide about a program in another state than running: %o',
+  'can’t decide about a program in a state other than running: %o',
   async (state) => {
     await expect(stageOf(never, state).viewers()).rejects.toThrow(Undecided);
   },
@@ -104,7 +104,7 @@ it('says that the viewer was disposed', async () => {
 
 const ownCamera = { position: [1, 2, 3], target: [4, 5, 6] } satisfies Camera;
 
-/** Answers like a viewer at rest. */
+/** Answers like a viewer that isn't moving or loading. */
 function answerAtRest({ type }: Probe): ProbeResult {
   if (type === 'state') {
     const view = { camera: ownCamera, size: [640, 360] as [number, number] };
@@ -133,7 +133,7 @@ it('doesn’t move the camera after a check that left it alone', async () => {
   expect(moves).toEqual([]);
 });
 
-it('can’t decide about another run than the one it began with', async () => {
+it('can’t decide about a run other than the one it began with', async () => {
   const sessions = [sessionOf(answerAtRest), sessionOf(answerAtRest)];
   const stage = new PageStage({
     session: () => sessions[0],

@@ -72,7 +72,7 @@ describe('renderNotices', () => {
       '@in/ner 1.2.3 (ISC)\n\nAnd a notice.\n\n' + '-'.repeat(80) + '\n\nOwn terms.\n',
       "bare 1.2.3 (MIT)\n\nThe package names its license, but doesn't include its text.\n",
       'held 1.2.3 (MIT)\nouter 1.2.3 (MIT)\n\nTerms of many.\n',
-      expect.stringMatching(/^@gone\/away\n\nPublished inside of files/),
+      expect.stringMatching(/^@gone\/away\n\nIncluded in published files/),
     ]);
   });
 

@@ -69,7 +69,7 @@ describe('shards', () => {
     );
 
   it('have similar durations, based on recorded times', () => {
-    // One shard has 30 s and 15 s of one suite, and the other has 35 s and 15 s.
+    // The files of one shard take 30 s and 15 s, and those of the other 35 s and 15 s.
     expect(filesOf(shardSuites(suites, 1, 2, durations))).toEqual(['x.ts', 'c.spec.ts']);
     expect(filesOf(shardSuites(suites, 2, 2, durations))).toEqual(['a.spec.ts', 'b.spec.ts']);
   });

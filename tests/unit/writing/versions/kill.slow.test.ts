@@ -67,7 +67,7 @@ describe.each<{
 }>([
   { command: 'docs:cut', subject: '3.x', own: {}, file: 'package.json', installs: true },
   { command: 'docs:drop', subject: '1.x', own: {}, file: 'versions.json', installs: true },
-  // These don't touch files that a writer is editing.
+  // These commands don't affect files that a writer is editing.
   {
     command: 'example:new',
     subject: 'clash-detection',

@@ -19,7 +19,7 @@ import { modulesOf } from './symbols.mjs';
 /** Variants of a project's aliases, by declaration. */
 export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
 
-/** Types that TypeDoc resolves by itself, or that have no fields. */
+/** Types that TypeDoc resolves itself, or that have no fields. */
 const plainTypes = new Set([
   'reflection',
   'intrinsic',
@@ -29,7 +29,7 @@ const plainTypes = new Set([
   'tuple',
 ]);
 
-/** For unions with more forms than this, only the names are listed. */
+/** Maximum number of variants of a union. Above it, only their names are listed. */
 const mostVariants = 6;
 
 function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -78,7 +78,8 @@ function packageOf(declaration: ts.Declaration): string {
 }
 
 /**
- * Whether a type is defined by its fields: an SDK object that isn't a class, a list or a function.
+ * Whether the fields of a type define it: it's an object of the SDK, and not a class, a list or a
+ * function.
  */
 function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
   const properties = checker.getPropertiesOfType(type);
@@ -98,7 +99,7 @@ interface Reader {
   readonly words: WordsByName;
   /** Names that have a page. */
   readonly exported: ReadonlySet<string>;
-  /** Node whose scope decides how types are named: as in the alias's file. */
+  /** Node whose scope determines how types are named, as in the alias's file. */
   readonly place: ts.Node;
 }
 
@@ -132,7 +133,7 @@ function fieldOf(
   };
 }
 
-/** Returns what distinguishes a variant: its own name, or the types that only it combines. */
+/** Returns the name of a variant, or the types that only this variant combines. */
 function titleOf(
   type: ts.Type,
   fields: readonly AliasField[],
@@ -159,7 +160,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   const all = records.map((part) =>
     checker
       .getPropertiesOfType(part)
-      // Brand fields, which no value has.
+      // Brand fields exist only in types, and not in values.
       .filter(({ name }) => !name.startsWith('_') && !name.startsWith('['))
       .map((property) => fieldOf(property, child.name, reader)),
   );
@@ -169,7 +170,7 @@ function variantsOf(child: DeclarationReflection, alias: ts.Type, reader: Reader
   });
 }
 
-/** Resolves the aliases of a project that TypeDoc doesn't. */
+/** Resolves the aliases of a project that TypeDoc doesn't resolve. */
 export function readAliases(
   project: ProjectReflection,
   context: Context,

@@ -5,7 +5,9 @@ import { text, type Part } from '../model';
 import { addedMark, ownMark } from '../words';
 import { ownSampleMark, runSampleMark } from './samples.mjs';
 
-/** HTML for the marks that these docs put into comments. TypeDoc would escape it there. */
+/**
+ * HTML for the marks that these docs add to comments. TypeDoc would escape the HTML in a comment.
+ */
 const marks = new Map([
   [ownMark, `${addedMark} `],
   [
@@ -14,7 +16,7 @@ const marks = new Map([
   ],
 ]);
 
-/** Labels parts that begin with a text. */
+/** Labels for parts that begin with a certain text. */
 export function labeled(label: string, parts: readonly Part[]): Part[] {
   const [first] = parts;
   return first === undefined || first.type === 'section'
@@ -55,7 +57,7 @@ export class CommentReader {
     const at = parts.findIndex((part) => markHtml(part.text) !== undefined);
     const end = at < 0 ? parts.length : at;
     const before = partials.comment(new Comment([...parts.slice(0, end)]), { showTags: false });
-    // The empty first line is for the comment's badges.
+    // The empty first line is reserved for the comment's badges.
     const markdown = before.replace(/^\n\n/, '');
     if (at < 0) return markdown;
     return `${markdown}${markHtml(parts[at]?.text ?? '')}${this.markdown(parts.slice(at + 1))}`;
@@ -67,7 +69,7 @@ export class CommentReader {
     return [badges, this.markdown(comment.summary)].filter((part) => part.trim() !== '').map(text);
   }
 
-  /** Returns a comment's block tags. All examples are below one label. */
+  /** Returns a comment's block tags. One label covers all examples. */
   protected tags(comment: Comment | undefined, showReturns = false): Part[] {
     const hidden = new Set<string>(this.context.options.getValue('notRenderedTags'));
     const groups = new Map<string, CommentDisplayPart[]>();
@@ -93,7 +95,7 @@ export class CommentReader {
     return [...this.summary(comment), ...this.tags(comment)];
   }
 
-  /** A comment in a cell of a table. */
+  /** Renders a comment for a table cell. */
   protected cell(comment: Comment | undefined): string {
     if (comment === undefined) return '';
     const { partials } = this.context;

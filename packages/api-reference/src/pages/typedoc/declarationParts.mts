@@ -21,7 +21,7 @@ export function signature(markdown: string): Part {
 
 /** Reads the declarations of one page. `level` is the level of the heading that comes next. */
 export abstract class DeclarationReader extends TableReader {
-  /** A member with its heading. */
+  /** Reads a member with its heading. */
   protected abstract entry(model: DeclarationReflection, level: number, isNested?: boolean): Part[];
 
   protected inheritance(reflection: DeclarationReflection | SignatureReflection): Part[] {
@@ -120,7 +120,7 @@ export abstract class DeclarationReader extends TableReader {
     ];
   }
 
-  /** A property, variable or type alias. */
+  /** Reads a property, variable or type alias. */
   protected declaration(model: DeclarationReflection, level: number, isNested: boolean): Part[] {
     const { type } = model;
     const declaration = declarationIn(type instanceof ArrayType ? type.elementType : type);
@@ -140,7 +140,7 @@ export abstract class DeclarationReader extends TableReader {
     ];
   }
 
-  /** Fields of the page's own symbol have a title. */
+  /** Add a title to the fields of the page's own symbol. */
   protected titled(level: number, parts: readonly Part[]): Part[] {
     if (level > 2 || parts.length === 0) return [...parts];
     return [{ type: 'section', level, title: 'Properties', parts }];
@@ -202,13 +202,13 @@ export abstract class DeclarationReader extends TableReader {
     ];
   }
 
-  /** The fields of an object type, and of objects in it. */
+  /** Reads the fields of an object type, including those of nested objects. */
   protected fields(children: readonly DeclarationReflection[] | undefined, level: number): Part[] {
     if (children === undefined) return [];
     const parts: Part[] = [];
     for (const field of this.context.helpers.getFlattenedDeclarations([...children])) {
       for (const part of this.entry(field, level + (field.name.includes('.') ? 2 : 1), true)) {
-        // A field without a heading belongs to the object around it.
+        // A field without a heading belongs to the object that contains it.
         const last = part.type === 'section' ? undefined : parts.at(-1);
         if (last?.type === 'section')
           parts.splice(-1, 1, { ...last, parts: [...last.parts, part] });

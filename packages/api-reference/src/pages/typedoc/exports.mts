@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEntryPoint, ApiJob } from '../job';
 
-/** Names that each entry point exports and the SDK itself declares, by the entry point's key. */
+/** For each entry point, by key: the names that it exports and that the SDK itself declares. */
 export type DeclaredExports = ReadonlyMap<string, readonly string[]>;
 
 function isInside(file: string, dir: string): boolean {

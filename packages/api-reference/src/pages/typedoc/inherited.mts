@@ -8,7 +8,7 @@ import {
 import type { ApiJob } from '../job';
 import { modulesOf } from './symbols.mjs';
 
-/** Start of the title of the group of members that a symbol inherits from another. */
+/** First words in the title of a group of inherited members. */
 export const inheritedFrom = 'Inherited from ';
 
 const groupedKinds = ReflectionKind.Property | ReflectionKind.Accessor | ReflectionKind.Method;

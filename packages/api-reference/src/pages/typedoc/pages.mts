@@ -128,7 +128,10 @@ function memberList(reflection: DeclarationReflection, router: Router): Part[] {
   ];
 }
 
-/** Number of parts at the start that describe the symbol: before its samples, tables and relations. */
+/**
+ * Number of parts at the start of a page that describe the symbol. Its samples, tables and
+ * relations follow.
+ */
 function descriptionLength(parts: readonly Part[]): number {
   const end = parts.findIndex((part) => part.type !== 'text' || part.markdown.startsWith('|'));
   return end < 0 ? parts.length : end;

@@ -27,7 +27,7 @@ function titleOfGroup(title: string): string {
 
 /** Reads the parts of one page. `level` is the level of the heading that comes next. */
 export class PartReader extends DeclarationReader {
-  /** Returns the parts of the page's own symbol or module. */
+  /** Returns the parts about the page's own symbol or module. */
   read(reflection: DeclarationReflection): Part[] {
     return this.isGrouped(reflection)
       ? this.groupedParts(reflection, 2)
@@ -58,7 +58,7 @@ export class PartReader extends DeclarationReader {
     }));
   }
 
-  /** A member with its heading. A member that has no URL and is deep in another one has a label. */
+  /** Reads a member with its heading. A deeply nested member without a URL has a label instead. */
   protected override entry(model: DeclarationReflection, level: number, isNested = false): Part[] {
     const { router, partials } = this.context;
     const parts = this.member(model, level, isNested);
@@ -83,7 +83,7 @@ export class PartReader extends DeclarationReader {
     ];
   }
 
-  /** A module, class, interface or enum. */
+  /** Reads a module, class, interface or enum. */
   private groupedParts(model: DeclarationReflection, level: number): Part[] {
     const { partials } = this.context;
     const implemented = (model.implementedTypes ?? []).map((type) => partials.someType(type));
@@ -108,7 +108,7 @@ export class PartReader extends DeclarationReader {
     ];
   }
 
-  /** Members of one kind. Inside the entry of a symbol, they need no title. */
+  /** Reads the members of one kind. Inside the entry of a symbol, they don't need a title. */
   private group({ title, children }: ReflectionGroup, level: number): Part[] {
     const parts = this.groupMembers(children, level);
     if (level > 3) return labeled(title, parts);

@@ -28,7 +28,8 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
   const readme = path.join(workDir, 'readme.md');
   const files = job.entryPoints.map(({ file }) => file);
   fs.writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
-  // The text gets replaced, but without a readme a project has no separate page for its modules.
+  // The content is replaced later. But without a readme, a project has no separate page for its
+  // modules.
   fs.writeFileSync(readme, 'API reference\n');
   return {
     name: 'API reference',
@@ -38,7 +39,8 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
     tsconfig,
     readme,
     entryPoints: files,
-    // A package's declarations can't be fixed here. The plugin checks what matters in them.
+    // Errors in a package's declarations can't be fixed here. The plugin checks the parts that
+    // matter.
     skipErrorChecking: true,
     excludeExternals: true,
     externalPattern: ['**/node_modules/!(@cognite)/**', '**/node_modules/@cognite/sdk*/**'],

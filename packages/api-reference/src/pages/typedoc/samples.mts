@@ -13,10 +13,10 @@ import { checkSamples, type SampleResult, type VendorSample } from '../samples';
 import type { WordsByName } from '../words';
 import { membersOf, modulesOf } from './symbols.mjs';
 
-/** Precedes our samples. The page shows a badge instead. */
+/** Inserted before our samples. The page shows a badge instead. */
 export const ownSampleMark = '**`Our Sample`**\n\n';
 
-/** Follows our samples. The page shows a Run button instead if the sample is a program. */
+/** Inserted after our samples. If the sample is a program, the page shows a Run button instead. */
 export const runSampleMark = /^\n\n\*\*`Run Sample ([\w.]+)`\*\*$/;
 
 const fence = /^```(\w*)[^\n]*\n([\s\S]*?)\n?```$/;
@@ -35,7 +35,7 @@ function commentsOf(reflection: DeclarationReflection): Comment[] {
   );
 }
 
-/** All code in the comments of a declaration. */
+/** Returns all code in the comments of a declaration. */
 function placesOf(name: string, reflection: DeclarationReflection): Place[] {
   const places: Place[] = [];
   for (const comment of new Set(commentsOf(reflection))) {

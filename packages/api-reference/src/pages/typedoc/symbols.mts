@@ -54,8 +54,8 @@ export function membersOf(reflection: DeclarationReflection): readonly Declarati
 }
 
 /**
- * Returns the ID of a member. The router has none for members of an intersection. On its own page,
- * their headings have the slugs of their names as IDs.
+ * Returns the ID of a member. The router has no IDs for members of an intersection. On their own
+ * page, the IDs of their headings are the slugs of their names.
  */
 function anchorOf(
   member: DeclarationReflection,
@@ -81,7 +81,7 @@ function readMembers(
   router: Router,
   variants: readonly AliasVariant[],
 ): Readonly<Record<string, ApiMember>> {
-  // A map, because every object already has a `constructor` and a `toString`.
+  // This is a map, because every object already has a `constructor` and a `toString`.
   const members = new Map<string, ApiMember>();
   for (const member of membersOf(reflection)) {
     const kind = memberKinds.get(member.kind);
@@ -92,7 +92,7 @@ function readMembers(
     const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
     members.set(member.name, { kind, anchor, ...(base === undefined ? {} : { base }) });
   }
-  // A field that another page documents is a member there.
+  // A field that another page documents counts as a member there.
   for (const { name, isOnlyHere } of fieldsOf(variants)) {
     if (!isOnlyHere || members.has(name)) continue;
     members.set(name, { kind: 'property', anchor: fieldAnchor(name) });

@@ -52,7 +52,10 @@ export class TableReader extends CommentReader {
     return [text(table(heads, rows))];
   }
 
-  /** Lists parameters and the fields of object parameters. Without descriptions, the signature suffices. */
+  /**
+   * Lists parameters and the fields of object parameters. If none of them has a description, the
+   * signature is enough.
+   */
   protected parameters(parameters: readonly ParameterReflection[] | undefined): Part[] {
     if (parameters === undefined || parameters.length === 0) return [];
     const { partials, helpers } = this.context;

@@ -1,11 +1,11 @@
 /** Tables in Markdown. */
 
-/** Puts a text on one line. */
+/** Joins the lines of a text. */
 export function oneLine(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/ {2,}/g, ' ');
 }
 
-/** Cells have no line breaks, no code blocks and no bare vertical bars. */
+/** Removes line breaks, code blocks and bare vertical bars, which cells can't contain. */
 function cell(text: string): string {
   return text
     .replace(/\r?\n/g, ' ')

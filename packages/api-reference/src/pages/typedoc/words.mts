@@ -19,7 +19,7 @@ import type { AliasVariants } from './aliases.mjs';
 import { membersOf, modulesOf } from './symbols.mjs';
 
 /**
- * Returns the reflections that hold a declaration's comment: the declaration itself, or its
+ * Returns the reflections that contain a declaration's comment: the declaration itself, or its
  * signatures.
  */
 function carriersOf(
@@ -82,8 +82,8 @@ function addDefault(comment: Comment, { default: ours, unit }: Words): void {
 }
 
 /**
- * Adds our description as the comment, or after the SDK's. The unit goes with the default, or else
- * with the description.
+ * Adds our description as the comment, or after the SDK's description. The unit follows the default
+ * if there is one, otherwise the description.
  */
 function describe(reflection: DeclarationReflection, words: Words, isPresent: boolean): void {
   const comment = commentOf(reflection);

@@ -113,7 +113,8 @@ export function writeCad(nodes: readonly NumberedNode[]): CadFiles {
   const visit = (draft: DraftSector, parentId: number, parentPath: string): Bounds => {
     const id = sectors.length;
     const path = `${parentPath}${id}/`;
-    sectors.push(undefined as unknown as SceneSector); // keeps the place: a parent's id is smaller than its children's
+    // Reserves the index, so that a parent's ID is smaller than its children's.
+    sectors.push(undefined as unknown as SceneSector);
     const geometry = emptyBounds();
     for (const node of draft.nodes) includeBounds(geometry, node.ownBounds);
     const whole = emptyBounds();

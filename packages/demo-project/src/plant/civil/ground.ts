@@ -32,7 +32,7 @@ export function groundPlate(): PlantNode {
   });
 }
 
-/** A paved area. `lift` is its height above grade, which keeps layers from sharing a plane. */
+/** A paved area. `lift` is its height above grade, which prevents layers from sharing a plane. */
 export function pavedArea(
   name: string,
   min: readonly [number, number],

@@ -22,7 +22,7 @@ export interface Placed {
   readonly tag: string;
   readonly area: string;
   readonly system: string;
-  /** Purpose of the equipment, for readers. */
+  /** Purpose of the equipment, in plain words. */
   readonly service: string;
   readonly equipment: Equipment;
 }

@@ -20,7 +20,7 @@ export interface BuiltLine {
   readonly plan: LinePlan;
   readonly run: PipeRun;
   readonly ends: readonly [RunEnd, RunEnd];
-  /** Nozzles that the line must meet. Undefined where it ends at its own valve. */
+  /** Nozzles at the ends of the line. Undefined where it ends at its own valve. */
   readonly nozzles: readonly [Nozzle | undefined, Nozzle | undefined];
   readonly node: PlantNode;
 }

@@ -55,8 +55,8 @@ const range = 75;
 /** Share of points on level ground that is kept, because the ground is large and uniform. */
 const groundShare = 0.46;
 /**
- * Darkens the model's nearly white concrete and ground. Next to painted steel, a camera shows them
- * gray.
+ * Darkens the nearly white concrete and ground of the model. Next to painted steel, they look gray
+ * in a camera.
  */
 const groundTint = 0.8;
 /**

@@ -64,7 +64,7 @@ function smoothNormal(
   );
   const [a, b, c] = d as [Vec3, Vec3, Vec3];
   const weights = [area(...b, ...c), area(...c, ...a), area(...a, ...b)];
-  const total = weights[0]! + weights[1]! + weights[2]! || 1; // three weights were just made
+  const total = weights[0]! + weights[1]! + weights[2]! || 1; // `weights` has three items.
   let [x, y, z] = [0, 0, 0];
   weights.forEach((weight, i) => {
     x += ((normals[at + 3 * i] ?? 0) * weight) / total;

@@ -16,7 +16,7 @@ function instancesOf(data: DemoData): Promise<Instances> {
   if (instances === undefined) {
     instances = createInstances(data);
     known.set(data, instances);
-    // The next query tries again.
+    // Forget a failure, so that the next query tries again.
     instances.catch(() => known.delete(data));
   }
   return instances;

@@ -76,7 +76,7 @@ function isRef(value: unknown): value is InstanceRef {
   return typeof value === 'object' && value !== null && 'externalId' in value;
 }
 
-/** Returns a key that is the same only for equal values. */
+/** Returns a key that equal values share. */
 function valueKey(value: Exclude<Given, { readonly parameter: string }> | Value): string {
   return isRef(value) ? `ref ${keyOf(value)}` : JSON.stringify(value);
 }
@@ -209,6 +209,6 @@ export function instanceTest(filter: QueryFilter, parameters: Parameters): Insta
     const keys = new Set(filter.instanceReferences.map(keyOf));
     return (instance) => keys.has(keyOf(instance));
   }
-  // Only `matchAll` is left.
+  // The only remaining filter is `matchAll`.
   return () => true;
 }

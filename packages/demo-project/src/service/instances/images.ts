@@ -16,7 +16,7 @@ import type { InstanceData } from './views';
 
 const millimeters = 1000;
 
-/** The visits to a station differ in the time of their files. */
+/** The time of a visit's files distinguishes it from other visits to the station. */
 interface Visit {
   readonly time: string;
   readonly stationId: string;
@@ -42,8 +42,8 @@ function visitsOf(files: readonly DemoFile[]): Visit[] {
 }
 
 /**
- * Returns the turn of an event's image about the vertical axis, in radians. The viewer adds a quarter turn
- * to images from events, but not to those from a data model.
+ * Returns the rotation of an event's image around the vertical axis, in radians. The viewer adds a
+ * quarter turn to images from events, but not to those from a data model.
  */
 function turnOf({ metadata = {} }: DemoEvent): number {
   if (metadata.rotation_axis !== '0,0,1') {

@@ -1,4 +1,7 @@
-/** Evaluates `instances/query`: result sets that build on each other, and what is selected of each. */
+/**
+ * Evaluates `instances/query`: result sets that build on each other, and the selected properties of
+ * each.
+ */
 import { demoTime } from '../../records';
 import { badRequest } from '../http';
 import { pageOf, type Page } from '../paging';
@@ -35,7 +38,7 @@ function relationOf({ view, source, identifier }: Through): (instance: Instance)
   };
 }
 
-/** Returns the nodes with these references, once each. Ignores references to nothing. */
+/** Returns the nodes with these references, each once. Ignores references to missing nodes. */
 function nodesOf(refs: readonly InstanceRef[], { node }: Instances): Instance[] {
   const unique = new Map(refs.map((ref) => [keyOf(ref), ref]));
   return [...unique.values()].flatMap((ref) => node(ref) ?? []);
@@ -114,7 +117,7 @@ interface Evaluation {
   readonly parameters: NonNullable<QueryRequest['parameters']>;
 }
 
-/** Creates a function that evaluates a result set by name, each once. */
+/** Returns a function that evaluates a result set by name. Each set is evaluated only once. */
 function createFinder(request: QueryRequest, instances: Instances): FindSet {
   const done = new Map<string, Found>();
   const begun = new Set<string>();
@@ -221,7 +224,7 @@ export function runQuery(request: QueryRequest, instances: Instances): QueryAnsw
   for (const name of Object.keys(request.cursors ?? {})) {
     if (!Object.hasOwn(request.with, name)) throw badRequest(`"with" has no "${name}".`);
   }
-  // Evaluates all sets, so that a mistake in one that isn't selected is found too.
+  // Evaluate all sets, so that mistakes in sets that aren't selected are found, too.
   for (const name of Object.keys(request.with)) find(name);
   const selected = Object.entries(request.select).map(([name, selection]) => {
     const { page } = find(name);

@@ -15,9 +15,9 @@ export const modelRef = (modelId: number) => ref(`cog_3d_model_${modelId}`);
 export const revisionRef = (revisionId: number) => ref(`cog_3d_revision_${revisionId}`);
 export const assetRef = (assetId: number) => ref(`asset_${assetId}`);
 export const objectRef = (assetId: number) => ref(`object_3d_${assetId}`);
-/** A node has an instance per asset, because an instance has only one 3D object. */
+/** A node has one instance per asset, because an instance has only one 3D object. */
 export const cadNodeRef = (assetId: number, nodeId: number) => ref(`cad_node_${assetId}_${nodeId}`);
-/** An annotation has an instance per shape, because an instance has only one shape. */
+/** An annotation has one instance per shape, because an instance has only one shape. */
 export const volumeRef = (shape: number, annotationId: number) =>
   ref(`volume_${shape}_${annotationId}`);
 export const annotationRef = (annotationId: number) => ref(`annotation_${annotationId}`);
@@ -25,5 +25,5 @@ export const fileRef = (fileId: number) => ref(`file_${fileId}`);
 export const collectionRef = (siteId: string) => ref(`image_collection_${siteId}`);
 export const imageModelRef = (siteId: string) => ref(`image_model_${siteId}`);
 export const stationRef = (stationId: string) => ref(`station_${stationId}`);
-/** An image of a station, by the time of its files. */
+/** External ID of an image of a station, from the time of its files. */
 export const imageRef = (time: string, stationId: string) => ref(`image_${time}_${stationId}`);

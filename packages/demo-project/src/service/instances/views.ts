@@ -105,7 +105,7 @@ interface View {
   readonly containers: readonly ContainerId[];
   /** Containers in which an instance needs data to belong to the view. */
   readonly required: readonly ContainerId[];
-  /** Value of `type` that instances of the view have, for views that share their containers. */
+  /** The `type` of the view's instances, for views that share their containers. */
   readonly type?: string;
 }
 
@@ -114,7 +114,7 @@ const model = 'cdf_cdm_3d/Cognite3DModel';
 const revision = 'cdf_cdm_3d/Cognite3DRevision';
 const image = 'cdf_cdm_3d/Cognite360Image';
 
-/** Returns a view that requires data in the last of its containers. */
+/** Defines a view that requires data in the last of its containers. */
 function view(...own: readonly [ContainerId, ...ContainerId[]]): View {
   return { containers: own, required: own.slice(-1) };
 }

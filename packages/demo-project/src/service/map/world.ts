@@ -109,7 +109,7 @@ const pier = 1480;
 const slab = 10;
 const joint = 0.5;
 
-// Called for every pixel, so these functions don't create arrays.
+// These functions run for every pixel, so they don't create arrays.
 function isJoint(x: number, y: number): boolean {
   const off = (along: number) => Math.abs(along - slab * Math.round(along / slab));
   return off(x) < joint / 2 || off(y) < joint / 2;
@@ -137,7 +137,7 @@ function bySea(depth: number): number {
   return depth < 0.5 ? Ground.sea : Ground.deepSea;
 }
 
-/** Returns the ground of what was built at a position, if anything. */
+/** Returns the type of ground that was built at a position, or undefined. */
 function builtAt(x: number, y: number, pixel: number): number | undefined {
   if (pixel < 2 * roadWidth && isRoad(x, y)) return Ground.road;
   if (Math.abs(x) > yardHalf.x || Math.abs(y) > yardHalf.y) return undefined;

@@ -9,7 +9,9 @@ import type { Tables } from '../tables';
 /** CDF's default page size for annotations. */
 const defaultLimit = 25;
 
-/** Fields of a filter that both endpoints have. `data` is what the viewer asks for: an asset. */
+/**
+ * Fields that the filters of both endpoints have. The viewer sets `data` to an asset.
+ */
 const sharedFields = {
   annotatedResourceType: word(['file', 'threedmodel']),
   annotationType: v.optional(text),

@@ -2,7 +2,10 @@
 import * as v from 'valibot';
 import { endpoint, type Endpoint } from '../router';
 
-/** Validated with the query, whose code loads when a program first sends one: most programs never do. */
+/**
+ * Validated together with the query. That code loads when a program first sends a query, and most
+ * programs never do.
+ */
 const later = v.unknown();
 
 export const instanceEndpoints: readonly Endpoint[] = [

@@ -74,7 +74,7 @@ const listFilters = {
   intersectsBoundingBox: v.optional(jsonInQuery(boxSchema)),
 };
 
-/** Programs that need instances query those of the view `CogniteCADNode` instead. */
+/** Programs that need instances query the view `CogniteCADNode` instead. */
 const getDmsInstances = v.optional(
   v.pipe(
     flagInQuery,

@@ -46,7 +46,7 @@ type NodeTest = (node: DemoNode) => boolean;
 /** Values by category and key. */
 type ByProperty<Value> = Readonly<Record<string, Readonly<Record<string, Value>>>>;
 
-/** Creates a test that passes if `test` holds for all specified properties of a node. */
+/** Returns a test that passes if `test` holds for all specified properties of a node. */
 function propertyTest<Wanted>(
   filter: ByProperty<Wanted>,
   test: (value: string, wanted: Wanted) => boolean,

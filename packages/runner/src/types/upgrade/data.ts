@@ -17,7 +17,7 @@ export interface UpgradeRule {
   readonly name: string;
   /** Names in the previous version whose removal or change causes the problem. */
   readonly at?: readonly string[];
-  /** Regular expression for the compiler's message, if no name is missing. */
+  /** Regular expression for the compiler's message, if the problem isn't a missing name. */
   readonly message?: string;
   /** Explains the change and what to do, with names in backticks. */
   readonly says: string;
@@ -31,7 +31,7 @@ export interface UpgradeRule {
   readonly imports?: Readonly<Record<string, string>>;
   /** A property that an object now requires, and its value. */
   readonly property?: { readonly name: string; readonly value: string };
-  /** Removes the import, and the statements that do nothing but use it. */
+  /** Removes the import, and the statements whose only purpose is to use it. */
   readonly remove?: true;
   /** A program for the previous version. Applying this rule to it results in `after`. */
   readonly before?: string;
@@ -42,9 +42,11 @@ export interface UpgradeRule {
 export interface UpgradeStep {
   /** Old names of symbols → new names. */
   readonly renamed: Readonly<Record<string, string>>;
-  /** Removed symbols and members → what to use instead. Empty without a replacement. */
+  /** Removed symbols and members → what to use instead. Empty for names without a replacement. */
   readonly removed: Readonly<Record<string, string>>;
-  /** Symbols and members whose interface changed → the new one for readers. Empty if it is long. */
+  /**
+   * Changed symbols and members → their new interface, as shown to readers. Empty if it's too long.
+   */
   readonly changed: Readonly<Record<string, string>>;
   readonly added: readonly string[];
   readonly rules: readonly UpgradeRule[];
@@ -66,7 +68,7 @@ export interface UpgradeProblem {
   readonly to: number;
   readonly message: string;
   /**
-   * Explains the problem and its replacement, with names in backticks. Undefined if nothing is
+   * Explains the problem and its replacement, with names in backticks. Undefined if none is
    * known.
    */
   readonly says: string | undefined;

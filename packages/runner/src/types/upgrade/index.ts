@@ -1,6 +1,6 @@
 /**
- * Explains compiler problems in a program for an older version, based on what is known about
- * upgrading to this one, and provides fixes.
+ * Explains compiler problems in a program for an older version, using the data about upgrading to
+ * this version, and provides fixes.
  */
 import ts from 'typescript';
 import type { TextEdit, UpgradeProblem, UpgradeRule, UpgradeStep } from './data';
@@ -80,7 +80,7 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
   return undefined;
 }
 
-/** Compiler messages that only say that a type is unknown. */
+/** Compiler messages that only state that a type is unknown. */
 const unknownTypes = new Set([7005, 7006, 7018, 7019, 7031, 7034, 18046]);
 
 /** Returns the names of classes in a file whose base class failed to import. */

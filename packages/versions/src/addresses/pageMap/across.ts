@@ -88,7 +88,7 @@ function translateFragment(fragment: string, from: Place, to: Place): string {
 function nearestPages(version: VersionPages, page: string): PageLink[] {
   const parts = page.split('/');
   const parents = parts.map((_, index) => parts.slice(0, parts.length - 1 - index).join('/'));
-  // The migration guide says what replaced an API name.
+  // The migration guide explains what replaced an API name.
   const guides = page.startsWith('api/') ? ['migration-guide'] : [];
   const paths = new Set([...parents.filter((parent) => parent !== ''), ...guides, '']);
   return [...paths].filter((path) => hasPage(version, path)).map((path) => pageLink(version, path));

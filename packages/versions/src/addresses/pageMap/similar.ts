@@ -8,8 +8,8 @@ const suggestionCount = 5;
 /** Minimum similarity for a suggestion, from 0 to 1. */
 const worthwhile = 0.55;
 /**
- * Maximum length of a path to compare, in characters. Longer paths take longer to compare, and no
- * page's path is half as long as this.
+ * Maximum length of a path to compare, in characters. Longer paths take too long, and every page's
+ * path is shorter than half of this.
  */
 const longestPath = 256;
 
@@ -64,7 +64,7 @@ export function similarPages(map: PageMap, path: string): PageLink[] {
     .map(({ link }) => link);
 }
 
-/** Links to the page at `path` in the other versions that have it. */
+/** Returns links to the page at `path` in the other versions that have it. */
 export function inOtherVersions(map: PageMap, path: string): PageLink[] {
   const found = locateAddress(path, map.versions);
   if (found === undefined || found.page === '') return [];

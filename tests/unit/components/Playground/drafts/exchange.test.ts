@@ -57,7 +57,7 @@ describe('reports an invalid file', () => {
     ['nothing', '', 'It is not a drafts file from this site.'],
     ['null', 'null', 'It is not a drafts file from this site.'],
     ['another format', write([draft], { format: 'other' }), 'It is not a drafts file'],
-    ['a newer form', write([draft], { number: 2 }), 'made by another version of this site'],
+    ['a newer form', write([draft], { number: 2 }), 'created by another version of this site'],
     ['no drafts', write([]), 'It has no drafts.'],
     ['too many drafts', write(Array(51).fill(draft)), 'It has 51 drafts, and the limit is 50.'],
   ])('%s', (_what, text, words) => {
@@ -134,7 +134,7 @@ describe('importing files', () => {
   test('reports a file that can’t be read', async () => {
     const text = () => Promise.reject(new Error('gone'));
     expect(await importDrafts([makeFile('', { text })], store().create)).toBe(
-      '“pumps.json”: It cannot be read. Is it still there?',
+      '“pumps.json”: It can’t be read. Check that the file still exists.',
     );
   });
 
