@@ -5,19 +5,17 @@
  * look at them while tuning.
  */
 import { createHash } from 'node:crypto';
+import { trackerWishes } from './trackerWishes';
 
 /** A query with the pages that answer it. */
 export interface RelevanceCase {
-  readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish';
+  readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish' | 'tracker' | 'unseen';
   readonly query: string;
   /**
-   * At most two paths below the version's route, or three for a wish. With a fragment, only that position counts.
-   * Without one, any position on the page counts.
+   * Paths below the version's route: at most two, three for a wish, and five for a tracker's wish. With a fragment, only
+   * that position counts. Without one, any position on the page counts.
    */
-  readonly accept:
-    | readonly [string]
-    | readonly [string, string]
-    | readonly [string, string, string];
+  readonly accept: readonly [string, ...string[]];
 }
 
 const viewer = 'api/cognite_reveal/classes/Cognite3DViewer';
@@ -330,10 +328,12 @@ export const relevanceCases: readonly RelevanceCase[] = [
   ...tasks,
   ...errors,
   ...wishes,
+  ...trackerWishes,
 ];
 
-/** Returns whether a query is held out of tuning: about every third by hash, or every second wish. */
+/** Returns whether a query is held out of tuning: about every third by hash, every second wish, and unseen ones. */
 export function isHeldOut({ kind, query }: RelevanceCase): boolean {
+  if (kind === 'tracker' || kind === 'unseen') return kind === 'unseen';
   const share = kind === 'wish' ? 2 : 3;
   return createHash('sha256').update(query).digest().readUInt32BE(0) % share === 0;
 }

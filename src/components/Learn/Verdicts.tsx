@@ -82,7 +82,7 @@ export function Verdicts({
         </ul>
         {check.type === 'done' && check.hasInput && (
           <p className={sections.seen}>
-            The check used your program like a user would. To see it from the start again, stop and
+            The check used your program as a user would. To see it from the start again, stop and
             run it.
           </p>
         )}

@@ -157,11 +157,18 @@ export function searchIn(
       const { byRecord, terms } = finder.find(query, found);
       const queryTerms = found.map(({ text }) => fold(text));
       const matches = [...byRecord]
-        .flatMap(([id, { score, share, words }]): Match[] => {
+        .flatMap(([id, { score, share, topicShare, words }]): Match[] => {
           const record = records[id];
           if (record === undefined) return [];
           const fit = headingFit(record, squashed);
-          const rated = scoreOf({ record, found: score, coverage: share, fit, isName });
+          const rated = scoreOf({
+            record,
+            found: score,
+            coverage: share,
+            topicShare,
+            fit,
+            isName,
+          });
           const hasAll = words === found.length;
           return [{ record, score: rated, share, hasAll, terms, queryTerms }];
         })

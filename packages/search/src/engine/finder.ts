@@ -9,7 +9,7 @@ import {
   type WordForm,
 } from './forms';
 import type { Meaning } from './highlight';
-import type { IndexedFields } from './ranking';
+import { isTopicField, type IndexedFields } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import type { Word } from './words';
 
@@ -22,6 +22,8 @@ export interface IndexedDocument extends IndexedFields {
 interface Found {
   /** Score of the word's best form in each record. */
   readonly scores: ReadonlyMap<number, number>;
+  /** Weight of the word's best form in a topic field, by record. */
+  readonly topics: ReadonlyMap<number, number>;
   /** Index terms that match the word, with their weight. */
   readonly terms: ReadonlyMap<string, number>;
 }
@@ -31,6 +33,8 @@ export interface Finding {
   score: number;
   /** Share of the query that it contains, weighted by the rarity of the words. 0 to 1. */
   share: number;
+  /** Share of the query in its topic fields, where other forms of a word count less. 0 to 1. */
+  topicShare: number;
   /** Number of the query's words that the record contains. */
   words: number;
 }
@@ -54,7 +58,11 @@ function both(one: Found, other: Found): Found {
     for (const [key, value] of to) merged.set(key, Math.max(merged.get(key) ?? 0, value));
     return merged;
   };
-  return { scores: better(one.scores, other.scores), terms: better(one.terms, other.terms) };
+  return {
+    scores: better(one.scores, other.scores),
+    topics: better(one.topics, other.topics),
+    terms: better(one.terms, other.terms),
+  };
 }
 
 /** Finds words in an index. Caches the words of earlier queries. */
@@ -79,14 +87,15 @@ export class Finder {
     const byRecord = new Map<number, Finding>();
     const terms = new Map<string, Meaning[]>();
     const add = (
-      { scores, terms: forms }: Found,
+      { scores, topics, terms: forms }: Found,
       positions: readonly number[],
       share: number,
     ): void => {
       for (const [id, score] of scores) {
-        const finding = byRecord.get(id) ?? { score: 0, share: 0, words: 0 };
+        const finding = byRecord.get(id) ?? { score: 0, share: 0, topicShare: 0, words: 0 };
         finding.score += score;
         finding.share = Math.min(1, finding.share + share);
+        finding.topicShare = Math.min(1, finding.topicShare + share * (topics.get(id) ?? 0));
         finding.words = Math.min(words.length, finding.words + positions.length);
         byRecord.set(id, finding);
       }
@@ -132,14 +141,18 @@ export class Finder {
 
   private look(forms: readonly WordForm[]): Found {
     const scores = new Map<number, number>();
+    const topics = new Map<number, number>();
     const terms = new Map<string, number>();
     for (const { query, weight } of forms) {
       for (const result of this.index.search(query)) {
         const id = result.id as number;
         scores.set(id, Math.max(scores.get(id) ?? 0, result.score * weight));
+        if (Object.values(result.match).flat().some(isTopicField)) {
+          topics.set(id, Math.max(topics.get(id) ?? 0, Math.min(1, weight)));
+        }
         for (const term of result.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight));
       }
     }
-    return { scores, terms };
+    return { scores, topics, terms };
   }
 }

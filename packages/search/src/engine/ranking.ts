@@ -26,12 +26,17 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   heading: 6,
   slug: 4,
   summary: 3,
-  asked: 3,
-  page: 2,
+  asked: 4,
+  page: 1.5,
   trail: 1,
   content: 1,
   code: 0.4,
 };
+
+/** Whether a field of this name describes the topic of a record, instead of being its text. */
+export function isTopicField(field: string): boolean {
+  return field !== 'content' && field !== 'code';
+}
 
 /**
  * Weight of pages about tasks compared with the reference, for queries that look like names and for
@@ -39,7 +44,7 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
  */
 const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
   name: { guide: 1, example: 1, api: 1, lesson: 0.5, page: 0.5 },
-  words: { guide: 1.8, example: 2, api: 1, lesson: 1, page: 0.4 },
+  words: { guide: 1.8, example: 2, api: 0.6, lesson: 0.5, page: 0.4 },
 };
 
 /** Weight of words that match a query's word in another form. */
@@ -92,6 +97,9 @@ const pageWeight = 1.4;
 /** Weight per step of a record's rank, which grows with the number of links to its page. */
 const rankWeight = 0.05;
 
+/** Multiplier for records that don't contain the query in any topic field. With the whole query, it's 1 more. */
+const noTopicWeight = 0.05;
+
 /** Inputs of a match's score. */
 export interface Scored {
   readonly record: SearchRecord;
@@ -99,13 +107,15 @@ export interface Scored {
   readonly found: number;
   /** Share of the query that the record contains, weighted by the rarity of the words. 0 to 1. */
   readonly coverage: number;
+  /** Share of the query in its topic fields. 0 to 1. */
+  readonly topicShare: number;
   readonly fit: HeadingFit;
   /** Whether the query looks like an API name. */
   readonly isName: boolean;
 }
 
 /** Returns the score of a match. Higher scores come first. */
-export function scoreOf({ record, found, coverage, fit, isName }: Scored): number {
+export function scoreOf({ record, found, coverage, topicShare, fit, isName }: Scored): number {
   const isPage = record.type === 'lvl1';
   const isMemberOfWord = fit === 'name' && !isName && record.kind === 'api' && !isPage;
   const heading = isMemberOfWord
@@ -114,7 +124,7 @@ export function scoreOf({ record, found, coverage, fit, isName }: Scored): numbe
   return (
     found *
     // The query contains the class, but the heading of its member doesn't.
-    (fit === 'member' ? 1 : coverage ** 2) *
+    (fit === 'member' ? 1 : coverage ** 2 * (noTopicWeight + topicShare)) *
     kindWeights[isName ? 'name' : 'words'][record.kind] *
     (isPage ? pageWeight : 1) *
     (1 + record.rank * rankWeight) *

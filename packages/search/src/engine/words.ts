@@ -97,7 +97,7 @@ export function plainWords(text: string): string {
 
 /** Words that don't contribute to the topic of a query. */
 const fillers = new Set(
-  'a an and are as at be by can do does for from get has have how i in into is it me my of on or our so that the their them then there these this to us via was we what when where which who why will with you your'.split(
+  'a an and are as at be by can do does each for from get has have how i in into is it its me my of on or our so that the their them then there these this to too us via was we what when where which who why will with you your'.split(
     ' ',
   ),
 );

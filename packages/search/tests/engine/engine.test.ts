@@ -90,6 +90,17 @@ describe('engine', () => {
     expect(paths('walls, xray')[0]).toBe('docs/guide/Appearance#opacity');
   });
 
+  it('ranks a page whose topic is in the query before one that only mentions it', async () => {
+    const text = 'Pumps. Pumps and alarms, pumps, alarms. Pumps with alarms.';
+    const mixed = await createEngine([
+      ...page('Valves', 'guide', [{ heading: 'Valves', anchor: '', text }]),
+      ...page('Machines', 'guide', [
+        { heading: 'Machines', anchor: '', text: '', asked: 'pumps, silence alarms' },
+      ]),
+    ]);
+    expect(mixed.search('pumps alarms')[0]?.record.path).toBe('docs/guide/Machines');
+  });
+
   it('finds other forms of a short word', async () => {
     const maps = await createEngine(
       page('Ground', 'guide', [

@@ -1,0 +1,137 @@
+/**
+ * Wishes from readers' questions about 3D viewers in public issue trackers, shortened to search queries before anyone looked
+ * at their results. Each line has the issue, the query, and up to five pages that answer it. The first list was measured
+ * before it was tuned. Nobody tunes on the second one: don't look at its single results, and don't add its queries to search.
+ */
+// Issues, such as owner/repository#1.
+// cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
+import type { RelevanceCase } from './searchRelevance';
+
+const viewer = 'api/cognite_reveal/classes/Cognite3DViewer';
+const classes = 'api/cognite_reveal/classes';
+const tools = 'api/cognite_reveal_tools/classes';
+
+const tuned = `
+xeokit/xeokit-bim-viewer#148 | tooltip on mouse over | events#hovering overlays examples/cad-2doverlay
+xeokit/xeokit-sdk#979 | highlight items by tag number | cookbook/find-by-tag examples/cad-styling-assets examples/cad-styling-nodes
+potree/potree#493 | points drawn as big squares | pointclouds examples/pointcloud concepts#point-clouds
+potree/potree#315 | turn one point cloud off | examples/combine-models ${classes}/CognitePointCloudModel
+google/model-viewer#3367 | scroll page without zooming model | events
+google/model-viewer#659 | limit zoom distance | camera ${classes}/DefaultCameraManager examples/controlsmodes
+IFCjs/info#8 | read properties of selected element | examples/click-reactions-cad examples/node-visiting examples/dm-assets
+ThatOpen/engine_components#70 | fade everything but the selection | cookbook/isolate examples/cad-styling-nodes examples/cad-styling
+geoblocks/ol-maplibre-layer#45 | canvas wrong size after resize | react installation troubleshooting#the-element-has-no-height
+maplibre/maplibre-gl-js#4811 | memory keeps growing after removing | performance concepts#disposal-and-memory react
+potree/potree#900 | files on another server cors | extending/datasource production
+pchen66/panolens.js#17 | uses cpu while idle | concepts examples/cad-basic threejs performance
+xeokit/xeokit-sdk#938 | right click menu on object | events
+kovacsv/Online3DViewer#293 | top view without perspective | faq#is-there-an-orthographic-camera examples/axisviewtool camera
+potree/potree#230 | start at given camera position | camera cookbook/deep-link examples/cad-save-viewerstate
+potree/potree#338 | get 3d position under mouse | examples/click-reactions-cad examples/click-reactions-pointcloud ${viewer}
+potree/potree#580 | jump to coordinates | camera concepts#coordinates ${viewer}
+ThatOpen/engine_web-ifc#610 | wasm file blocked or not found | installation#workers-and-webassembly security production
+potree/potree#503 | labels unreadable when zoomed out | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+google/model-viewer#3739 | crash on iphone | browsers performance faq#does-it-run-on-phones
+google/model-viewer#225 | show message when loading fails | loading
+microsoft/scenepic#22 | walk with wasd keys | camera examples/controlsmodes accessibility#keyboard
+google/marzipano#239 | open tour at specific panorama | examples/image360 ${viewer}#enter360image
+xeokit/xeokit-sdk#1088 | drag a cutting plane | cookbook/section-box examples/clipping
+cognitedata/reveal#4615 | 360 images not found by site id | troubleshooting data-modeling examples/image360
+xeokit/xeokit-bim-viewer#19 | select in list and highlight in 3d | cookbook/row-and-part
+xeokit/xeokit-sdk#1258 | outline around selected part | examples/cad-styling-nodes examples/cad-styling accessibility#color-and-contrast
+CesiumGS/cesium#7191 | surfaces flicker | camera#near-and-far-planes examples/combine-models threejs
+m-schuetz/Potree2#12 | filter points by classification | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel
+google/model-viewer#1200 | many viewers on one page crash | faq#can-i-have-several-viewers-on-a-page troubleshooting#webgl-contexts browsers
+potree/potree#750 | freezes with too much data | performance pointclouds examples/pointcloud
+potree/potree#1025 | attach information to a point | overlays examples/cad-2doverlay examples/pointcloud-styling
+xBimTeam/XbimWebUI#482 | show objects by property value | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection cookbook/line-number
+theNBS/ng2-adsk-forge-viewer#48 | use viewer offline | faq#does-it-work-offline extending/datasource testing
+kovacsv/Online3DViewer#228 | measurements in exported picture | cookbook/screenshot ${viewer}#getscreenshot faq#how-do-i-take-a-screenshot-or-print
+iTwin/itwinjs-core#4341 | point cloud without colors hard to see | pointclouds examples/pointcloud concepts#point-clouds
+NASA-AMMOS/3DTilesRendererJS#1517 | details missing when zooming in | performance troubleshooting#parts-of-a-model-stay-missing examples/cad-prioritized-nodes concepts#sectors-streaming-and-budgets
+pchen66/panolens.js#159 | loader for each panorama | examples/image360
+mistic100/Photo-Sphere-Viewer#234 | go to next panorama on click | examples/image360 examples/image360-annotations
+mistic100/Photo-Sphere-Viewer#460 | gray until window is resized | troubleshooting react installation
+xeokit/xeokit-sdk#211 | tree of model parts | examples/node-visiting concepts#cad-nodes cookbook/row-and-part
+ThatOpen/engine_components#195 | hide a group with its children | examples/cad-styling-nodes cookbook/isolate concepts#subtrees
+yomotsu/camera-controls#532 | look at model from above | examples/axisviewtool camera
+specklesystems/speckle-server#393 | color parts by property | examples/cad-styling-nodes cookbook/live-colors examples/cad-styling-custom
+kovacsv/Online3DViewer#533 | view settings in url | cookbook/deep-link faq#can-i-share-a-view-as-a-link examples/cad-save-viewerstate
+mapbox/mapbox-gl-js#12224 | crash after opening page many times | troubleshooting#webgl-contexts react performance loading#a-lost-webgl-context
+potree/potree#566 | change default view on start | camera ${viewer}#loadcamerafrommodel cookbook/deep-link examples/cad-save-viewerstate
+xBimTeam/XbimWindowsUI#100 | change color of part by clicking | examples/click-reactions-cad examples/cad-styling-nodes cookbook/row-and-part
+KittyCAD/text-to-cad-ui#25 | viewer drains battery | performance examples/cad-basic threejs
+potree/PotreeConverter#284 | point cloud is all black | pointclouds troubleshooting#the-point-cloud-is-blank examples/pointcloud
+xeokit/xeokit-bim-viewer#143 | switch section plane off again | examples/clipping cookbook/section-box ${viewer}#setglobalclippingplanes
+google/model-viewer#458 | limit camera angle | camera ${classes}/DefaultCameraManager ${classes}/ComboControls
+opensourceBIM/bimvie.ws#44 | select several parts at once | examples/cad-styling-nodes examples/click-reactions-cad concepts#node-collections ${classes}/TreeIndexNodeCollection
+ladybug-tools/spider-gbxml-tools#32 | dragging selects parts by accident | events examples/click-reactions-cad troubleshooting#a-click-does-nothing
+openworm/org.geppetto.frontend#587 | rotate around selected part | camera examples/controlsmodes ${classes}/DefaultCameraManager faq#how-do-i-zoom-to-the-selected-part
+ch-sa/labelCloud#119 | only few points visible | pointclouds examples/pointcloud troubleshooting#the-point-cloud-is-blank performance concepts#sectors-streaming-and-budgets
+kleinicke/ply-visualizer#7 | model is a tiny dot far away | troubleshooting#the-model-is-loaded-but-not-in-view camera concepts#coordinates concepts#cameras
+cvat-ai/cvat#7325 | loading takes too long | performance loading
+r-lidar/lidRviewer#23 | color by intensity | pointclouds examples/pointcloud concepts#point-clouds
+pmndrs/react-three-fiber#3863 | blank in strict mode | react troubleshooting#webgl-contexts troubleshooting#nothing-is-drawn
+pmndrs/react-three-fiber#3176 | context lost after changing route | troubleshooting#webgl-contexts react loading#a-lost-webgl-context browsers#when-webgl-is-lost
+google/model-viewer#1601 | hide labels behind object | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+google/model-viewer#1160 | change model color with button | examples/cad-styling examples/cad-styling-nodes concepts#styling-cad
+google/model-viewer#1641 | add label where user clicks | overlays examples/cad-2doverlay examples/click-reactions-cad ${tools}/HtmlOverlayTool
+google/model-viewer#3296 | get current camera values | camera examples/cad-save-viewerstate concepts#cameras cookbook/deep-link
+Webiks/ngCesium#2 | still running after leaving page | concepts#disposal-and-memory react performance ${viewer}#dispose
+articodeltd/angular-cesium#351 | reuse viewer between pages | performance react concepts#disposal-and-memory faq#can-i-have-several-viewers-on-a-page
+xBimTeam/XbimEssentials#201 | rotate without mouse | camera examples/controlsmodes accessibility events#keys-and-the-focus
+potree/PotreeConverter#400 | map under point cloud | faq#can-i-show-a-map-behind-the-model
+nytimes/three-loader-3dtiles#193 | click hits invisible parts | examples/click-reactions-cad cookbook/isolate events troubleshooting#a-click-does-nothing
+xeokit/xeokit-sdk#162 | screenshot in another size | ${viewer}#getscreenshot cookbook/screenshot faq#how-do-i-take-a-screenshot-or-print
+kovacsv/Online3DViewer#387 | size of whole model | ${classes}/CogniteCadModel#getmodelboundingbox ${classes}/CogniteCadModel examples/point-to-point-measurement ${classes}/CognitePointCloudModel
+`;
+
+const unseen = `
+MarlonJD/babylonjs_viewer#12 | show loading percentage | loading examples/cad-basic faq#how-do-i-know-that-everything-is-loaded
+kovacsv/Online3DViewer#199 | disable right mouse drag | camera examples/controlsmodes events
+pyvista/pyvista-support#69 | checkbox to hide a model | examples/combine-models examples/cad-styling examples/cad-styling-nodes
+visgl/deck.gl#7971 | points change size when zooming | pointclouds examples/pointcloud concepts#point-clouds
+SlicerIGT/SlicerBoneReconstructionPlanner#155 | white background | ${viewer}#setbackgroundcolor migration-guide#background
+CesiumGS/cesium#6682 | two views with same camera | camera faq#can-i-have-several-viewers-on-a-page extending/camera-manager
+mistic100/Photo-Sphere-Viewer#62 | event when panorama is shown | examples/image360 events concepts#360-images concepts#events
+pmndrs/react-three-fiber#3492 | errors in next.js project | installation react faq#does-it-work-with-server-side-rendering
+potree/potree#711 | compare two scans | examples/combine-models cookbook/lens
+Autodesk-Forge/viewer-javascript-visual.reports#1 | unsafe token in url | security authentication
+sceneview/sceneview#134 | camera passes through model when zooming | camera examples/controlsmodes ${classes}/DefaultCameraManager
+kovacsv/Online3DViewer#114 | pull parts apart | examples/cad-explode examples/cad-transform-override
+google/model-viewer#334 | cycle through saved viewpoints | examples/cad-save-viewerstate cookbook/deep-link camera
+potree/potree#215 | measure in feet | examples/point-to-point-measurement ${tools}/MeasurementTool
+bldrs-ai/Share#380 | escape key to deselect | events examples/click-reactions-cad examples/cad-styling-nodes
+potree/potree#470 | show points as circles | pointclouds examples/pointcloud concepts#point-clouds
+tentone/potree-core#49 | color points inside a box | examples/pointcloud-styling examples/dm-volumes pointclouds
+google/model-viewer#1172 | zoom in and out with buttons | camera examples/controlsmodes extending/camera-manager accessibility
+potree/potree#595 | save and reload measurements | examples/point-to-point-measurement ${tools}/MeasurementTool examples/cad-save-viewerstate
+potree/potree#604 | labels with fixed size | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+potree/potree#1409 | cannot set second measurement point | examples/point-to-point-measurement ${tools}/MeasurementTool
+potree/potree#272 | measure height | examples/point-to-point-measurement ${tools}/MeasurementTool faq#how-do-i-measure-a-distance
+drydart/model_viewer.dart#20 | bad starting position of camera | camera ${viewer}#loadcamerafrommodel examples/cad-save-viewerstate cookbook/deep-link concepts#cameras
+bldrs-ai/Share#129 | fit model to frame at start | camera examples/cad-basic ${viewer}#fitcameratomodel concepts#cameras
+setsun/react-model-viewer#10 | center model in view | camera examples/cad-basic ${viewer}#fitcameratomodel concepts#cameras
+aframevr/aframe#423 | indicator while model loads | loading examples/cad-basic faq#can-i-hide-the-loading-indicator
+bldrs-ai/Share#433 | select all elements of one type | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection examples/node-visiting concepts#node-collections
+LTplus-AG/ifc-lite#1570 | cannot click with two models | troubleshooting#a-click-does-nothing examples/combine-models examples/click-reactions-cad events
+`;
+
+function cases(kind: RelevanceCase['kind'], lines: string): RelevanceCase[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [issue, query, pages] = line.split(' | ');
+      const [first, ...others] = pages?.split(' ') ?? [];
+      if (issue === undefined || query === undefined || first === undefined) {
+        throw new Error(`Missing part in "${line}". Write the issue, the query, and the pages.`);
+      }
+      return { kind, query, accept: [first, ...others] };
+    });
+}
+
+export const trackerWishes: readonly RelevanceCase[] = [
+  ...cases('tracker', tuned),
+  ...cases('unseen', unseen),
+];
