@@ -75,7 +75,7 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   // No retries, because a flaky test has a cause that should be fixed.
   retries: 0,
-  // For two cores. Tests wait a quarter of the time, so a third one uses the cores meanwhile.
+  // For two cores. A test waits for about a quarter of its time, so two cores can run three.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 15_000 },

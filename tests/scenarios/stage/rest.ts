@@ -35,10 +35,11 @@ export class Rest {
       messages = await this.countMessages();
       await this.scene.nextFrame();
       last = await this.scene.camera();
-      // A frame that was busy looked quiet, and can start to load only now.
+      // A busy frame sends no messages, so it looked quiet. It can start to load only now.
       const isQuiet = (await this.countMessages()) === messages;
       if (isQuiet && isSameCamera(before, last)) break;
-      if (Date.now() > end) throw new Error(`The camera moved for ${loadingTime / 1000} s.`);
+      if (Date.now() > end)
+        throw new Error(`The camera moved or messages arrived for ${loadingTime / 1000} s.`);
     }
     await this.scene.uploadGeometry();
     this.since = { messages };

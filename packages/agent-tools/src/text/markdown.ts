@@ -37,7 +37,7 @@ export function sectionsOf(markdown: string): MarkdownSection[] {
 }
 
 /**
- * Removes hyphens at the ends of an anchor. They stand for characters at the ends of its heading.
+ * Removes hyphens from both ends of an anchor. They replace punctuation in its heading.
  */
 function bare(anchor: string): string {
   return anchor.replace(/^-+|-+$/g, '');

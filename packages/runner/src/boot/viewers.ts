@@ -73,7 +73,7 @@ export class ViewerWatcher {
     count();
   }
 
-  /** Call in an animation frame, before the viewers draw theirs. */
+  /** Call in an animation frame, before the viewers draw. */
   private startFrame(): void {
     const { live } = this;
     live.forEach((watch) => watch.frameStarts(performance.now()));

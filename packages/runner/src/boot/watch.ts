@@ -13,7 +13,7 @@ export const quietTime = 250;
  */
 const emptyModelTime = 5000;
 /**
- * How long after its last change the SDK takes a camera for stopped, in milliseconds
+ * Time without a change after which the SDK considers the camera stopped, in milliseconds
  * (`DebouncedCameraStopEventTrigger` of 4.29).
  */
 const cameraStopTime = 100;
@@ -149,13 +149,14 @@ export class Watch {
     );
   }
 
-  /** Call just before and just after a frame. */
+  /** Call in an animation frame, before the viewer draws. */
   frameStarts(now: number): void {
     this.isInFrame = true;
     this.wakeLoading(now);
     this.wakeClouds(now);
   }
 
+  /** Call after the animation frame. */
   frameEnded(): void {
     this.isInFrame = false;
   }
