@@ -15,6 +15,14 @@ const disk = ts.createCompilerHost(options);
 const host: ts.CompilerHost = {
   ...disk,
   getSourceFile: (file, target) => cachedFile(disk, file, target),
+  // Neither the SDK nor the client exports values of three.js, and reading its files takes most of
+  // the time.
+  resolveModuleNameLiterals: (literals, containingFile) =>
+    literals.map(({ text }) =>
+      text === 'three' || text.startsWith('three/')
+        ? { resolvedModule: undefined }
+        : ts.resolveModuleName(text, containingFile, options, disk),
+    ),
 };
 
 function valueNamesIn(program: ts.Program, dts: string): string[] {

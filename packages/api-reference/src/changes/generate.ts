@@ -11,7 +11,7 @@ import type { VersionChanges, VersionName } from '../names/changes';
 import { runCached } from '@reveal-docs/build-steps/cache';
 import { typePaths } from '../types/generate';
 import { compareSurfaces, type KnownMoves } from './compare';
-import { readSurface } from './surface';
+import { readSurface, type Surface } from './surface';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 const noMoves: KnownMoves = { renamed: {}, instead: {}, newTypeArguments: [] };
@@ -68,6 +68,13 @@ function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {
  */
 export async function generateApiChanges(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();
+  const surfaces = new Map<string, Surface>();
+  // Two comparisons use each surface, and reading one takes seconds.
+  const surfaceOf = (version: DocsVersion): Surface => {
+    const surface = surfaces.get(version.folder) ?? readSurface(version);
+    surfaces.set(version.folder, surface);
+    return surface;
+  };
   for (const to of versions) {
     const from = previousVersion(to, all);
     if (from === undefined) continue;
@@ -86,7 +93,7 @@ export async function generateApiChanges(versions: readonly DocsVersion[]): Prom
         outputs: [output],
       },
       async () => {
-        const changes = compareSurfaces(readSurface(from), readSurface(to), readMoves(to));
+        const changes = compareSurfaces(surfaceOf(from), surfaceOf(to), readMoves(to));
         const result: VersionChanges = { from: nameOf(from), to: nameOf(to), ...changes };
         fs.mkdirSync(path.dirname(output), { recursive: true });
         fs.writeFileSync(output, JSON.stringify(result));

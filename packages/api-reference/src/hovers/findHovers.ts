@@ -46,8 +46,26 @@ function ownerOf(symbol: ts.Symbol): string | undefined {
   return /^\w+$/.test(name) && !name.startsWith('__') ? name : undefined;
 }
 
+/**
+ * Returns the file that provides the names in a printed type. That's the file that declares the symbol, so that types
+ * look as the SDK's authors wrote them. For types of JavaScript itself, such as `Promise<T>`, and symbols without a
+ * value, it's the file that contains `node`. The compiler looks up names once per file, and files of packages are the
+ * same for all blocks.
+ */
+function scopeOf(program: ts.Program, symbol: ts.Symbol, node: ts.Identifier): ts.SourceFile {
+  const declaring = symbol.valueDeclaration?.getSourceFile();
+  return declaring === undefined || program.isSourceFileDefaultLibrary(declaring)
+    ? node.getSourceFile()
+    : declaring;
+}
+
 /** Returns the signature that a call resolves to, or the first one. */
-function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identifier): string {
+function signatureOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol,
+  node: ts.Identifier,
+  scope: ts.SourceFile,
+): string {
   const callee = ts.isPropertyAccessExpression(node.parent) ? node.parent : node;
   const call = callee.parent;
   const isCall =
@@ -57,7 +75,7 @@ function signatureOf(checker: ts.TypeChecker, symbol: ts.Symbol, node: ts.Identi
   if (signature === undefined) return '()';
   return checker.signatureToString(
     signature,
-    node.getSourceFile(),
+    scope,
     format & ~ts.TypeFormatFlags.WriteArrowStyleSignature,
   );
 }
@@ -86,33 +104,34 @@ function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
 
 /** Declares a symbol in one line of TypeScript. If an alias refers to it, `own` is that alias. */
 function declarationOf(
-  checker: ts.TypeChecker,
+  program: ts.Program,
   symbol: ts.Symbol,
   node: ts.Identifier,
   own: ts.Symbol | undefined,
 ): string {
+  const checker = program.getTypeChecker();
+  const scope = scopeOf(program, symbol, node);
   const { flags } = symbol;
   // A default export is shown under the name that the importer uses.
   const name = symbol.name === 'default' ? node.text : symbol.name;
   const owner = ownerOf(symbol);
   const full = owner === undefined ? name : `${owner}.${name}`;
-  // Resolve names from the file, not the node, because the compiler caches them per scope.
-  const file = node.getSourceFile();
   const type = () =>
-    checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), file, format);
+    checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), scope, format);
   if (flags & ts.SymbolFlags.Class) return `class ${name}`;
   if (flags & ts.SymbolFlags.Enum) return `enum ${name}`;
   if (flags & ts.SymbolFlags.EnumMember) return `(enum member) ${full}`;
   if (flags & ts.SymbolFlags.Interface) return `interface ${name}`;
   if (flags & ts.SymbolFlags.TypeAlias) {
     const resolved = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${checker.typeToString(resolved, file, format | ts.TypeFormatFlags.InTypeAlias)}`;
+    return `type ${name} = ${checker.typeToString(resolved, scope, format | ts.TypeFormatFlags.InTypeAlias)}`;
   }
   if (flags & ts.SymbolFlags.Module) return moduleWord(own, node);
   if (flags & ts.SymbolFlags.TypeParameter) return `(type parameter) ${name}`;
-  if (flags & ts.SymbolFlags.Method) return `(method) ${full}${signatureOf(checker, symbol, node)}`;
+  if (flags & ts.SymbolFlags.Method)
+    return `(method) ${full}${signatureOf(checker, symbol, node, scope)}`;
   if (flags & ts.SymbolFlags.Function)
-    return `function ${name}${signatureOf(checker, symbol, node)}`;
+    return `function ${name}${signatureOf(checker, symbol, node, scope)}`;
   if (flags & (ts.SymbolFlags.Property | ts.SymbolFlags.Accessor))
     return `(property) ${full}: ${type()}`;
   return `${variableWord(symbol)}${name}: ${type()}`;
@@ -149,7 +168,7 @@ export function findHovers(
           line: start.line + 1,
           column: start.character,
           length: node.getEnd() - node.getStart(file),
-          declaration: shorten(declarationOf(checker, symbol, node, own)),
+          declaration: shorten(declarationOf(program, symbol, node, own)),
           sentence: sentenceOf(checker, symbol, words),
         });
       }
