@@ -6,11 +6,12 @@
  *     npm test -- --record    also saves the times in tests/durations.json
  */
 import { parseArgs } from 'node:util';
-import { buildSuite, onBuild, whileBuilding } from '../tests/tools';
+import { afterBuild, buildSuite, inBrowser, whileBuilding } from '../tests/tools';
 import { endOnSignals } from './helpers/processes';
 import { main } from './helpers/run';
 import { checkChromium, checkDisk, choosePort } from './helpers/testing/preflight';
 import { startSession } from './helpers/testing/runSuites';
+import type { Suite } from './helpers/testing/suite';
 
 main(async () => {
   const { values } = parseArgs({
@@ -21,11 +22,12 @@ main(async () => {
   const port = await choosePort();
   console.log(await checkChromium());
   const session = await startSession(port);
-  const beside = whileBuilding.map((suite) => session.run(suite, { buffered: true }));
-  const built = await session.run(buildSuite, { buffered: true });
-  await Promise.all(beside);
-  const blocked = built.failed > 0 ? 'the build failed' : undefined;
-  for (const suite of onBuild) await session.run(suite, { blocked });
+  const together = (suites: readonly Suite[], blocked?: string) =>
+    Promise.all(suites.map((suite) => session.run(suite, { buffered: true, blocked })));
+  const [built] = await together([buildSuite, ...whileBuilding]);
+  const blocked = built?.failed === 0 ? undefined : 'the build failed';
+  await together(afterBuild, blocked);
+  for (const suite of inBrowser) await session.run(suite, { blocked });
   const { slowest = false, record = false } = values;
   const results = session.finish({ slowest, record });
   if (results.some(({ failed, notRun }) => failed > 0 || notRun !== undefined))

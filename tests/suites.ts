@@ -63,6 +63,7 @@ export const gateAttacks: readonly string[] = [
   'attacks/connection.spec.ts',
   'attacks/frame.spec.ts',
   'attacks/framing.spec.ts',
+  'attacks/keyboard.spec.ts',
   'attacks/network.spec.ts',
   'attacks/ownProject.spec.ts',
   'attacks/playground.spec.ts',
@@ -201,6 +202,7 @@ export const browserSuites: readonly BrowserSuite[] = [
       'attacks/floods.spec.ts',
       'attacks/frame.spec.ts',
       'attacks/framing.spec.ts',
+      'attacks/keyboard.spec.ts',
       'attacks/links.spec.ts',
       'attacks/network.spec.ts',
       'attacks/notice.spec.ts',
@@ -309,8 +311,11 @@ export const buildSuite: Suite = {
   commands: [script('scripts/build.ts')],
 };
 
-/** Suites that run on the built site, one after another. */
-export const onBuild: readonly Suite[] = [
+/**
+ * Suites without a browser that need generated files. They run at the same time, because each leaves part of a core
+ * idle.
+ */
+export const afterBuild: readonly Suite[] = [
   {
     name: 'types',
     protects:
@@ -324,6 +329,10 @@ export const onBuild: readonly Suite[] = [
     needs: ['build'],
     commands: [{ type: 'vitest', project: '!slow' }],
   },
+];
+
+/** Suites in a browser, on the built site. They run one after another, because each uses all cores. */
+export const inBrowser: readonly Suite[] = [
   {
     name: 'site in a browser',
     protects: 'each area of the site, used as a reader would',
@@ -351,7 +360,7 @@ export const onBuild: readonly Suite[] = [
 ];
 
 /** All suites of `npm test`. */
-export const gate: readonly Suite[] = [...whileBuilding, buildSuite, ...onBuild];
+export const gate: readonly Suite[] = [...whileBuilding, buildSuite, ...afterBuild, ...inBrowser];
 
 /** All suites of `npm run test:all`. */
 export const others: readonly Suite[] = [

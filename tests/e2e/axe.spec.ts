@@ -16,7 +16,7 @@ const foldedGuide = 'docs/concepts';
 const pages: Readonly<Record<string, string>> = {
   landing: '',
   guide: 'docs/concepts',
-  'guide of an old version': `${otherLayout.routePath}/concepts`,
+  'guide of an old version': `${otherLayout.routePath}/installation`,
   'unreleased guide': `${next.routePath}/installation`,
   'API index': 'docs/api',
   'API module': 'docs/api/modules',

@@ -268,7 +268,7 @@ test(
   },
 );
 
-for (const [name, path] of [
+const automatic = [
   ['a page that says which one was left', `${guide}?from=docs/3.x/concepts`],
   ['the not-found page', 'docs/no-such-page'],
   ['search', 'search?q=camera'],
@@ -276,14 +276,13 @@ for (const [name, path] of [
   ['an example, with a mouse', 'docs/examples/cad-basic'],
   ['the landing page, with a mouse', ''],
   ['an overview, with a mouse', 'docs'],
-] as const) {
-  // An example loads React in many other tests.
-  const details = name.startsWith('an example') ? { tag: '@more' } : {};
-  test(`${name} loads React automatically`, details, async ({ page }) => {
+] as const;
+test('pages that need React from the start load it automatically', async ({ page }) => {
+  for (const [name, path] of automatic) {
     await page.goto(path);
-    await page.locator('html[data-has-hydrated="true"]').waitFor({ state: 'attached' });
-  });
-}
+    await expect(page.locator('html[data-has-hydrated="true"]'), name).toBeAttached();
+  }
+});
 
 test(
   'scripts that load before the page is parsed wait until it is',

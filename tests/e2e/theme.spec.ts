@@ -77,7 +77,7 @@ test.describe('navbar', () => {
     },
   );
 
-  test('following a link closes the sidebar', async ({ page, site }) => {
+  test('following a link closes the sidebar', { tag: '@more' }, async ({ page, site }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await openSite(page, 'docs/concepts');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
@@ -148,9 +148,10 @@ test.describe('while another page loads', () => {
     { saveData: false, effectiveType: 'slow-2g', isPrefetched: false },
     { saveData: true, effectiveType: '4g', isPrefetched: false },
   ]) {
-    test(`pages are ${isPrefetched ? '' : 'not '}prefetched on ${effectiveType}${saveData ? ' with save-data' : ''}`, async ({
-      page,
-    }) => {
+    const details = saveData || effectiveType === 'slow-2g' ? { tag: '@more' } : {};
+    const connection = `${effectiveType}${saveData ? ' with save-data' : ''}`;
+    const title = `pages are ${isPrefetched ? '' : 'not '}prefetched on ${connection}`;
+    test(title, details, async ({ page }) => {
       await setConnection(page, { saveData, effectiveType });
       await openSite(page, 'docs');
       await sidebarLink(page, 'Installation').hover();
@@ -166,21 +167,19 @@ test.describe('while another page loads', () => {
 });
 
 test.describe('color mode', () => {
-  for (const [system, expected] of [
-    ['dark', 'dark'],
-    ['light', 'light'],
-    ['no-preference', 'light'],
-  ] as const) {
-    test(`the page is ${expected} if nothing is stored and the system says ${system}`, async ({
-      page,
-    }) => {
+  test('follows the system if nothing is stored', async ({ page }) => {
+    const html = page.locator('html');
+    for (const [system, expected] of [
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['no-preference', 'light'],
+    ] as const) {
       await page.emulateMedia({ colorScheme: system });
       await openSite(page, 'docs/authentication');
-      const html = page.locator('html');
       await expect(html).toHaveAttribute('data-theme', expected);
       await expect(html).toHaveAttribute('data-theme-choice', 'system');
-    });
-  }
+    }
+  });
 
   for (const state of states) {
     test(
@@ -217,7 +216,7 @@ test.describe('color mode', () => {
 });
 
 test.describe('options that are off on this site', () => {
-  // A build takes seconds on its own, and longer next to other tests.
+  // A build takes seconds, and longer while other tests run.
   test.setTimeout(240_000);
 
   test('a two-state color switch, an announcement bar and a hiding navbar @all', async ({

@@ -1,7 +1,6 @@
 /** Converts the attacks of tests/security/frame to the format of a surface's table. */
 import {
   addressAttacks,
-  keyboardAttacks,
   messageAttacks,
   navigationAttacks,
   type FrameAttack,
@@ -9,8 +8,8 @@ import {
 import { pickerAttacks, pressAttacks } from '../../security/frame/pressAttacks';
 import type { Attack } from './attack';
 
-/** The defense is the text that a test removes to disable it. */
-function toAttack({ name, without: [first] }: FrameAttack): Attack {
+/** Converts an attack. Its defense is the text that a test removes to disable it. */
+export function toAttack({ name, without: [first] }: FrameAttack): Attack {
   return { name, defends: `${first?.file}#${first?.from}`, before: 'succeeded' };
 }
 
@@ -18,7 +17,6 @@ export const breakouts: readonly Attack[] = [
   ...navigationAttacks,
   ...messageAttacks,
   ...addressAttacks,
-  ...keyboardAttacks,
   ...pressAttacks,
   ...pickerAttacks,
 ].map(toAttack);

@@ -16,6 +16,27 @@ export interface FrameAttack {
   readonly results: { readonly without: string; readonly with: string };
 }
 
+/**
+ * Attacks that do the same as another one in a different way. `npm test` leaves them to `npm run test:all`.
+ */
+export const variants: ReadonlySet<string> = new Set([
+  '`location.replace()` and `stop()`',
+  '`navigation.navigate()` and `stop()`',
+  'bursts of 100 times `open()` in the same window, after attempts to disable the listener',
+  '`parent.postMessage()` with deep objects',
+  'the base of an element in no document',
+  'the address of a link in an SVG',
+  '`select()` of a field',
+  '`window.focus()`, every 20 ms',
+  '`execCommand()` with an object',
+  'sound by a class that extends `AudioContext`',
+  'a video that plays a stream, by `play()`',
+  'picture-in-picture with a stream',
+  'a vibration pattern, by the method of the prototype',
+  'a link, after `open()` of the document’s prototype',
+  'the color picker, by a class that extends `EyeDropper`',
+]);
+
 const breakoutFile = 'packages/runner/src/host/breakout.ts';
 
 /** Disables the page's listener, which ends the run at the first blocked navigation. */

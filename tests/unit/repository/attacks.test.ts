@@ -37,6 +37,17 @@ describe.each(surfaces)('attacks on %s', (surface) => {
   });
 });
 
+test('variants, which `npm test` skips, are attacks, and each table also has other attacks', async () => {
+  const { variants } = await import('../../security/frame/attacks');
+  const names = await Promise.all(
+    ['breakout', 'keyboard'].map(async (surface) =>
+      (await attacksOf(surface)).map(({ name }) => name),
+    ),
+  );
+  expect([...variants].filter((name) => !names.flat().includes(name))).toEqual([]);
+  for (const table of names) expect(table.some((name) => !variants.has(name))).toBe(true);
+});
+
 test('there are at least 150 attacks', async () => {
   const all = await Promise.all(surfaces.map(attacksOf));
   expect(all.flat().length).toBeGreaterThanOrEqual(150);

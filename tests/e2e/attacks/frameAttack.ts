@@ -1,0 +1,31 @@
+/** Shared by the tests of attacks from the frame: servers without a defense, and checks that the page ended a run. */
+import type { Page } from '@playwright/test';
+import type { Evaluates, FramePageServer } from '../../fixtures/framePage';
+import { variants, type FrameAttack } from '../../security/frame/attacks';
+import { serveFramePage } from '../frameServer';
+import { expect } from '../support';
+
+/** The details of an attack's test: variants run in `npm run test:all` only. */
+export function detailsOf({ name }: FrameAttack, ...tags: readonly string[]): { tag: string[] } {
+  return { tag: [...tags, ...(variants.has(name) ? ['@more'] : [])] };
+}
+
+/** Serves the sources without the defense of these attacks. They all have the same defense. */
+export function serveWithout([first]: readonly FrameAttack[]): () => FramePageServer {
+  return serveFramePage(first?.without);
+}
+
+/** Returns the last state of the page's run. */
+export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
+
+/** Waits until the run failed for this reason, and expects that its frame is gone. `name` names the attack. */
+export async function expectFailure(
+  page: Evaluates & Pick<Page, 'locator'>,
+  reason: string,
+  name: string,
+): Promise<void> {
+  await expect
+    .poll(() => lastState(page), name)
+    .toMatchObject({ type: 'failed', failure: { reason } });
+  expect(await page.locator('iframe').count(), name).toBe(0);
+}

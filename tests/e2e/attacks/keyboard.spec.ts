@@ -1,0 +1,149 @@
+/** Programs try to take the keyboard. Each test shows that the attack succeeds without its defense. */
+import type { Page } from '@playwright/test';
+import { frameOf, startEmbedHost, type EmbedHost } from '../../fixtures/embedHost';
+import {
+  openFramePage,
+  programLog,
+  runProgram,
+  type Evaluates,
+  type FramePageServer,
+} from '../../fixtures/framePage';
+import { keyboardAttacks, type FrameAttack } from '../../security/frame/attacks';
+import { newest, serveFramePage } from '../frameServer';
+import { expect, test } from '../support';
+import { detailsOf, expectFailure, lastState, serveWithout } from './frameAttack';
+
+const guarded = serveFramePage();
+
+/** Shows a field and logs the keys that the program receives. */
+const legitimate = `document.body.style.cssText = 'height: 300px';
+  const field = document.createElement('input'); document.body.prepend(field);
+  addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
+
+test.describe('the keyboard focus', () => {
+  const open = serveWithout(keyboardAttacks);
+  const active = (page: Page) => page.evaluate(() => document.activeElement?.localName);
+
+  /** Types into a field of the page, then starts the program. */
+  async function typeThenRun(page: Page, server: FramePageServer, { code }: FrameAttack) {
+    await openFramePage(page, server);
+    await page.evaluate(() => document.body.prepend(document.createElement('input')));
+    await page.getByRole('textbox').click();
+    await page.keyboard.type('ab');
+    await runProgram(page, newest, code);
+  }
+
+  for (const attack of keyboardAttacks) {
+    test(attack.name, detailsOf(attack), async ({ page }) => {
+      await typeThenRun(page, open(), attack);
+      await expect.poll(() => active(page)).toBe('iframe');
+      await page.keyboard.press('c');
+      await expect.poll(() => programLog(page)).toHaveLength(1);
+      expect((await lastState(page))?.type).not.toBe('failed');
+      await page.goto('about:blank');
+
+      await typeThenRun(page, guarded(), attack);
+      await expectFailure(page, 'keyboard', attack.name);
+      await expect(page.getByRole('textbox')).toBeFocused();
+      await page.keyboard.press('c');
+      await expect(page.getByRole('textbox')).toHaveValue('abc');
+      expect(await programLog(page)).toEqual([]);
+    });
+  }
+
+  /** Each way moves the focus into the frame, and the page leaves it there. */
+  const ways: readonly (readonly [name: string, go: (page: Page) => Promise<unknown>])[] = [
+    ['a press', (page) => page.frameLocator('iframe').locator('body').click()],
+    ['Tab', (page) => page.keyboard.press('Tab')],
+    [
+      'Shift+Tab',
+      async (page) => {
+        await page.getByRole('button', { name: 'after' }).focus();
+        await page.keyboard.press('Shift+Tab');
+      },
+    ],
+    [
+      'the page’s own code',
+      (page) => page.evaluate(() => document.querySelector('iframe')?.focus()),
+    ],
+    // Like a screen reader: without an event, but it counts as user activity.
+    ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
+  ];
+  for (const [name, go] of ways) {
+    test(`${name} can move the keyboard focus into the view`, async ({ page }) => {
+      await typeThenRun(page, guarded(), {
+        ...keyboardAttacks[0],
+        code: legitimate,
+      } as FrameAttack);
+      await page.evaluate(() => {
+        const button = document.createElement('button');
+        button.append('after');
+        document.body.append(button);
+      });
+      await expect.poll(() => programLog(page)).toEqual(['here']);
+      await go(page);
+      await expect.poll(() => active(page)).toBe('iframe');
+      // The page reacts within a second.
+      await page.waitForTimeout(1200);
+      await page.keyboard.press('c');
+      await expect.poll(() => programLog(page)).toContain('got c');
+      expect(await active(page)).toBe('iframe');
+    });
+  }
+});
+
+test.describe('the keyboard focus of the site around an embed', () => {
+  const open = serveWithout(keyboardAttacks);
+  let host: EmbedHost;
+  test.beforeAll(async () => {
+    host = await startEmbedHost();
+  });
+  test.afterAll(() => host.close());
+
+  /** Opens a site with a password field before its frame and a button after it. */
+  async function openSite(page: Page, { address }: FramePageServer) {
+    const src = `<iframe src="${address}" width="700" height="400"></iframe>`;
+    await page.goto(host.address(`<input type="password">${src}<button>after</button>`));
+    const embed = await frameOf(page);
+    await embed.waitForFunction(() => 'framePage' in window);
+    await page.locator('input').click();
+    await page.keyboard.type('ab');
+    return embed;
+  }
+
+  const hasKeyboard = (page: Evaluates) =>
+    page.evaluate(() => document.hasFocus() && document.activeElement?.localName === 'iframe');
+
+  for (const attack of keyboardAttacks.slice(0, 4)) {
+    test(attack.name, detailsOf(attack), async ({ page }) => {
+      const openEmbed = await openSite(page, open());
+      await runProgram(openEmbed, newest, attack.code);
+      await expect.poll(() => hasKeyboard(openEmbed)).toBe(true);
+      await page.keyboard.press('c');
+      await expect.poll(() => programLog(openEmbed)).toContain('got c');
+      await page.goto('about:blank');
+
+      const embed = await openSite(page, guarded());
+      await runProgram(embed, newest, attack.code);
+      await expectFailure(embed, 'keyboard', attack.name);
+      await expect.poll(() => embed.evaluate(() => document.hasFocus())).toBe(false);
+      expect(await page.evaluate(() => document.hasFocus())).toBe(true);
+      await page.keyboard.press('c');
+      expect(await programLog(embed)).toEqual([]);
+    });
+  }
+
+  test('Shift+Tab can move the keyboard focus into the view', async ({ page }) => {
+    const embed = await openSite(page, guarded());
+    await runProgram(embed, newest, legitimate);
+    await expect.poll(() => programLog(embed)).toEqual(['here']);
+    await page.getByRole('button').focus();
+    await page.keyboard.press('Shift+Tab', { delay: 300 });
+    await expect.poll(() => hasKeyboard(embed)).toBe(true);
+    // The page reacts within a second.
+    await page.waitForTimeout(1200);
+    await page.keyboard.press('c');
+    await expect.poll(() => programLog(embed)).toContain('got c');
+    expect(await hasKeyboard(embed)).toBe(true);
+  });
+});

@@ -1,0 +1,6 @@
+/** Converts the attacks on the keyboard focus to the format of a surface's table. */
+import { keyboardAttacks } from '../../security/frame/attacks';
+import type { Attack } from './attack';
+import { toAttack } from './breakout';
+
+export const keyboard: readonly Attack[] = keyboardAttacks.map(toAttack);
