@@ -11,6 +11,9 @@ const partHeadings =
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
+/** Heading of links to other pages, at the end of a guide. It would match every query with "go" and "next". */
+const linksHeading = /^where to go next$/i;
+
 /** Headings that group members. Search includes the text of these groups. */
 const memberGroupHeadings =
   /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
@@ -89,8 +92,9 @@ export class SectionReader {
       return;
     }
     this.partLevel = Infinity;
-    if (this.isApi && (partHeadings.test(heading) || echoHeadings.test(heading))) {
-      this.current.isEcho = echoHeadings.test(heading);
+    const isEcho = this.isApi ? echoHeadings.test(heading) : linksHeading.test(heading);
+    if (isEcho || (this.isApi && partHeadings.test(heading))) {
+      this.current.isEcho = isEcho;
       this.partLevel = level;
       return;
     }

@@ -35,6 +35,15 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('omits the links at the end of a guide', () => {
+    const page = extractPage(
+      html(`<h1>Concepts</h1><p>Text</p><h2 id="where-to-go-next">Where to go next</h2>
+        <ul><li>Clipping</li></ul>`),
+      'docs/concepts',
+    );
+    expect(page?.sections).toEqual([{ level: 1, heading: 'Concepts', anchor: '', text: 'Text' }]);
+  });
+
   it('separates lessons from other pages without a version', () => {
     const kindOf = (path: string) => extractPage(html('<h1>Learn</h1>'), path)?.kind;
     expect(['learn/show-a-model', 'learn', 'learned'].map(kindOf)).toEqual([
