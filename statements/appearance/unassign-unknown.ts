@@ -3,10 +3,13 @@ import { statement } from '../statement';
 
 export default statement({
   says: "`unassignStyledNodeCollection()` throws if the collection isn't assigned.",
-  is: true,
+  is: { unknown: true, assigned: null },
   run: async ({ cad, messageOf }) => {
     const model = await cad;
     const collection = new TreeIndexNodeCollection([1]);
-    return (await messageOf(() => model.unassignStyledNodeCollection(collection))) !== null;
+    const unassign = () => messageOf(() => model.unassignStyledNodeCollection(collection));
+    const unknown = (await unassign()) !== null;
+    model.assignStyledNodeCollection(collection, { visible: false });
+    return { unknown, assigned: await unassign() };
   },
 });

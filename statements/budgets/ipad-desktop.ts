@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A Mac that supports touch gets the `cadBudget` of a tablet, because iPads identify themselves as Macs.',
+  says: 'A touch device that identifies itself as a Mac, as iPads do, gets the budget of a tablet: `cadBudget.maximumRenderCost` is 7,000,000 by default.',
   is: { mac: 15_000_000, tablet: 7_000_000 },
   expect: {
     '3.0.2': instead(

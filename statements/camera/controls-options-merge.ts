@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setCameraControlsOptions()` resets the options that you omit to their defaults.',
+  says: 'After `setCameraControlsOptions()`, `getCameraControlsOptions()` returns the options that you passed, and the defaults of those that you omitted.',
   is: { mouseWheelAction: 'zoomPastCursor', changeCameraTargetOnClick: true },
   run: {
     '3.0.2': ({ viewer }) => {

@@ -1,12 +1,22 @@
-import { holds, lacks, statement } from '../statement';
+import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: "The viewer doesn't call `activate()` on the camera manager that you pass in its options.",
-  is: false,
-  expect: { '3.0.2': lacks('Cognite3DViewerOptions.cameraManager'), '3.3.0': holds },
+  is: { passed: false, replacing: true },
+  expect: {
+    '3.0.2': lacks('Cognite3DViewerOptions.cameraManager'),
+    '3.3.0': instead('The viewer never calls `activate()` on a camera manager.', {
+      passed: false,
+      replacing: false,
+    }),
+    '4.29.0': holds,
+  },
   run: ({ newViewer, newCameraManager }) => {
     const manager = newCameraManager();
-    newViewer({ cameraManager: manager });
-    return manager.calls.includes('activate');
+    const viewer = newViewer({ cameraManager: manager });
+    const passed = manager.calls.includes('activate');
+    const next = newCameraManager();
+    viewer.setCameraManager(next);
+    return { passed, replacing: next.calls.includes('activate') };
   },
 });

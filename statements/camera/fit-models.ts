@@ -2,8 +2,8 @@ import { Box3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.fitCameraToModels()` fits the camera to all models if you don't pass a list. Without any models, it does nothing.",
-  is: { none: 0, middle: true },
+  says: "`Cognite3DViewer.fitCameraToModels()` fits the camera to the models you pass, or to all models if you don't pass any. In a viewer without models, it doesn't move the camera.",
+  is: { none: 0, some: true, all: true, one: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.fitCameraToModels'), '4.29.0': holds },
   run: async ({ viewer, cad, plant, three }) => {
     let changes = 0;
@@ -12,8 +12,15 @@ export default statement({
     const none = changes;
     const models = [await cad, await viewer.addCadModel(plant)];
     const box = models.reduce((all, model) => all.union(model.getModelBoundingBox()), new Box3());
+    const isAt = (place: Box3) =>
+      viewer.cameraManager
+        .getCameraState()
+        .target.distanceTo(place.getCenter(new three.Vector3())) < 0.01;
+    const start = changes;
     viewer.fitCameraToModels(undefined, 0);
-    const { target } = viewer.cameraManager.getCameraState();
-    return { none, middle: target.distanceTo(box.getCenter(new three.Vector3())) < 0.01 };
+    const all = isAt(box);
+    viewer.fitCameraToModels(models.slice(0, 1), 0);
+    const one = isAt((await cad).getModelBoundingBox());
+    return { none, some: changes > start, all, one };
   },
 });

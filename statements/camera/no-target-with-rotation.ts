@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`setCameraState()` with only a rotation rotates the camera and moves the target in front of it, at the same distance.',
+  says: '`setCameraState()` with only a rotation moves the target in front of the camera, at the same distance.',
   is: { target: [0, 0, -10] },
   expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {

@@ -2,12 +2,12 @@ import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: "`Cognite3DViewer.setCameraManager()` with the current camera manager doesn't call any of its methods.",
-  is: [],
+  is: { same: [], other: true },
   expect: {
     '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
       '`Cognite3DViewer.setCameraManager()` with the current camera manager calls its `setCameraState()`.',
-      ['setCameraState'],
+      { same: ['setCameraState'], other: true },
     ),
     '4.29.0': holds,
   },
@@ -16,6 +16,9 @@ export default statement({
     const viewer = newViewer({ cameraManager: manager });
     manager.calls.length = 0;
     viewer.setCameraManager(manager);
-    return manager.calls;
+    const same = [...manager.calls];
+    const other = newCameraManager();
+    viewer.setCameraManager(other);
+    return { same, other: other.calls.length > 0 };
   },
 });

@@ -43,7 +43,7 @@ async function run(
 }
 
 export default statement({
-  says: 'If CDF answers a geometry request with 401, the viewer sends it three times with the same token, even if the provider returns new ones. Then it logs "Could not download binary file".',
+  says: 'If CDF responds to a geometry request with 401, the viewer sends it three times with the same token, even if the provider returns new ones. Then it logs "Could not download binary file".',
   is: { sent: 3, tokens: 1, newer: true },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {

@@ -18,7 +18,7 @@ async function run({ cad, shown, isHit }: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: 'A clipping plane keeps the side in the direction of its normal. Setting an empty list removes the clipping.',
+  says: 'A clipping plane keeps the side in the direction of its normal: picking ignores the other side. Setting an empty list removes the clipping.',
   is: { kept: true, cut: false, again: true },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

@@ -1,19 +1,30 @@
-import { PropertyFilterNodeCollection } from '@cognite/reveal';
+import { AssetNodeCollection, type IndexSet, PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Calling `executeFilter()` again on a `PropertyFilterNodeCollection` replaces the nodes that it selected before.',
-  is: { both: true, dropped: true },
+  says: 'Calling `executeFilter()` again on a `PropertyFilterNodeCollection` or an `AssetNodeCollection` replaces the nodes that it selected before.',
+  is: { property: { both: true, dropped: true }, asset: { both: true, dropped: true } },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);
-    const collection = new PropertyFilterNodeCollection(client, model);
-    await collection.executeFilter({ General: { Type: 'Valve' } });
-    const valves = collection.getIndexSet().toIndexArray();
-    await collection.executeFilter({ General: { Type: 'Shell' } });
-    const shells = collection.getIndexSet();
+    const compare = (first: number[], second: IndexSet) => ({
+      both: first.length > 0 && second.count > 0,
+      dropped: first.every((index) => !second.contains(index)),
+    });
+    const byProperty = new PropertyFilterNodeCollection(client, model);
+    await byProperty.executeFilter({ General: { Type: 'Valve' } });
+    const valves = byProperty.getIndexSet().toIndexArray();
+    await byProperty.executeFilter({ General: { Type: 'Shell' } });
+    const [tower, pump] = await client.assets.retrieve([
+      { externalId: 'C-201' },
+      { externalId: 'P-101' },
+    ]);
+    const byAsset = new AssetNodeCollection(client, model);
+    await byAsset.executeFilter({ assetId: tower?.id ?? 0 });
+    const towers = byAsset.getIndexSet().toIndexArray();
+    await byAsset.executeFilter({ assetId: pump?.id ?? 0 });
     return {
-      both: valves.length > 0 && shells.count > 0,
-      dropped: valves.every((index) => !shells.contains(index)),
+      property: compare(valves, byProperty.getIndexSet()),
+      asset: compare(towers, byAsset.getIndexSet()),
     };
   },
 });

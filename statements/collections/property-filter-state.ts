@@ -3,10 +3,11 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: "`PropertyFilterNodeCollection.serialize()` doesn't include the executed filter: its state is empty.",
-  is: {},
+  is: { state: {}, isFilled: true },
   expect: {
     '3.0.2': instead('`PropertyFilterNodeCollection.serialize()` includes the executed filter.', {
-      General: { Type: 'Valve' },
+      state: { General: { Type: 'Valve' } },
+      isFilled: true,
     }),
     '4.29.0': holds,
   },
@@ -14,6 +15,6 @@ export default statement({
     const model = await viewer.addCadModel(plant);
     const collection = new PropertyFilterNodeCollection(client, model);
     await collection.executeFilter({ General: { Type: 'Valve' } });
-    return collection.serialize().state;
+    return { state: collection.serialize().state, isFilled: collection.getIndexSet().count > 0 };
   },
 });

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'For a new model, `getModelTransformation()` returns the identity matrix.',
+  says: 'For a new CAD model, `getModelTransformation()` returns the identity matrix.',
   is: { identity: true, zUp: [0, 0, 1] },
   expect: {
     '3.0.2': instead(
-      'For a new model, `getModelTransformation()` returns the transformation from CDF coordinates (Z up) to scene coordinates (Y up).',
+      'For a new CAD model, `getModelTransformation()` returns the transformation from CDF coordinates (Z up) to scene coordinates (Y up).',
       { identity: false, zUp: [0, 1, 0] },
     ),
     '4.29.0': holds,

@@ -2,10 +2,10 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "After `addModel()` rejects for an external ID that doesn't exist, the viewer doesn't load models that you add later. After `addPointCloudModel()` rejects, it does.",
+  says: "After `addModel()` rejects because the external ID doesn't exist, the viewer doesn't load models that you add later. After `addPointCloudModel()` rejects, it does.",
   is: { addModel: 'waits', addPointCloudModel: 'loads' },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
-  run: async ({ reveal, client, newElement, messageOf, sleep }) => {
+  run: async ({ reveal, client, newElement, pumpSkid, messageOf, sleep }) => {
     const load = async (method: 'addModel' | 'addPointCloudModel') => {
       const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
         sdk: client,
@@ -17,9 +17,10 @@ export default statement({
         viewer[method]({ revisionExternalId: 'missing_1', revisionSpace }),
       );
       if (message === null) return 'nothing rejected';
-      const later = viewer
-        .addPointCloudModel({ revisionExternalId: 'cog_3d_revision_2003', revisionSpace })
-        .then(() => 'loads');
+      const later = Promise.any<unknown>([
+        viewer.addPointCloudModel({ revisionExternalId: 'cog_3d_revision_2003', revisionSpace }),
+        viewer.addCadModel(pumpSkid as never),
+      ]).then(() => 'loads');
       const result =
         method === 'addModel'
           ? await Promise.race([later, sleep(3000).then(() => 'waits')])

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`enter360Image()` doesn't enter an image of the core data model with an annotation that has no asset or a malformed polygon. It resolves without a message, but `Image360Revision.getAnnotations()` rejects with the reason.",
+  says: "`enter360Image()` doesn't enter an image of the core data model if one of its annotations has no asset or a malformed polygon. It resolves without a message, but `Image360Revision.getAnnotations()` rejects with the reason.",
   is: {
     complete: [null, 1],
     withoutAsset: ["Cannot read properties of undefined (reading 'x')", 0],

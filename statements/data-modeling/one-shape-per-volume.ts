@@ -2,10 +2,10 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A point cloud added by external ID has one stylable object per volume. The same point cloud added by numeric IDs has fewer, because a classic annotation can have several shapes.',
-  is: { classic: 128, volumes: 469 },
+  says: 'In the demo project, a point cloud added by external ID has one stylable object per volume. Added by numeric IDs, it has one per annotation, and an annotation can have several shapes.',
+  is: { annotations: 128, shapes: 469, classic: 128, volumes: 469 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
-  run: async ({ reveal, client, newElement, cloud }) => {
+  run: async ({ reveal, client, newElement, cloud, pointCloud }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,
       domElement: newElement(),
@@ -16,7 +16,19 @@ export default statement({
       revisionExternalId: 'cog_3d_revision_2003',
       revisionSpace: 'demo_plant',
     });
+    const filter = {
+      annotatedResourceType: 'threedmodel' as const,
+      annotatedResourceIds: [{ id: pointCloud.modelId }],
+    };
+    const annotations = await client.annotations
+      .list({ filter, limit: 1000 })
+      .autoPagingToArray({ limit: Infinity });
+    const shapes = annotations.map(
+      ({ data }) => (data as unknown as { readonly region?: unknown[] }).region?.length ?? 0,
+    );
     const result = {
+      annotations: annotations.length,
+      shapes: shapes.reduce((sum, count) => sum + count, 0),
       classic: (await cloud).stylableObjectCount,
       volumes: model.stylableObjectCount,
     };

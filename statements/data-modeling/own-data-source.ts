@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With a custom data source, `addPointCloudModel()` rejects for an external ID and a space.',
+  says: 'With a custom data source, `addPointCloudModel()` rejects with "SDK is not defined" if you pass an external ID and a space.',
   is: { withSource: 'SDK is not defined', withClient: null },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf }) => {

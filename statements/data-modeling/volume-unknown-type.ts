@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addPointCloudModel()` rejects if the `volumeType` of a volume is neither `Box` nor `Cylinder`.',
+  says: '`addPointCloudModel()` rejects with "Volume is not recognized" if the `volumeType` of a volume is `Sphere`, but not if it is `Cylinder`.',
   is: {
     Cylinder: null,
     Sphere: 'Failed to add point cloud model: Error: Volume is not recognized',
@@ -26,9 +26,8 @@ export default statement({
         pointCloudVolumes: [instance('a', { 'CognitePointCloudVolume/v1': volume })],
         assets: [instance('tank', { 'CogniteAsset/v1': { object3D } })],
       };
-      const before = network.count('/instances/query');
-      network.answer(({ path }) =>
-        path.includes('/instances/query') && network.count('/instances/query') === before + 2
+      network.answer(({ path, body }) =>
+        path.includes('/instances/query') && body.includes('pointCloudVolumes')
           ? Response.json({ items, nextCursor: {} })
           : undefined,
       );

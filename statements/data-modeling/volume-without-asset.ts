@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`stylableObjects` doesn't include volumes whose 3D object isn't linked to an asset.",
+  says: "`stylableObjectCount` doesn't count volumes whose 3D object isn't linked to an asset.",
   is: 1,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {
@@ -36,8 +36,8 @@ export default statement({
       pointCloudVolumes: [volume('a', 'known'), volume('b', 'unknown')],
       assets: [asset],
     };
-    network.answer(({ path }) =>
-      path.includes('/instances/query') && network.count('/instances/query') === 2
+    network.answer(({ path, body }) =>
+      path.includes('/instances/query') && body.includes('pointCloudVolumes')
         ? Response.json({ items, nextCursor: {} })
         : undefined,
     );

@@ -3,7 +3,12 @@ import { statement } from '../statement';
 export default statement({
   says: '`click` provides `offsetX` and `offsetY` in CSS pixels from the top-left corner of the viewer.',
   is: [20, 30],
-  run: async ({ viewer, mouse, clock }) => {
+  run: async ({ newElement, newViewer, pointer, clock }) => {
+    // Away from the corner of the page, where both would have the same coordinates.
+    const domElement = newElement();
+    Object.assign(domElement.style, { position: 'absolute', left: '7px', top: '5px' });
+    const viewer = newViewer({ domElement });
+    const mouse = pointer('mouse', viewer);
     const events: number[][] = [];
     viewer.on('click', ({ offsetX, offsetY }) => events.push([offsetX, offsetY]));
     clock.hold();

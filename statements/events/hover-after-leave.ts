@@ -9,6 +9,7 @@ export default statement({
     clock.hold();
     mouse.move(20, 20);
     await clock.pass(50);
+    // Notifies listeners of the SDK, if any, that the mouse has left. These events have no default action.
     for (const type of ['pointerout', 'pointerleave'])
       viewer.domElement
         .querySelector('canvas')

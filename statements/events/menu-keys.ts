@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't handle Shift+F10 or the context menu key: it doesn't prevent their default action, and the camera doesn't move.",
+  says: "The viewer doesn't prevent the default action of Shift+F10 and the context menu key.",
   is: { shiftF10: 'F10', menu: 'ContextMenu', moved: false },
   run: async ({ viewer, drawn, sleep, input }) => {
     await drawn();

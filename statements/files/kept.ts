@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer stores model files in the browser cache named `reveal-3d-resources-v1`.',
+  says: 'The viewer stores files of a CAD model in the browser cache named `reveal-3d-resources-v1`.',
   is: ['reveal-3d-resources-v1'],
   expect: {
-    '3.0.2': instead("The viewer doesn't store model files in a browser cache.", []),
+    '3.0.2': instead("The viewer doesn't store files of a CAD model in a browser cache.", []),
     '4.29.0': holds,
   },
   run: async ({ keepFiles, newViewer, pumpSkid, loaded, sleep }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`enter360Image()` resolves after the camera reaches the image. `image360Entered` provides the image and its revision.',
+  says: '`enter360Image()` resolves after the camera reaches the image, and `getActive360ImageInfo()` then returns it. `image360Entered` provides the image and its revision.',
   is: { before: null, active: true, at: true, entered: [true, true] },
   expect: { '3.0.2': lacks('Cognite3DViewer.enter360Image'), '4.29.0': holds },
   run: async ({ viewer, three }) => {

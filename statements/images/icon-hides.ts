@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Picking a pixel with the icon of a 360 image doesn't return a hit, even if a model is behind the icon.",
+  says: "Picking a pixel with the icon of a 360 image doesn't return a hit, even if a model is behind the icon. After `setIconsVisibility(false)`, it hits the model.",
   is: { withoutIcons: true, atIcon: false },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, plant, three, until, isHit }) => {

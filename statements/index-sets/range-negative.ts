@@ -3,6 +3,9 @@ import { statement } from '../statement';
 
 export default statement({
   says: 'The `NumericRange` constructor throws if `count` is negative.',
-  is: true,
-  run: async ({ messageOf }) => (await messageOf(() => new NumericRange(5, -1))) !== null,
+  is: { negative: true, positive: null },
+  run: async ({ messageOf }) => ({
+    negative: (await messageOf(() => new NumericRange(5, -1))) !== null,
+    positive: await messageOf(() => new NumericRange(5, 1)),
+  }),
 });

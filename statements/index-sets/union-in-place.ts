@@ -2,7 +2,7 @@ import { IndexSet } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.unionWith()`, `intersectWith()`, and `differenceWith()` change the set in place and return it.',
+  says: '`IndexSet.unionWith()` adds the indices of another set, `intersectWith()` keeps common indices, and `differenceWith()` removes them. All three change the set in place and return it.',
   is: { union: [1, 2, 3], intersection: [2], difference: [1], same: [true, true, true] },
   run: () => {
     const two = () => new IndexSet([1, 2]);

@@ -3,7 +3,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`IndexSet`, `NumericRange`, `TreeIndexNodeCollection`, and `BoundingBoxClipper` work without a viewer and don't send requests.",
+  says: '`IndexSet`, `NumericRange`, `TreeIndexNodeCollection`, and `BoundingBoxClipper` work without a viewer.',
   is: { indices: 3, planes: 6, requests: 0 },
   run: ({ network }) => {
     const collection = new TreeIndexNodeCollection(new NumericRange(1, 3));

@@ -10,6 +10,8 @@ export interface SeenRequest {
   readonly path: string;
   /** Whether the request has a token, valid or not. */
   readonly hasToken: boolean;
+  /** Text of the body. Empty without mocks, because only they read it. */
+  readonly body: string;
 }
 
 /** Returns a mock response, or `undefined` to send the request to the demo service. */
@@ -26,7 +28,8 @@ globalThis.fetch = async (input, init) => {
   if (!/^https?:/.test(request.url)) return ownFetch(input, init);
   const { pathname, search } = new URL(request.url);
   const hasToken = request.headers.has('Authorization');
-  const entry = { method: request.method, path: pathname + search, hasToken };
+  const body = answers.length === 0 ? '' : await request.clone().text();
+  const entry = { method: request.method, path: pathname + search, hasToken, body };
   seen.push(entry);
   for (const answer of answers) {
     const response = answer(entry);

@@ -2,15 +2,17 @@ import { statement } from '../statement';
 
 export default statement({
   says: '`disposed` fires after the viewer removes its models and its canvas.',
-  is: { models: 0, canvases: 0 },
+  is: { before: { models: 1, canvases: 1 }, fired: { models: 0, canvases: 0 } },
   run: async ({ viewer, cad }) => {
     await cad;
-    let seen: object | undefined;
-    viewer.on('disposed', () => {
-      const canvases = viewer.domElement.querySelectorAll('canvas').length;
-      seen = { models: viewer.models.length, canvases };
+    const see = () => ({
+      models: viewer.models.length,
+      canvases: viewer.domElement.querySelectorAll('canvas').length,
     });
+    const before = see();
+    let fired: object | undefined;
+    viewer.on('disposed', () => (fired = see()));
     viewer.dispose();
-    return seen;
+    return { before, fired };
   },
 });

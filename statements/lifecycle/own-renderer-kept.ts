@@ -3,11 +3,11 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: "`Cognite3DViewer.dispose()` doesn't dispose a renderer that you passed to the viewer.",
-  is: { own: 0 },
+  is: { isUsed: true, own: 0 },
   expect: {
     '3.0.2': instead(
       '`Cognite3DViewer.dispose()` disposes a renderer that you passed to the viewer.',
-      { own: 2 },
+      { isUsed: true, own: 2 },
     ),
     '4.29.0': holds,
   },
@@ -19,7 +19,9 @@ export default statement({
       own += 1;
       dispose.call(renderer);
     };
-    newViewer({ renderer } as object).dispose();
-    return { own };
+    const viewer = newViewer({ renderer } as object);
+    const isUsed = viewer.domElement.contains(renderer.domElement);
+    viewer.dispose();
+    return { isUsed, own };
   },
 });

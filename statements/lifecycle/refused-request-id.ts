@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If CDF answers with 401, 403, or 500, `Cognite3DViewer.addModel()` rejects with "Failed to add model: " and JSON with the status and request ID.',
+  says: 'If CDF responds with 401, 403, or 500, `Cognite3DViewer.addModel()` rejects with "Failed to add model: " and JSON with the status and request ID.',
   is: [
     [401, true],
     [403, true],

@@ -6,6 +6,8 @@ export default statement({
   run: async ({ viewer, newViewer, cad, shown, drawn, isHit }) => {
     const other = newViewer();
     await shown(await cad);
+    // Both cameras look at the model, so that the other viewer would hit it if it drew it.
+    await other.setViewState({ camera: viewer.getViewState().camera } as never);
     await drawn(other);
     return {
       models: [viewer.models.length, other.models.length],

@@ -3,11 +3,13 @@ import { statement } from '../statement';
 
 export default statement({
   says: '`addCadModel()` rejects if no part of the model is inside `geometryFilter.boundingBox`.',
-  is: true,
+  is: { inside: null, away: true },
   run: async ({ viewer, plant, messageOf }) => {
-    const center = new Vector3(0, 0, 50_000);
-    const boundingBox = new Box3().setFromCenterAndSize(center, new Vector3(1, 1, 1));
-    const geometryFilter = { boundingBox };
-    return (await messageOf(() => viewer.addCadModel({ ...plant, geometryFilter }))) !== null;
+    const add = (height: number, side: number) => {
+      const size = new Vector3(side, side, side);
+      const boundingBox = new Box3().setFromCenterAndSize(new Vector3(0, 0, height), size);
+      return messageOf(() => viewer.addCadModel({ ...plant, geometryFilter: { boundingBox } }));
+    };
+    return { inside: await add(0, 1000), away: (await add(50_000, 1)) !== null };
   },
 });

@@ -33,9 +33,8 @@ export default statement({
         return 'mine';
       },
     });
-    const kept = hasMeters();
     await draw();
     await until(() => texts().includes('mine'));
-    return { kept, given: typeof given };
+    return { kept: hasMeters(), given: typeof given };
   },
 });

@@ -1,10 +1,14 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`mapNodeIdsToTreeIndices()` maps the node IDs from `mapTreeIndicesToNodeIds()` back to the same tree indices, in the same order.',
-  is: [7, 3, 5],
+  says: '`mapNodeIdsToTreeIndices()` maps the node IDs from `mapTreeIndicesToNodeIds()` back to the same tree indices, in the same order. `mapTreeIndexToNodeId()` returns the same ID for one index.',
+  is: { indices: [7, 3, 5], one: true },
   run: async ({ cad }) => {
     const model = await cad;
-    return model.mapNodeIdsToTreeIndices(await model.mapTreeIndicesToNodeIds([7, 3, 5]));
+    const ids = await model.mapTreeIndicesToNodeIds([7, 3, 5]);
+    return {
+      indices: await model.mapNodeIdsToTreeIndices(ids),
+      one: (await model.mapTreeIndexToNodeId(3)) === ids[1],
+    };
   },
 });

@@ -1,18 +1,23 @@
+import { Matrix4 } from 'three';
 import { NumericRange } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: "`resetNodeTransform()` throws for nodes that haven't been moved.",
-  is: true,
+  is: { notMoved: true, moved: null },
   expect: {
-    '3.0.2': instead(
-      "`resetNodeTransform()` doesn't throw for nodes that haven't been moved.",
-      false,
-    ),
+    '3.0.2': instead("`resetNodeTransform()` doesn't throw for nodes that haven't been moved.", {
+      notMoved: false,
+      moved: null,
+    }),
     '4.29.0': holds,
   },
   run: async ({ cad, messageOf }) => {
     const model = await cad;
-    return (await messageOf(() => model.resetNodeTransform(new NumericRange(5, 1)))) !== null;
+    const range = new NumericRange(5, 1);
+    const reset = () => messageOf(() => model.resetNodeTransform(range));
+    const notMoved = (await reset()) !== null;
+    model.setNodeTransform(range, new Matrix4().makeTranslation(1, 0, 0));
+    return { notMoved, moved: await reset() };
   },
 });

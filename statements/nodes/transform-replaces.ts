@@ -3,7 +3,7 @@ import { Matrix4 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'Calling `setNodeTransform()` again replaces the previous transform of the nodes instead of adding to it.',
+  says: '`setNodeTransform()` moves nodes, also for picking. Calling it again replaces the previous transform instead of adding to it.',
   is: [true, false, true],
   expect: {
     '3.0.2': instead(

@@ -2,9 +2,15 @@ import { statement } from '../statement';
 
 export default statement({
   says: '`Cognite3DViewer.getScreenshot()` rejects after `dispose()`.',
-  is: true,
-  run: async ({ viewer, messageOf }) => {
+  is: { before: null, rejects: true },
+  run: async ({ viewer, drawn, messageOf }) => {
+    // Without overlays: copying them needs an iframe, which this sandboxed frame can't create.
+    const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
+      viewer.getScreenshot.bind(viewer);
+    const take = () => messageOf(() => screenshot(16, 16, false));
+    await drawn();
+    const before = await take();
     viewer.dispose();
-    return (await messageOf(() => viewer.getScreenshot())) !== null;
+    return { before, rejects: (await take()) !== null };
   },
 });

@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "As a point cloud's default color, `new Color('#d97706')` appears darker than after `convertLinearToSRGB()`. The viewer blends it with the color of each point.",
+  says: "The default color of a point cloud, such as `new Color('#d97706')`, appears darker if you omit `convertLinearToSRGB()`. The viewer blends it with the color of each point.",
   is: { darker: true, mixed: true },
   expect: { '3.0.2': lacks('PointCloudAppearance.color'), '4.29.0': holds },
   run: async ({ cloud, shown, drawn, pixel, sleep }) => {

@@ -7,6 +7,9 @@ export default statement({
   run: async ({ cloud }) => {
     const model = await cloud;
     const whole = model.getModelBoundingBox().expandByScalar(5);
-    return model.stylableObjects.every(({ boundingBox }) => whole.intersectsBox(boundingBox));
+    return (
+      model.stylableObjects.length > 0 &&
+      model.stylableObjects.every(({ boundingBox }) => whole.intersectsBox(boundingBox))
+    );
   },
 });

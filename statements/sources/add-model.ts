@@ -1,12 +1,12 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "With a custom data source, `addModel()` and `determineModelType()` call the data source's `getModelOutputs()`.",
-  is: { addModel: true, determineModelType: true },
+  says: 'With a custom data source, `addModel()` and `determineModelType()` query the data source.',
+  is: { addModel: true, determineModelType: true, addCadModel: true },
   expect: {
     '3.0.2': instead(
-      "With a custom data source, `addModel()` and `determineModelType()` don't call the data source's `getModelOutputs()`.",
-      { addModel: false, determineModelType: false },
+      "With a custom data source, `addModel()` and `determineModelType()` don't query the data source, but `addCadModel()` does.",
+      { addModel: false, determineModelType: false, addCadModel: true },
     ),
     '4.29.0': holds,
   },
@@ -17,7 +17,8 @@ export default statement({
       return [];
     };
     const customDataSource = {
-      getModelMetadataProvider: () => ({ getModelOutputs }),
+      // 3.0 requests the URI of a model. Later releases request its outputs first.
+      getModelMetadataProvider: () => ({ getModelOutputs, getModelUri: getModelOutputs }),
       getModelDataProvider: () => ({}),
       getNodesApiClient: () => ({}),
     };
@@ -26,6 +27,9 @@ export default statement({
     const addModel = asked;
     asked = false;
     await messageOf(() => viewer.determineModelType(plant.modelId, plant.revisionId));
-    return { addModel, determineModelType: asked };
+    const determineModelType = asked;
+    asked = false;
+    await messageOf(() => viewer.addCadModel(plant));
+    return { addModel, determineModelType, addCadModel: asked };
   },
 });

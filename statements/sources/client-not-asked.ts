@@ -21,12 +21,15 @@ async function run({ newViewer, sleep, network }: Tools, newClient: NewClient) {
   };
   newViewer({ sdk, customDataSource: customDataSource as never });
   await sleep(500);
-  return { asked, requests: network.requests.length };
+  const seen = { asked, requests: network.requests.length };
+  newViewer({ sdk });
+  await sleep(500);
+  return { ...seen, withCdf: asked > 0 };
 }
 
 export default statement({
   says: "Creating a viewer with a custom data source doesn't send requests or request a token from the client.",
-  is: { asked: 0, requests: 0 },
+  is: { asked: 0, requests: 0, withCdf: true },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {
     '3.3.0': (tools) => run(tools, (getToken) => new CogniteClient({ ...options, getToken })),

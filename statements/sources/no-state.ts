@@ -2,18 +2,19 @@ import { statement } from '../statement';
 
 export default statement({
   says: 'With a custom data source, `getViewState()` and `setViewState()` fail with an error.',
-  is: { get: true, set: true },
+  is: { get: true, set: true, withCdf: [false, false] },
   run: async ({ newViewer, messageOf }) => {
     const customDataSource = {
       getModelMetadataProvider: () => ({}),
       getModelDataProvider: () => ({}),
       getNodesApiClient: () => ({}),
     };
-    const viewer = newViewer({ customDataSource: customDataSource as never });
     const fails = async (action: () => unknown) => (await messageOf(action)) !== null;
-    return {
-      get: await fails(() => viewer.getViewState()),
-      set: await fails(() => viewer.setViewState({ models: [] } as never)),
-    };
+    const see = async (viewer: ReturnType<typeof newViewer>) => [
+      await fails(() => viewer.getViewState()),
+      await fails(() => viewer.setViewState({ models: [] } as never)),
+    ];
+    const [get, set] = await see(newViewer({ customDataSource: customDataSource as never }));
+    return { get, set, withCdf: await see(newViewer()) };
   },
 });

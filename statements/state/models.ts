@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A view state lists CAD models with their default appearance and styled node collections, but not point clouds.',
+  says: "A view state lists CAD models with only their IDs, default appearance, and styled node collections. It doesn't list point clouds.",
   is: ['defaultNodeAppearance', 'modelId', 'revisionId', 'styledSets'],
   run: async ({ viewer, cad, cloud }) => {
     await Promise.all([cad, cloud]);

@@ -17,7 +17,7 @@ async function run({ viewer, cad }: Tools, setPlanes: (planes: Plane[]) => void)
 }
 
 export default statement({
-  says: 'A view state has exactly three parts: `camera`, `models`, and `clippingPlanes`.',
+  says: 'A view state has exactly three parts: `camera` with a position and a target, `models`, and `clippingPlanes`.',
   is: {
     parts: ['camera', 'clippingPlanes', 'models'],
     camera: ['position', 'target'],
@@ -25,11 +25,14 @@ export default statement({
   },
   expect: {
     '3.0.2': adapted(
-      instead('A view state has exactly two parts: `camera` and `models`.', {
-        parts: ['camera', 'models'],
-        camera: ['position', 'target'],
-        plane: [],
-      }),
+      instead(
+        'A view state has exactly two parts: `camera` with a position and a target, and `models`.',
+        {
+          parts: ['camera', 'models'],
+          camera: ['position', 'target'],
+          plane: [],
+        },
+      ),
     ),
     '3.3.0': holds,
   },

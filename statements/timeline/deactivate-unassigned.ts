@@ -4,14 +4,16 @@ import { statement } from '../statement';
 
 export default statement({
   says: '`Keyframe.deactivate()` throws if one of its collections is no longer assigned to the model.',
-  is: true,
+  is: { assigned: null, unassigned: true },
   run: async ({ cad, messageOf }) => {
     const model = await cad;
     const keyframe = new TimelineTool(model).createKeyframe(new Date());
     const nodes = new TreeIndexNodeCollection([1]);
     keyframe.assignStyledNodeCollection(nodes, { visible: false });
     keyframe.activate();
+    const assigned = await messageOf(() => keyframe.deactivate());
+    keyframe.activate();
     model.unassignStyledNodeCollection(nodes);
-    return (await messageOf(() => keyframe.deactivate())) !== null;
+    return { assigned, unassigned: (await messageOf(() => keyframe.deactivate())) !== null };
   },
 });

@@ -27,7 +27,7 @@ export default statement({
     const early = seen.filter(({ date }) => date < middle);
     return {
       fields: seen[0]?.fields,
-      before: early.every(({ isActive }) => !isActive),
+      before: early.length > 0 && early.every(({ isActive }) => !isActive),
       after: seen.filter(({ date }) => date >= middle).every(({ isActive }) => isActive),
       end: seen.at(-1)?.date.getTime() === end.getTime(),
     };

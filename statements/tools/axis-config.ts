@@ -4,7 +4,7 @@ import { statement } from '../statement';
 export default statement({
   says: '`AxisViewTool` reads the size in `AxisBoxConfig` only when you create the tool. `dispose()` removes the cube.',
   is: { size: '60px', later: '60px', disposed: 0 },
-  run: ({ newViewer, newElement }) => {
+  run: async ({ newViewer, newElement, drawn }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });
     const before = new Set(viewer.domElement.querySelectorAll('div'));
     const config = { size: 60 };
@@ -13,7 +13,7 @@ export default statement({
       [...viewer.domElement.querySelectorAll('div')].filter((div) => !before.has(div));
     const size = boxes()[0]?.style.width;
     config.size = 90;
-    viewer.requestRedraw();
+    await drawn(viewer);
     const later = boxes()[0]?.style.width;
     tool.dispose();
     return { size, later, disposed: boxes().length };

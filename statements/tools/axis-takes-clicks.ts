@@ -12,10 +12,15 @@ export default statement({
     viewer.on('click', () => (count += 1));
     const cube = [...viewer.domElement.querySelectorAll('div')].find((div) => !before.has(div));
     clock.hold();
-    for (const type of ['pointerdown', 'pointerup']) {
-      const box = viewer.domElement.getBoundingClientRect();
-      const place = { clientX: box.left + 250, clientY: box.top + 250, bubbles: true };
-      cube?.dispatchEvent(new PointerEvent(type, place));
+    const box = viewer.domElement.getBoundingClientRect();
+    const place = { clientX: box.left + 250, clientY: box.top + 250, bubbles: true };
+    // The tool listens for these events itself: in 4.x for pointer events, in earlier releases for mouse events.
+    for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {
+      const event = type.startsWith('pointer')
+        ? new PointerEvent(type, { ...place, pointerId: 1, pointerType: 'mouse', isPrimary: true })
+        : new MouseEvent(type, place);
+      Object.defineProperty(event, 'timeStamp', { value: clock.now });
+      cube?.dispatchEvent(event);
     }
     await clock.pass(1000);
     const onCube = count;

@@ -14,6 +14,8 @@ export interface ImportGraph {
   readonly files: readonly string[];
   /** Installed packages that these files import, with their releases: `esbuild@0.28.2`, sorted. */
   readonly packages: readonly string[];
+  /** The code of all scripts, minified. Comments and the names of local variables don't change it. */
+  readonly code: string;
 }
 
 /** Scope of this repository's packages. */
@@ -55,9 +57,11 @@ function describePackage(name: string): string | undefined {
 }
 
 async function readGraph(entries: readonly string[]): Promise<ImportGraph> {
-  const { metafile } = await build({
+  const { metafile, outputFiles } = await build({
     entryPoints: [...entries],
     bundle: true,
+    minify: true,
+    legalComments: 'none',
     write: false,
     metafile: true,
     outdir: '/',
@@ -77,6 +81,7 @@ async function readGraph(entries: readonly string[]): Promise<ImportGraph> {
       .map((file) => path.join(rootDir, file))
       .sort(),
     packages: [...new Set(external.flatMap((name) => describePackage(name) ?? []))].sort(),
+    code: outputFiles.map(({ text }) => text).join('\n'),
   };
 }
 

@@ -108,8 +108,8 @@ function hasOwedColumn(head: Node | undefined): boolean {
   );
 }
 
-/** End of a sentence: its period, and the marks after it. */
-const sentenceEnd = /[.!?:](?:[ \t]*\[\^!?[a-z0-9/-]+\])*(?=\s|$)/g;
+/** End of a sentence: its period, and the marks after it, also on the next line. */
+const sentenceEnd = /[.!?:](?:\s*\[\^!?[a-z0-9/-]+\])*(?=\s|$)/g;
 
 function* sentencesOf({ line, text, codes, ...where }: Unit): Iterable<Unit> {
   const ends = [...text.matchAll(sentenceEnd)].map((match) => match.index + match[0].length);

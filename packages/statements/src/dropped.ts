@@ -94,8 +94,8 @@ function sentencesOf(page: PageText): Sentence[] {
 }
 
 /**
- * Whether `other` includes everything in `one`. If it doesn't, a statement about its own release
- * replaces the dropped one.
+ * Whether `other` contains all IDs in `one`. If it doesn't, the page cites a statement about its
+ * own release instead of the dropped one.
  */
 function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return [...one].every((id) => other.has(id));

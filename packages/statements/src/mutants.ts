@@ -144,9 +144,9 @@ export function formatMutation(mutants: readonly Mutant[], report: MutationRepor
   const share = ran.length === 0 ? '' : ` (${((100 * killed) / ran.length).toFixed(1)} %)`;
   return [
     ...survivors.map(
-      ({ mutant }) => `${mutant.name} survives: ${mutant.does} ${mutant.fails.join(', ')}`,
+      ({ mutant }) => `${mutant.name} survived: ${mutant.does} ${mutant.fails.join(', ')}`,
     ),
     ...unnoticed,
-    `${killed} of ${ran.length} mutants are killed${share}, ${survivors.length} survive, ${mutants.length - ran.length} haven't run`,
+    `${killed} of ${ran.length} mutants were killed${share}, ${survivors.length} survived, ${mutants.length - ran.length} haven't run`,
   ].join('\n');
 }

@@ -20,7 +20,7 @@ import {
 } from './spec';
 import type { StatementUses } from './uses';
 
-/** Result of a statement's program, and the API it uses that the older release lacks. */
+/** Result of a statement's program, and the names it uses that the older release doesn't have. */
 export interface OlderOutcome {
   /** Hash of the statement's text when it ran. */
   readonly text: string;

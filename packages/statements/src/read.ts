@@ -106,7 +106,9 @@ const namePattern = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)?$/;
 
 function checkMissing({ missing, part }: MissingApi, release: string): MissingApi {
   if (typeof missing !== 'string' || !namePattern.test(missing)) {
-    throw new Error(`\`lacks\` of ${release} must name a symbol or a member, as 'Symbol.member'`);
+    throw new Error(
+      `\`lacks\` of ${release} must specify a symbol or a member, such as 'Symbol.member'`,
+    );
   }
   return { type: 'lacks', missing, ...(part === undefined ? {} : { part }) };
 }

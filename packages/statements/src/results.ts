@@ -4,7 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentHash, stampOf } from '@reveal-docs/build-steps/cache';
+import { contentHash } from '@reveal-docs/build-steps/cache';
+import { importGraph } from '@reveal-docs/build-steps/importGraph';
 import { rootDir } from '@reveal-docs/versions';
 import { programOf } from './program';
 import { statementsDir } from './read';
@@ -169,7 +170,8 @@ export function writeResults(results: Results): void {
 }
 
 /**
- * Hash of everything that all statements share: the frame, the demo service and its data, the kit.
+ * Hash of everything that all statements share: the code of the frame, of the demo service and its data, and of the
+ * kit.
  */
 export async function frameHash(): Promise<string> {
   const code = [
@@ -179,10 +181,6 @@ export async function frameHash(): Promise<string> {
     'statements/kit/run.ts',
     'statements/kit/network.ts',
   ];
-  const stamp = await stampOf({
-    key: null,
-    code: code.map((file) => path.join(rootDir, file)),
-    inputs: [],
-  });
-  return stamp.slice(0, 12);
+  const graph = await importGraph(code.map((file) => path.join(rootDir, file)));
+  return contentHash(JSON.stringify([graph.packages, graph.code]));
 }

@@ -19,7 +19,7 @@ export interface MissingApi {
   readonly type: 'lacks';
   /** Name of the symbol, or of the symbol and its member: `Cognite3DViewer.canvas`. */
   readonly missing: string;
-  /** Text that the member's declaration lacks, if the release has the member. */
+  /** Text that isn't in the member's declaration, for a release that has the member. */
   readonly part?: string;
 }
 
@@ -98,7 +98,7 @@ export function meets(spec: StatementSpec, expectation: Expectation, outcome: Ou
 }
 
 /** Marks behavior of the adapter of 2.x, which isn't the SDK's own. */
-export const adaptedNote = 'as the 2.x interface does it here';
+export const adaptedNote = 'because of the 2.x adapter, not the SDK';
 
 /** Returns the sentence that holds if the expectation is met, or undefined. */
 export function sentenceIn(

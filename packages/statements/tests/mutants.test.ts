@@ -58,8 +58,8 @@ describe('a mutant', () => {
       other: { of: '1', failed: [], passed: ['collections/clear'] },
     });
     expect(text.split('\n')).toEqual([
-      'other survives: It does more. collections/clear',
-      "1 of 2 mutants are killed (50.0 %), 1 survive, 1 haven't run",
+      'other survived: It does more. collections/clear',
+      "1 of 2 mutants were killed (50.0 %), 1 survived, 1 haven't run",
     ]);
   });
 });

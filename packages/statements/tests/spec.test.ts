@@ -54,7 +54,10 @@ export default statement({ says: 'It is empty.', is: { empty: true }, run: () =>
     ["says: 'no full stop', is: 1, run: () => 1,", 'ends with a period'],
     ["says: 'A function.', is: () => 1, run: () => 1,", 'plain data'],
     ["says: 'No program.', is: 1,", 'no program'],
-    ["says: 'No name.', is: 1, expect: { '3.0.2': lacks() }, run: () => 1,", 'must name a symbol'],
+    [
+      "says: 'No name.', is: 1, expect: { '3.0.2': lacks() }, run: () => 1,",
+      'must specify a symbol',
+    ],
     ["says: 'A release.', is: 1, expect: { '4.x': holds }, run: () => 1,", '4.x'],
   ])('is refused with its file if it’s invalid: %s', (body, reason) => {
     expect(() => read(body)).toThrow(/statements\/events\/hover-rests\.ts/);
