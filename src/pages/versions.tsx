@@ -52,11 +52,15 @@ function Version({
         <dd>
           <code>@cognite/reveal</code> {interfaceRelease}
         </dd>
-        <dt>Examples run on</dt>
-        <dd>
-          <code>@cognite/reveal</code> {release}
-          {release !== interfaceRelease && ', with an adapter that restores the older interface'}
-        </dd>
+        {release !== interfaceRelease && (
+          <>
+            <dt>Examples run on</dt>
+            <dd>
+              <code>@cognite/reveal</code> {release}, with an adapter that restores the older
+              interface
+            </dd>
+          </>
+        )}
         <dt>Install</dt>
         <dd>
           <code>npm install @cognite/reveal@{interfaceRelease}</code>
@@ -83,8 +87,8 @@ function Version({
 }
 
 /**
- * Lists all versions of the docs: the release each describes, what its examples run on, and its
- * support.
+ * Lists all versions of the docs: the release each describes, what its examples run on if that's a
+ * different one, and its support.
  */
 export default function VersionsPage(): ReactNode {
   const { docsVersions, zips } = useSiteFields();

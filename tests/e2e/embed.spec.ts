@@ -194,7 +194,7 @@ test(
     const frame = await embed(page, site, await linked(`throw new Error('It broke.');`));
     await hears(page, 'listening');
     await tellFrame(page, { type: 'takePicture' });
-    expect((await hears(page, 'failed')).reason).toContain('No program with a view');
+    expect((await hears(page, 'failed')).reason).toContain('The program isn’t running');
     const heard = (await told(page)).length;
     await frame.getByRole('button', { name: 'Run', exact: true }).click();
     await expectState(frame, 'failed');
@@ -309,28 +309,29 @@ test('the code can be shown with the Code button or by the URL', async ({ page, 
   await expect(code).toBeVisible();
 });
 
-test('an embed doesn’t load the editor or compiler, and has no site navigation', async ({
-  page,
-  site,
-}) => {
-  const scripts: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() === 'script') {
-      scripts.push(await response.text().catch(() => ''));
+test(
+  'an embed doesn’t load the editor or compiler, and has no site navigation',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.request().resourceType() === 'script') {
+        scripts.push(await response.text().catch(() => ''));
+      }
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${site}embed?example=cad-basic&code=1`);
+    await expect(page.locator('[data-example]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(2);
+    for (const mark of ['cm-content', 'Unexpected token, expected']) {
+      expect.soft(scripts.filter((text) => text.includes(mark)).length, mark).toBe(0);
     }
-  });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(`${site}embed?example=cad-basic&code=1`);
-  await expect(page.locator('[data-example]')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const mark of ['cm-content', 'Unexpected token, expected']) {
-    expect.soft(scripts.filter((text) => text.includes(mark)).length, mark).toBe(0);
-  }
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('contentinfo')).toHaveCount(0);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-});
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  },
+);
 
 test('an embed fits its frame', { tag: '@more' }, async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -214,7 +214,7 @@ test.describe('a part of a page doesn’t load', () => {
 });
 
 test.describe('mistakes in pages and sidebars fail the build with an explanation @all', () => {
-  // A build takes seconds on its own, and longer next to other tests.
+  // A build takes seconds, and longer while other tests run.
   test.setTimeout(240_000);
 
   const page = (body: string): string =>

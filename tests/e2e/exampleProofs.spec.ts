@@ -207,14 +207,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const press = (name: string) =>
       exampleOn(page).getByRole('button', { name, exact: true }).first().click();
     await page.goto(`${site}${examplePath()}`);
-    await press('Link to this view');
+    await press('Share');
     await expect(exampleOn(page).getByText('No camera position yet.')).toBeVisible();
     await check('no camera');
     await press('Start the example');
     await expectState(page, 'running');
     // Close the panel, then open it again with the camera.
-    await press('Link to this view');
-    await press('Link to this view');
+    await press('Share');
+    await press('Share');
     await expect(exampleOn(page).getByRole('textbox', { name: /^Link/ })).toBeVisible();
     await check('link');
     await press('Download');

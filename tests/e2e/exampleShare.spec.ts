@@ -66,7 +66,7 @@ test('a link to a view opens the example with that camera', async ({ page, site 
   await waitForHydration(page, 'afterIntent');
   await exampleOn(page).getByRole('button', { name: 'Start the example' }).click();
   await expectState(page, 'running');
-  await exampleOn(page).getByRole('button', { name: 'Link to this view' }).click();
+  await exampleOn(page).getByRole('button', { name: 'Share' }).click();
   await expect(exampleOn(page).getByRole('textbox', { name: /^Link to this example/ })).toHaveValue(
     `${site}${examplePath()}#camera=12,9,41,-4,1,20`,
   );

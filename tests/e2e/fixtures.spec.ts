@@ -9,7 +9,7 @@ import {
 } from '../fixtures/site';
 import { expect, test, searchField } from './support';
 
-// A build takes seconds on its own, and longer next to other tests.
+// A build takes seconds, and longer while other tests run.
 test.setTimeout(240_000);
 
 function page(body: string, frontMatter = ''): string {

@@ -120,7 +120,7 @@ test('probes of a program without a viewer, or a busy one, are refused in words'
   expect(await probe(page, { type: 'state' })).toMatchObject({ viewers: 0, models: [] });
   expect(await probe(page, { type: 'pick', place: middle })).toBe('The program has no viewer.');
 
-  // Replaces what the answer needs.
+  // Replaces a method that the answer needs.
   await runProgram(page, newest, 'Document.prototype.querySelectorAll = () => { throw 1; };');
   await waitForState(page, 'running', 'failed');
   expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/didn’t respond/);

@@ -10,7 +10,7 @@ import { expect, test, waitForHydration } from './support';
 /** Timeout for the first picture, in milliseconds. A software renderer on a shared machine is slow. */
 const drawTimeout = 90_000;
 
-test('the page describes the SDK, and loads it only after a click on Start', async ({
+test('the page describes the SDK, and loads it only after a click on Run live', async ({
   page,
   site,
 }) => {
@@ -28,7 +28,7 @@ test('the page describes the SDK, and loads it only after a click on Start', asy
   const ofSdk = (): string[] => asked.filter((path) => /\/(?:sdk|demo|frame)\//.test(path));
   expect(ofSdk()).toEqual([]);
 
-  await view.getByRole('button', { name: /^Start/ }).click();
+  await view.getByRole('button', { name: 'Run live' }).click();
   await expect(view).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   expect(ofSdk().some((path) => path.includes(`reveal-${latest.release}`))).toBe(true);
 });
@@ -146,7 +146,7 @@ test('the demo matches its pictures, and its border and buttons show each kind o
   test.setTimeout(3 * drawTimeout);
   await openComparison(page, site);
   const example = page.locator('[data-example]');
-  await example.getByRole('button', { name: /^Start/ }).click();
+  await example.getByRole('button', { name: 'Run live' }).click();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   const shown = example.locator('iframe');
   const kinds = shown.contentFrame();

@@ -191,7 +191,7 @@ const viewer = new Cognite3DViewer({
 await viewer.addModel(plant);
 `;
 
-/** Programs that can't be judged, or miss a condition, by what the verdicts say. */
+/** Programs that can't be judged, or miss a condition, by the text of their verdicts. */
 const badPrograms = {
   'throws an error': [`${head}throw new Error('Broken.');`, /stopped with an error.*Broken/],
   'never ends': [`${head}while (true);`, /stopped with an error/],

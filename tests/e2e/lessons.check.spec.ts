@@ -83,7 +83,10 @@ const options = { sdk: client, domElement: document.querySelector<HTMLElement>('
 const viewer = new Cognite3DViewer(options);
 `;
 
-/** Programs that a check can't pass, by what it says of them. `lesson` is the first one unless another is named. */
+/**
+ * Programs that a check can't pass, by its message about them. `lesson` is the first one unless
+ * another is named.
+ */
 const badPrograms = [
   [
     'disposes its viewer',

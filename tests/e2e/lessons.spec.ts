@@ -1,6 +1,6 @@
 /**
- * The judges of the lessons, on programs that run in the frame. Any program that does what a lesson asks for passes, whatever
- * its approach, and typical mistakes don't.
+ * The judges of the lessons, on programs that run in the frame. Any program that does what a lesson
+ * requires passes, regardless of its approach. Programs with typical mistakes don't pass.
  */
 import type { Page } from '@playwright/test';
 import { isPassed, judge, type Verdict } from '@reveal-docs/lessons/judge';

@@ -45,7 +45,7 @@ const test = base.extend<object, { smallSite: SmallSite }>({
       await provide({ ...server, outDir: site.outDir });
       await server.close();
     },
-    // A build takes seconds on its own, and longer next to other tests.
+    // A build takes seconds, and longer while other tests run.
     { scope: 'worker', timeout: 240_000 },
   ],
 });
@@ -87,7 +87,7 @@ function judgeTree(place: Place, tree: string, comparison: Comparison): void {
   const kept = readKept(treeFile(place))?.toString().trimEnd() ?? '';
   const [now, before] = [tree, kept].map((text) => comparedTree(text, comparison));
   if (now === before) return;
-  const words = kept === '' ? 'No tree is kept.' : 'Its accessibility tree is another one.';
+  const words = kept === '' ? 'No tree is kept.' : 'Its accessibility tree has changed.';
   reportTree({ name, words }, kept, tree);
   if (updates) keepTree(place, tree);
   else expect.soft(now, `${name}: ${words} ${advice}`).toBe(before);

@@ -131,42 +131,43 @@ test('problems link to their lines, and auto-run waits until the types are right
   await expect(page.locator('.cm-activeLine:visible')).toContainText("new Error('later')");
 });
 
-test('code from a link is checked only after the reader types or runs it', async ({
-  page,
-  site,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/frame/types/')) loaded.push(request.url());
-  });
-  const problems = page.getByRole('tabpanel', { name: /^Problems/ });
-  const hash = await encodeShare({
-    name: 'template:cad',
-    folder: '4.x',
-    files: { 'cad.ts': `const count: number = 'one';\nconsole.log(count);\n` },
-    camera: undefined,
-  });
-  const note = page.getByRole('note', { name: 'Code from a link' });
-  await page.goto(`${site}playground${hash}`);
-  await editorOf(page, 'cad.ts').click();
-  await page.keyboard.press('F12');
-  await expect(page.getByText('Code from a link is checked once you run')).toBeVisible();
-  await openProblems(page);
-  await expect(problems).toContainText('Types have not been checked.');
-  expect(loaded).toEqual([]);
-  await note.getByRole('button', { name: /^Run/ }).click();
-  await expect(problems).toContainText("Type 'string' is not assignable");
+test(
+  'code from a link is checked only after the reader types or runs it',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/frame/types/')) loaded.push(request.url());
+    });
+    const problems = page.getByRole('tabpanel', { name: /^Problems/ });
+    const hash = await encodeShare({
+      name: 'template:cad',
+      folder: '4.x',
+      files: { 'cad.ts': `const count: number = 'one';\nconsole.log(count);\n` },
+      camera: undefined,
+    });
+    const note = page.getByRole('note', { name: 'Code from a link' });
+    await page.goto(`${site}playground${hash}`);
+    await editorOf(page, 'cad.ts').click();
+    await page.keyboard.press('F12');
+    await expect(page.getByText('Code from a link is checked once you run')).toBeVisible();
+    await openProblems(page);
+    await expect(problems).toContainText('Types have not been checked.');
+    expect(loaded).toEqual([]);
+    await note.getByRole('button', { name: /^Run/ }).click();
+    await expect(problems).toContainText("Type 'string' is not assignable");
 
-  await page.goto('about:blank');
-  loaded.length = 0;
-  await page.goto(`${site}playground${hash}`);
-  await editorOf(page, 'cad.ts').click();
-  expect(loaded).toEqual([]);
-  await page.keyboard.press('ControlOrMeta+End');
-  await page.keyboard.insertText('missing();');
-  await expect(problems).toContainText("Cannot find name 'missing'");
-});
+    await page.goto('about:blank');
+    loaded.length = 0;
+    await page.goto(`${site}playground${hash}`);
+    await editorOf(page, 'cad.ts').click();
+    expect(loaded).toEqual([]);
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.insertText('missing();');
+    await expect(problems).toContainText("Cannot find name 'missing'");
+  },
+);
 
 test('code that is too complex isn’t checked, and its draft is offered after a crash @all', async ({
   page,
@@ -340,7 +341,10 @@ for (const [what, address, words] of [
   ['a link that is damaged', '#example=abc', 'damaged'],
   ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
 ] as const) {
-  test(`${what} that doesn’t exist shows a message and a template`, async ({ page, site }) => {
+  // The others differ only in the message.
+  const details = ['an example', 'a link that is damaged'].includes(what) ? {} : { tag: '@more' };
+  const title = `${what} that doesn’t exist shows a message and a template`;
+  test(title, details, async ({ page, site }) => {
     await keepFromStarting(page);
     await page.goto(`${site}playground${address}`);
     await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
@@ -374,7 +378,7 @@ test('the splitter moves by mouse and keyboard, and its position is kept @all', 
   await expect.poll(at).toBeCloseTo(moved, -1);
 });
 
-test('a statement runs and logs its result', async ({ page, site }) => {
+test('a statement runs and logs its result', { tag: '@more' }, async ({ page, site }) => {
   await withoutTypes(page);
   await page.goto(`${site}playground?statement=events/hover-rests&version=4.x`);
   await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible({

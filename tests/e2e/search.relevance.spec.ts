@@ -1,6 +1,6 @@
 /**
- * Measures the quality of search: the rank of the first right result for each relevance case in the built records, and
- * the effect of readers' words and synonyms.
+ * Measures the quality of search: the rank of the first right result for each relevance case in the built records. Also
+ * measures how search phrases and synonyms change these ranks.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -177,8 +177,8 @@ for (const { name, isWanted, share, tuned, heldOut } of [
     const engine = await createEngine(records);
     const known = casesOf(isWanted, 'tuned');
     const unknown = casesOf(isWanted, 'held out');
-    // About a third of the cases are held out, or half of the wishes. A hash selects them, so the share of so few cases
-    // varies. Of the trackers' wishes, the last list is held out.
+    // A hash selects about a third of the cases, or half of the wishes, to be held out. With so few cases, the actual
+    // share varies. Of the wishes from issue trackers, the last list is held out.
     expect(unknown.length / (known.length + unknown.length)).toBeGreaterThan(share);
     const tunedRank = meanReciprocalRank(engine, known, true);
     const heldOutRank = meanReciprocalRank(engine, unknown, false);
@@ -193,7 +193,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
 
 test('search phrases belong to existing sections', () => {
   const places = new Set<string>();
-  // The next version, whose folder is copied with its words when a version is cut, and the latest version.
+  // The latest version, and Next. Cutting a version copies the folder of Next, including its search phrases.
   for (const { tag, routePath } of readVersions()
     .filter(({ name, isLast }) => isLast || name === 'current')
     .map((version) => ({ ...version, tag: versionTag(version.name) }))) {

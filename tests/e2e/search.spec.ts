@@ -16,8 +16,8 @@ const records = '**/search-index/**';
 const { name: onlyInOlder, from: lastWithIt } = removedClass();
 
 /**
- * Removes all pages from the index of versions without the class, so that only older versions have results. The lists
- * of permanently removed names, and of names that a migration guide still mentions, change with the pages.
+ * Empties the indexes of the versions that are newer than the class, so that only older versions have results. Their
+ * pages can mention the class in lists of removed names and in migration guides.
  */
 async function emptyNewerVersions(page: Page): Promise<void> {
   for (const { name } of versions.slice(0, versions.indexOf(lastWithIt))) {
@@ -267,29 +267,32 @@ test.describe('results', () => {
     },
   );
 
-  test('open in new tabs on Ctrl+click and middle click, and search stays open', async ({
-    page,
-    context,
-    site,
-  }) => {
-    await openOverlay(page);
-    await page.keyboard.type('addModel');
-    await expect(hits(page).first()).toContainText('addModel()');
-    for (const how of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
-      const opened = context.waitForEvent('page');
-      await hits(page).first().getByRole('option').click(how);
-      const tab = await opened;
-      await expect(tab).toHaveURL(
-        `${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`,
-      );
-      await expect(tab.getByRole('heading', { level: 1 })).toContainText('Cognite3DViewer');
-      await expect(page).toHaveURL(`${site}${start}`);
-      await expect(dialog(page)).toBeVisible();
-      await expect(field(page)).toHaveValue('addModel');
-      expect(context.pages()).toHaveLength(2);
-      await tab.close();
-    }
-  });
+  test(
+    'open in new tabs on Ctrl+click and middle click, and search stays open',
+    { tag: '@more' },
+    async ({ page, context, site }) => {
+      await openOverlay(page);
+      await page.keyboard.type('addModel');
+      await expect(hits(page).first()).toContainText('addModel()');
+      for (const how of [
+        { modifiers: ['ControlOrMeta' as const] },
+        { button: 'middle' as const },
+      ]) {
+        const opened = context.waitForEvent('page');
+        await hits(page).first().getByRole('option').click(how);
+        const tab = await opened;
+        await expect(tab).toHaveURL(
+          `${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`,
+        );
+        await expect(tab.getByRole('heading', { level: 1 })).toContainText('Cognite3DViewer');
+        await expect(page).toHaveURL(`${site}${start}`);
+        await expect(dialog(page)).toBeVisible();
+        await expect(field(page)).toHaveValue('addModel');
+        expect(context.pages()).toHaveLength(2);
+        await tab.close();
+      }
+    },
+  );
 
   test('are from the version of the open page', async ({ page, site }) => {
     await openOverlay(page, `${otherLayout.routePath}/installation`);
@@ -377,9 +380,22 @@ test.describe('start screen', () => {
   const section = (page: Page, name: string): Locator =>
     groups(page).filter({ has: page.locator('.DocSearch-Hit-source', { hasText: name }) });
 
-  test('shows that there are no recent searches', { tag: '@more' }, async ({ page }) => {
+  test('shows that there are no recent searches, and pages to open until the reader types', async ({
+    page,
+  }) => {
     await openOverlay(page);
     await expect(dialog(page)).toContainText('No recent searches');
+    const destinations = dialog(page).getByRole('navigation', { name: 'Pages to start with' });
+    await expect(destinations.getByRole('link')).toHaveCount(5);
+    await page.keyboard.type('camera');
+    await expect(hits(page).first()).toBeVisible();
+    await expect(destinations).toBeHidden();
+    // A page's title is in its row, and not also above it.
+    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveCSS('height', '1px');
+    await page.keyboard.press('Escape');
+    await openOverlay(page);
+    await destinations.getByRole('link', { name: 'Examples' }).click();
+    await expect(page).toHaveURL(/\/examples$/);
   });
 
   test('lists an opened result, which can become a favorite and be removed', async ({ page }) => {
@@ -445,7 +461,7 @@ test.describe('no results', () => {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test('links to results in another version', async ({ page, site }) => {
+  test('links to results in another version', { tag: '@more' }, async ({ page, site }) => {
     await emptyNewerVersions(page);
     await openOverlay(page);
     await page.keyboard.type(onlyInOlder);
@@ -606,22 +622,23 @@ test.describe('search page', () => {
       .toBe(true);
   });
 
-  test('the panel opens with results; Escape closes it, then clears the query', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, 'search');
-    await input(page).pressSequentially('addModel', { delay: 20 });
-    await expect(panel(page)).toBeVisible();
-    await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(page).toHaveURL(`${site}search?q=addModel`);
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await expect(input(page)).toHaveValue('addModel');
-    await page.keyboard.press('Escape');
-    await expect(input(page)).toHaveValue('');
-    await expect(page).toHaveURL(`${site}search`);
-  });
+  test(
+    'the panel opens with results; Escape closes it, then clears the query',
+    { tag: '@more' },
+    async ({ page, site }) => {
+      await visit(page, 'search');
+      await input(page).pressSequentially('addModel', { delay: 20 });
+      await expect(panel(page)).toBeVisible();
+      await expect(input(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(page).toHaveURL(`${site}search?q=addModel`);
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await expect(input(page)).toHaveValue('addModel');
+      await page.keyboard.press('Escape');
+      await expect(input(page)).toHaveValue('');
+      await expect(page).toHaveURL(`${site}search`);
+    },
+  );
 
   test(
     'the panel closes on submit and blur, and its entries open by keyboard',
@@ -702,7 +719,7 @@ test.describe('search page', () => {
     },
   );
 
-  test('shows the cause of an error, and Retry recovers', async ({ page }) => {
+  test('shows the cause of an error, and Retry recovers', { tag: '@more' }, async ({ page }) => {
     await page.route(records, (route) => route.abort());
     await visit(page, 'search?q=addModel');
     const alert = page.getByRole('alert');
@@ -820,7 +837,7 @@ test.describe('accessibility', () => {
     },
   );
 
-  test('axe finds no violations on the search page', async ({ page }) => {
+  test('axe finds no violations on the search page', { tag: '@more' }, async ({ page }) => {
     await visit(page, 'search');
     await page.getByRole('combobox', { name: 'Search' }).pressSequentially('addModel');
     await expect(page.getByRole('listbox')).toBeVisible();

@@ -201,7 +201,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
   }) => {
     await openExample(page);
     const giveBack = await takeAway(page, scripts);
-    await page.getByRole('button', { name: 'Link to this view', exact: true }).click();
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
     await reload(page, giveBack);
     await waitForHydration(page, 'afterIntent');
     await page.getByRole('button', { name: 'Download', exact: true }).click();

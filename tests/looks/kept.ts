@@ -9,7 +9,10 @@ import { kinds, modes, widths, type Mode, type Width } from './kinds';
 const keptDir = path.join(rootDir, 'tests/looks/kept');
 const drawerFile = path.join(keptDir, 'browser.json');
 
-/** A page at a width. It has one accessibility tree, and one picture per color mode. */
+/**
+ * A page in a window of a certain width. It has one accessibility tree, and one picture per color
+ * mode.
+ */
 export interface Place {
   readonly kind: string;
   readonly width: Width;
@@ -76,5 +79,8 @@ export function keptDrawer(): Drawer | undefined {
 
 export function keepDrawer(drawer: Drawer): void {
   fs.mkdirSync(keptDir, { recursive: true });
-  fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
+  // Another worker can read the file at the same time, and never sees half of it.
+  const half = `${drawerFile}.${process.pid}`;
+  fs.writeFileSync(half, `${JSON.stringify(drawer, undefined, 2)}\n`);
+  fs.renameSync(half, drawerFile);
 }

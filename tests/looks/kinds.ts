@@ -55,6 +55,7 @@ export const kinds: readonly Kind[] = [
     heights: { 1440: 900, 390: 1200 },
     pose: (page) => page.getByText(/\d+ results in/).waitFor(),
   },
+  { name: 'learn', path: 'learn', heights: { 1440: 1200, 390: 2400 } },
   { name: 'not-found', path: 'docs/guides', heights: { 1440: 900, 390: 844 } },
   {
     name: 'playground',

@@ -9,7 +9,6 @@ import type { PreparedRun } from '../Example/useRun';
 
 export interface StatementSource {
   readonly id: string;
-  /** Current code of the statement. */
   readonly source: string;
   readonly release: string;
   /** Folder of the version whose modules run the program. */

@@ -25,8 +25,8 @@ export function isBlank(text: string): boolean {
 }
 
 /**
- * Returns the offset of a line from 1, counted like a JavaScript engine. After the end, returns the
- * offset of the last line.
+ * Returns the offset of a line. Lines start at 1 and are counted as a JavaScript engine counts them. For a line after
+ * the end, returns the offset of the last line.
  */
 export function lineStart(code: string, line: number): number {
   let start = 0;

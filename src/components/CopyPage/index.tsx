@@ -34,8 +34,8 @@ function useClosing(): React.RefObject<HTMLDetailsElement | null> {
 }
 
 /**
- * A menu that copies the page as Markdown, for language models and issues, shows the Markdown, and copies
- * the command of the tools for agents. It's a disclosure, because this opens and works before React loads.
+ * A menu that copies the page as Markdown, for language models and issues, shows the Markdown, and copies the command
+ * of the tools for agents. It's a disclosure, because a disclosure works before React loads.
  */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc();

@@ -19,8 +19,8 @@ export function OverHttp({
     <Section id="over-http" title="In your own app, over HTTP">
       <p>
         Your own app can use the demo project before you have an account. Download a small server
-        with all the data, which answers exactly as the page does. It needs Node 20 or later, and no
-        packages:
+        with all the data, which responds exactly as the page does. It needs Node 20 or later, and
+        no packages:
       </p>
       <p>
         <a href={href} download="demo-service.zip">
@@ -35,7 +35,7 @@ export function OverHttp({
         {localConnection.code}
       </CodeBlock>
       <p>
-        The server is a substitute for Cognite Data Fusion during development. It answers only
+        The server is a substitute for Cognite Data Fusion during development. It responds only to
         programs and pages on the same machine, and accepts any token. It can also delay responses
         or fail, so that you can build loading and error states. For details, see the{' '}
         <Link to="/docs/testing#work-against-the-demo-project-over-http">testing</Link> guide.

@@ -20,7 +20,7 @@ export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreig
       </p>
       {marks.shown.length > 0 && (
         <>
-          <p>Check these lines first. They can hide what they do.</p>
+          <p>Check these lines first. They can hide what the code does.</p>
           <ul>
             {marks.shown.map(({ file, line, words }) => (
               <li key={`${file}:${line}`}>

@@ -56,10 +56,8 @@ const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('setViewState'), id, position: vector, target: vector }),
 ]);
 
-/** A message to the embed. */
 export type EmbedRequest = v.InferOutput<typeof requestSchema>;
 
-/** A message from the embed. */
 export type EmbedMessage =
   | { readonly type: 'listening' }
   | { readonly type: 'ready' }

@@ -10,7 +10,9 @@ export type Loading =
   /** The message is for the reader. */
   | { readonly type: 'bad'; readonly message: string };
 
-/** Loads the modules that run examples. An invalid URL is reported without them. */
+/**
+ * Loads the modules that run examples. For an invalid URL, reports the error without loading them.
+ */
 async function findSources(assetUrl: (path: string) => string): Promise<Sources> {
   const [{ siteSource }, { decodeShare }] = await Promise.all([
     import('../Playground/siteSource'),

@@ -46,7 +46,7 @@ export function CodeActions(props: Props): ReactNode {
       <div className={codeStyles.actions} role="group" aria-label="Code">
         <PlaygroundLink program={program} run={run} />
         <TextButton onClick={() => togglePanel('camera')} expanded={panel?.type === 'camera'}>
-          Link to this view
+          Share
         </TextButton>
         <TextButton onClick={() => togglePanel('download')} expanded={panel?.type === 'download'}>
           Download

@@ -39,7 +39,7 @@ export function ExampleScreen(props: Props): ReactNode {
         container={container}
         state={run.state}
         byHand={example.byHand}
-        startLabel="Start the example"
+        startLabel={cover === undefined ? 'Start the example' : undefined}
         start={start}
         inputCapture={inputCapture}
       />
@@ -53,6 +53,7 @@ export function ExampleScreen(props: Props): ReactNode {
           toggle: example.toggleConsole,
         }}
         release={inputCapture.release}
+        startLabel={cover === undefined ? undefined : 'Run live'}
         start={start}
       />
       {isConsoleOpen && <Console entries={log.entries} />}

@@ -6,7 +6,6 @@ import { ExampleScreen } from './ExampleScreen';
 import { Sources } from './Sources';
 import type { StartMode } from './useAutoStart';
 import { useExample } from './useExample';
-import { VersionLinks } from './VersionLinks';
 import codeStyles from './code.module.css';
 import styles from './styles.module.css';
 
@@ -53,7 +52,6 @@ export function ExampleView(props: ExampleViewProps): ReactNode {
           {program.release} with an adapter that restores the older API.
         </p>
       )}
-      <VersionLinks program={program} />
       <CodeActions program={program} title={title} example={example} />
       <Sources files={program.files} apilinks={apilinks} />
     </section>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { playgroundPath } from '../playgroundPath';
 import { encodeCamera } from './cameraHash';
@@ -22,7 +23,7 @@ export function PlaygroundLink({ program: { name, folder }, run }: Props): React
   };
   return (
     <Link
-      className={styles.textButton}
+      className={clsx(styles.textButton, styles.primary)}
       to={playgroundPath({ example: name, version: folder }) + hash}
       onPointerEnter={update}
       onPointerDown={update}

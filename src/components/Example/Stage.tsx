@@ -56,7 +56,8 @@ interface MessageProps {
   readonly state: ExampleState;
   /** Whether the reader starts it with a click. Undefined until known. */
   readonly byHand: boolean | undefined;
-  readonly startLabel: string;
+  /** Label of the start button. Undefined if the button is elsewhere. */
+  readonly startLabel: string | undefined;
   start(): void;
   /** Goes to a line of the program. Undefined if the code can't be edited. */
   goTo?(place: { readonly file: string; readonly line: number }): void;
@@ -82,7 +83,8 @@ function StartButton({ label, isWaiting = false, start }: StartButtonProps): Rea
 
 /** Covers the picture with the start button or an error. */
 function Message({ state, byHand, startLabel, start, goTo }: MessageProps): ReactNode {
-  if (state.type === 'idle' && byHand !== false) {
+  if (state.type === 'idle') {
+    if (byHand === false || startLabel === undefined) return null;
     return <StartButton label={startLabel} isWaiting={byHand === undefined} start={start} />;
   }
   if (state.type === 'stopped') return <StartButton label="Start again" start={start} />;

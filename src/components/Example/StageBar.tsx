@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FullScreenButton, IconButton, TextButton } from './buttons';
-import { ResetViewIcon, RestartIcon, StopIcon } from './icons';
+import { PlayIcon, ResetViewIcon, RestartIcon, StopIcon } from './icons';
 import { StatusLight } from './StatusLight';
 import { isLive, type Run } from './useRun';
 import type { FullScreen } from './useFullScreen';
@@ -14,13 +14,15 @@ interface Props {
   readonly console?: { readonly label: string; readonly isOpen: boolean; toggle(): void };
   /** Makes touches scroll the page again. Undefined if they already do. */
   readonly release: (() => void) | undefined;
+  /** Label of the start button. Undefined if the button is on the picture. */
+  readonly startLabel?: string | undefined;
   start(): void;
 }
 
 /** The toolbar below the 3D view, with its status and buttons. */
-export function StageBar({ run, fullScreen, status, console, release, start }: Props): ReactNode {
+export function StageBar(props: Props): ReactNode {
+  const { run, fullScreen, status, console, release, startLabel, start } = props;
   const { state } = run;
-  const hasRun = state.type !== 'idle' && state.type !== 'unsupported';
   return (
     <div className={styles.bar}>
       <p className={styles.status} role="status">
@@ -29,24 +31,34 @@ export function StageBar({ run, fullScreen, status, console, release, start }: P
       </p>
       <div className={styles.buttons} role="group" aria-label="3D view">
         {release !== undefined && <TextButton onClick={release}>Scroll the page</TextButton>}
-        {console !== undefined && (
+        {state.type === 'idle' && startLabel !== undefined && (
+          <TextButton primary onClick={start}>
+            <PlayIcon />
+            {startLabel}
+          </TextButton>
+        )}
+        {console !== undefined && (startLabel === undefined || state.type !== 'idle') && (
           <TextButton onClick={console.toggle} expanded={console.isOpen}>
             {console.label}
           </TextButton>
         )}
-        <IconButton label="Stop" onClick={() => run.stop('reader')} disabled={!isLive(state)}>
-          <StopIcon />
-        </IconButton>
-        <IconButton label="Restart" onClick={start} disabled={!hasRun}>
-          <RestartIcon />
-        </IconButton>
-        <IconButton
-          label="Reset view"
-          onClick={run.resetView}
-          disabled={state.type !== 'running' || state.viewers === 0}
-        >
-          <ResetViewIcon />
-        </IconButton>
+        {state.type !== 'idle' && state.type !== 'unsupported' && (
+          <>
+            <IconButton label="Stop" onClick={() => run.stop('reader')} disabled={!isLive(state)}>
+              <StopIcon />
+            </IconButton>
+            <IconButton label="Restart" onClick={start}>
+              <RestartIcon />
+            </IconButton>
+            <IconButton
+              label="Reset view"
+              onClick={run.resetView}
+              disabled={state.type !== 'running' || state.viewers === 0}
+            >
+              <ResetViewIcon />
+            </IconButton>
+          </>
+        )}
         <FullScreenButton fullScreen={fullScreen} />
       </div>
     </div>

@@ -117,7 +117,7 @@ export function describeState(state: ExampleState, release: string, project?: st
       const { progress } = state;
       if (state.trouble === 'silent') return silentWords;
       if (state.trouble === 'slow') {
-        return 'Still loading. No data arrived for 30 seconds. Wait or stop it';
+        return 'Still loading. No data has arrived for 30 seconds. Wait or stop it';
       }
       if (state.stage === 'modules') {
         const { bytes, moduleBytes } = progress;

@@ -39,7 +39,7 @@ export function sizeOf(files: readonly SourceFile[]): CodeSize {
   return { bytes, lines };
 }
 
-/** Whether code exceeds the limits for links and for showing it automatically. */
+/** Whether code is too large to be in a link and to be shown automatically. */
 export function isTooLarge({ bytes, lines }: CodeSize): boolean {
   return bytes > maxBytes || lines > maxLines;
 }

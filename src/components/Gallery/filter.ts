@@ -3,7 +3,6 @@ import type { DataKind, GalleryExample } from '../../plugins/gallery/examples';
 
 export interface GalleryFilter {
   readonly kind: DataKind | null;
-  /** Heading of the sidebar. */
   readonly heading: string | null;
   /**
    * Words as typed. Each must be the start of a word in the example's name, title, description,

@@ -127,14 +127,16 @@ export default function LearnPage({ lessons: path }: { readonly lessons: LessonP
           </p>
         )}
         {current === undefined && all.length > 0 && <Finished lessons={all} />}
-        {path.chapters.map(({ name, title, lessons }) => (
-          <section key={name} aria-labelledby={name}>
-            <Heading as="h2" id={name}>
-              {title}
-            </Heading>
-            <LessonList lessons={lessons} progress={progress} />
-          </section>
-        ))}
+        <div className={styles.chapters}>
+          {path.chapters.map(({ name, title, lessons }) => (
+            <section key={name} aria-labelledby={name}>
+              <Heading as="h2" id={name}>
+                {title}
+              </Heading>
+              <LessonList lessons={lessons} progress={progress} />
+            </section>
+          ))}
+        </div>
         <BrowserOnly>{() => <Backup stored={stored} />}</BrowserOnly>
       </main>
     </Layout>

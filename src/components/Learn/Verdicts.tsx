@@ -36,7 +36,7 @@ function Item({ goal, result, seen }: Verdict): ReactNode {
 interface Props {
   readonly check: CheckState;
   readonly conditions: readonly Condition[];
-  /** Whether an earlier check has met all conditions. */
+  /** Whether the program met all conditions in an earlier check. */
   readonly isPassed: boolean;
   readonly next: LessonItem | undefined;
   retry(): void;

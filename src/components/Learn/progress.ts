@@ -14,7 +14,7 @@ const maxHints = 20;
 const maxLessons = 200;
 
 const entrySchema = v.object({
-  /** Whether a check has met all conditions. */
+  /** Whether the reader's code met all conditions in a check. */
   passed: v.boolean(),
   /** The reader's code. Undefined if it's unchanged. */
   code: v.exactOptional(v.pipe(v.string(), v.maxLength(maxCode))),

@@ -16,7 +16,10 @@ interface Props {
 /** The shortcut that runs the program, on the reader's platform. */
 const shortcuts = { '⌘': '⌘↵', Ctrl: 'Ctrl ↵' } as const;
 
-/** Runs the program, or stops it while it runs unchanged. The menu has other ways to run it. */
+/**
+ * Runs the program. While the program runs and its code is unchanged, the button stops it. The menu
+ * has other ways to run the program.
+ */
 export function RunButton({ canStop, options, run, stop }: Props): ReactNode {
   const modifier = useModifierKey();
   return (

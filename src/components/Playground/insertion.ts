@@ -14,7 +14,7 @@ export interface Seen {
 const words = {
   noCamera: 'No camera position yet. Run the program first.',
   noClick: 'Click a part in the view, then choose Insert again.',
-  noHit: 'Your last click hit nothing. Click a part of a model, then choose Insert again.',
+  noHit: 'Your last click didn’t hit a model. Click a part of a model, then choose Insert again.',
   noNode: 'Your last click hit a point cloud, which has no nodes. Click a part of a CAD model.',
   clicked: 'You clicked a part. Choose Insert again to insert the code.',
   noVersion: 'No code to insert for this version.',

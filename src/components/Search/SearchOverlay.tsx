@@ -11,6 +11,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { firstClick } from '@reveal-docs/search/overlay';
 import { maxQueryLength } from '@reveal-docs/search/protocol';
+import { Destinations } from './Destinations';
 import { FailureScreen } from './FailureScreen';
 import { useModalParts, type HitProps } from './modalParts';
 import { OtherVersions } from './OtherVersionsLine';
@@ -42,7 +43,7 @@ interface LackingProps {
 }
 
 /**
- * Screens that the modal doesn't have and that replace its results: a slow search, a failed search,
+ * Screens that replace the modal's results, because the modal has no such screens: for a slow search, a failed search,
  * and results in other versions.
  */
 function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): ReactNode {
@@ -156,6 +157,9 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
           {...parts}
         />
       </ErrorBoundary>
+      {/* Remounts with the modal. Its key differs from the modal's, because with equal keys, React
+          would keep the old modal. */}
+      <Destinations key={`destinations ${retry.count}`} onFollow={close} />
       <Announcement outcome={outcome} />
       <LackingScreens
         outcome={outcome}

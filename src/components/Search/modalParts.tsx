@@ -65,7 +65,7 @@ export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts 
     () =>
       function Hit({ hit, children }: HitProps) {
         return (
-          <HitEntry url={hit.url} onOpen={() => onOpen(hit)}>
+          <HitEntry url={hit.url} isPage={hit.type === 'lvl1'} onOpen={() => onOpen(hit)}>
             {children}
           </HitEntry>
         );

@@ -3,11 +3,12 @@
  * there: it writes texts into the page as HTML, and throws if the value isn't a list of hits. Its
  * keys depend only on the index name, so two sites on one host share them.
  *
- * Therefore DocSearch gets an index name that ends in this site's namespace, like all keys of this
- * site. The values of its keys are checked and rewritten before it reads them, and whenever another
- * page on this host changes them. DocSearch reads them at each render, and keeps what it found at
- * the first. A render between a change and its event can throw; then the overlay cleans up and
- * renders once more. Searches under the old keys, without a namespace, are moved once.
+ * For this reason, DocSearch gets an index name that ends in this site's namespace, like all keys
+ * of this site. This module checks and rewrites the values of these keys before DocSearch reads
+ * them, and whenever another page on this host changes them. DocSearch reads the values at each
+ * render. If it renders after a change, but before the event about that change arrives, it can
+ * throw. In that case, the overlay cleans up and renders again. Searches under the previous keys,
+ * which had no namespace, are moved once.
  */
 import SiteStorage from '@generated/site-storage';
 import { createStorageSlot } from '@docusaurus/theme-common';

@@ -24,7 +24,8 @@ export interface Outcome {
 /** Delay before readers see that a search is still running, in milliseconds. */
 const slowTime = 3_000;
 
-const findDropdown = (): Element | null => document.querySelector('.DocSearch-Dropdown');
+/** Returns the modal's element for results. */
+export const findDropdown = (): Element | null => document.querySelector('.DocSearch-Dropdown');
 
 export interface OverlaySearch {
   readonly outcome: Outcome | undefined;

@@ -35,7 +35,6 @@ export interface TitledPage {
   readonly text?: { readonly title: string; readonly description?: string };
 }
 
-/** A page and its Markdown. */
 type WrittenPage = TextPage & Pick<GuidePage, 'markdown'>;
 
 /** Returns the pages that have Markdown. `url` is the URL of the landing page. */
@@ -56,10 +55,7 @@ function readTexts(pages: readonly TitledPage[], outDir: string, url: string): W
   });
 }
 
-/**
- * Returns the guides and examples of a version by address below its route, with its first page
- * first.
- */
+/** Returns the guides and examples of a version, each with its path below the version's route. */
 function textsOf(
   version: DocsVersion,
   versions: readonly DocsVersion[],
@@ -128,9 +124,9 @@ function skillOf(
   guides: readonly GuidePage[],
 ): WrittenSkill | undefined {
   const { label, isLast, interfaceRelease } = version;
-  if (!guides.some(({ id }) => id === 'installation')) return undefined;
+  if (!guides.some(({ id }) => id === 'authentication')) return undefined;
   const changes = readChanges(version.folder, siteDir);
-  // Warn of old names only if there is a previous version.
+  // Warn about old names only if there is a previous version.
   if (isLast && changes === undefined) return undefined;
   const name = skillName(version);
   const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : ', in a project that has this release installed'}.`;
@@ -209,7 +205,7 @@ export function writeTexts(
   }
   if (findToolsCode(siteDir) !== undefined) {
     advice.push(
-      `- To search these docs, and to check and run programs, without a network, as a command or an MCP server: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
+      `- These docs are also available as a command and an MCP server. They search the docs, and check and run programs, without a network: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
     );
   }
   write(

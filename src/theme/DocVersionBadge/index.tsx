@@ -1,24 +1,31 @@
-// Change: (wrapped) shows the SDK release that the page describes next to the version badge, and
-// offers the page as Markdown. On upgrade: DocVersionBadge still takes `className` and renders one
-// inline element.
+// Change: (wrapped) shows the SDK release that the page describes next to the version badge, with
+// a link to the release notes of the release that runs, and offers the page as Markdown. On upgrade:
+// DocVersionBadge still takes `className` and renders one inline element.
 import type { ReactNode } from 'react';
+import Link from '@docusaurus/Link';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
 import { CopyPage } from '@site/src/components/CopyPage';
+import { sdkRepositoryUrl } from '@site/src/siteFields/features';
 import { useVersionFields } from '@site/src/siteFields/useSiteFields';
 import styles from './styles.module.css';
+
+/** URL of the SDK's release notes. Tags contain the package and the version. */
+function releaseNotesUrl(release: string): string {
+  return `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${release}`;
+}
 
 export default function DocVersionBadgeWrapper(props: Props): ReactNode {
   const { release, interfaceRelease } = useVersionFields();
   return (
     <div className={styles.line}>
       <DocVersionBadge {...props} />
-      <span className={styles.release}>
+      <Link className={styles.release} to={releaseNotesUrl(release)} title="Release notes">
         <span className={styles.package}>@cognite/reveal </span>
         {interfaceRelease === release
           ? release
           : `${interfaceRelease} interface, runs on ${release}`}
-      </span>
+      </Link>
       <CopyPage />
     </div>
   );

@@ -60,7 +60,7 @@ const markers = [
   '<!-- faults: end -->',
 ] as const;
 
-/** Record of a row whose fault brings about no message. */
+/** Record of a row whose fault doesn't cause a message. */
 export const noMessage = 'No message. The page stays readable.';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

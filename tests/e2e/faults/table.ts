@@ -73,7 +73,7 @@ function rowsOf(
 }
 
 const files: readonly Row[] = [
-  ...rowsOf('chunk', 'a guide, when it needs its scripts', 'the text of the page', [
+  ...rowsOf('chunk', 'a guide, as it loads its scripts', 'the text of the page', [
     ['404', updated, reload],
     ['cut short', noPart, retry, true],
     ['offline', noPart, retry],

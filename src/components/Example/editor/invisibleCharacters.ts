@@ -13,7 +13,7 @@ import {
 import { effectOf, lineStart } from '../../CodeParts/effects';
 import { codePointName, invisible } from '../../CodeParts/invisible';
 
-/** The name of an invisible character. Ends the line where the character ends it for the engine. */
+/** Displays the name of an invisible character. Breaks the line if JavaScript ends lines at the character. */
 class CharacterName extends WidgetType {
   constructor(private readonly character: string) {
     super();

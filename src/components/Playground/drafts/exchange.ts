@@ -61,8 +61,9 @@ function refuse(message: string): ReadDrafts {
 }
 
 /**
- * Parses the drafts in a file. Treats all of them as foreign, whatever the file says, because
- * anyone could have written it. They get new IDs, so that they don't replace existing drafts.
+ * Parses the drafts in a file. Treats all of them as foreign, even if the file says otherwise,
+ * because anyone could have written it. They get new IDs, so that they don't replace existing
+ * drafts.
  */
 export function readDraftFile(text: string): ReadDrafts {
   const value = parseJson(text);

@@ -12,7 +12,7 @@ export function openCheckMarks(): CheckMarks {
 }
 
 /**
- * Stores a note that the draft is being checked, until the reader leaves the page. Does nothing
+ * Until the reader leaves the page, keeps a note that the draft is being checked. Does nothing
  * without an ID.
  */
 export function useCheckMark(id: string | undefined): void {

@@ -34,7 +34,7 @@ async function findStatement(id: string, folder: string, source: ProgramSource):
   const text = Object.hasOwn(programs, id) ? programs[id] : undefined;
   if (text === undefined) {
     throw new OpeningError(
-      `Unknown statement ${quoteName(id)}. The Behavior page lists all ${Object.keys(programs).length.toLocaleString('en-US')} statements.`,
+      `Unknown statement ${quoteName(id)}. The page “Verified behavior” lists all ${Object.keys(programs).length.toLocaleString('en-US')} statements.`,
     );
   }
   return {

@@ -1,5 +1,6 @@
 /**
- * The files that the playground provides in addition to the reader's own, and the complete program.
+ * Adds the files that the playground provides to the reader's own. Together, they are the complete
+ * program.
  */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -23,7 +24,7 @@ export async function loadProvidedFiles(
   const { project, release } = version;
   if (start.type !== 'statement') return [{ file: projectFile, source: project }];
   const { kit } = await loadStatements(source);
-  // The main file imports the reader's first file, whatever its name.
+  // The main file imports the reader's first file, regardless of its name.
   const own = files[0]?.file ?? '';
   const id = `own/${own.replace(/\.ts$/, '')}`;
   const all = liveFiles(

@@ -1,5 +1,6 @@
-// Change: (wrapped) a category that neither opens nor leads to a page is a heading. The theme makes it a link without an address,
-// which takes the focus of the keyboard. On upgrade: such a category is still a list item with a nested list.
+// Change: (wrapped) a category that neither opens nor leads to a page is a heading. The theme makes
+// it a link without an address, which receives keyboard focus. On upgrade: such a category is still
+// a list item with a nested list.
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';

@@ -1,0 +1,32 @@
+import Link from '@docusaurus/Link';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { findDropdown } from './useOverlaySearch';
+
+const destinations = [
+  { to: '/docs', label: 'Overview' },
+  { to: '/examples', label: 'Examples' },
+  { to: '/learn', label: 'Lessons' },
+  { to: '/playground', label: 'Playground' },
+  { to: '/docs/api', label: 'API reference' },
+] as const;
+
+const subscribeToNothing = () => () => {};
+
+/** Pages to open, on the start screen of readers who haven't searched yet. The modal has no place for them. */
+export function Destinations({ onFollow }: { readonly onFollow: () => void }): ReactNode {
+  // The element exists only after the modal's first render, so React reads it again then. It
+  // doesn't change later.
+  const dropdown = useSyncExternalStore(subscribeToNothing, findDropdown, () => null);
+  if (dropdown === null) return null;
+  return createPortal(
+    <nav className="search-destinations" aria-label="Pages to start with">
+      {destinations.map(({ to, label }) => (
+        <Link key={to} className="button button--secondary" to={to} onClick={onFollow}>
+          {label}
+        </Link>
+      ))}
+    </nav>,
+    dropdown,
+  );
+}
