@@ -54,7 +54,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 /** SHA-256 of each file in hexadecimal, by path below the site. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Files of previous builds that were replaced by the same build. */
+/** Files of previous builds that one later build replaced. */
 export interface KeptFiles {
   /** ISO timestamp of that build. The age of the files counts from this time. */
   readonly replaced: string;

@@ -82,9 +82,9 @@ export function renderNginx({ listen, root, baseUrl, facts }: NginxSite): string
           `    rewrite ^/$ ${baseUrl} permanent;`,
         ];
   return `# ${origin}
-# Include this file inside of http {}. On Debian, copy it to /etc/nginx/conf.d/.
+# Include this file in the http block. On Debian, copy it to /etc/nginx/conf.d/.
 
-# Kind of file, by the path of the sent file below the root.
+# Kind of file, determined from its path below the root.
 map $uri $docs_kind {
     default other;
     "~^/${hashedPattern}" hashed;
@@ -116,7 +116,7 @@ ${Object.entries(commonHeaders)
   .join('\n')}
 ${forPages.map(({ name, variable }) => `    add_header ${name} ${variable} always;`).join('\n')}
 
-    # Browsers read a backslash as a slash, so a redirect to /\\host would leave this host. No file name has one.
+    # Browsers read a backslash as a slash, so a redirect to /\\host would leave this host. No file name contains a backslash.
     if ($uri ~ "\\\\\\\\") {
         return 404;
     }

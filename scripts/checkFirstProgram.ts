@@ -122,7 +122,7 @@ function linkPackages(folder: string, version: DocsVersion, program: FirstProgra
     const asked = program.packages[name];
     if (asked !== undefined && asked !== release) {
       throw new Error(
-        `The page installs ${name} ${asked}, but ${release} is installed here. Make them equal.`,
+        `The page installs ${name} ${asked}, but ${release} is installed here. Use the same release in both.`,
       );
     }
     const link = path.join(folder, 'node_modules', name);

@@ -79,7 +79,7 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
     if (last?.equals(picture)) return picture;
     last = picture;
   }
-  throw new Error('The poster differs in every screenshot. Make the example come to rest.');
+  throw new Error('No two screenshots of the poster are the same. Stop animations in the example.');
 }
 
 /** Posters show the effect of a program, without the SDK's logo and the panel with its controls. */
@@ -117,10 +117,8 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
 
 /** The stages that are open while images are taken. */
 interface Studio {
-  /** For golden images. */
   readonly page: Page;
   readonly complaints: Complaints;
-  /** For posters. */
   readonly posterPage: Page;
 }
 
@@ -205,7 +203,7 @@ async function openStudio(browsers: readonly [Browser, Browser], address: string
 function checkDrawer(made: string | undefined, here: string, { names, missing }: Options): void {
   if (made === undefined || made === here || (names.length === 0 && !missing)) return;
   throw new Error(
-    `The golden images are from ${made}, but this is ${here}. Update all of them: leave out the names.`,
+    `The golden images are from ${made}, but this is ${here}. To update all of them, omit the names.`,
   );
 }
 

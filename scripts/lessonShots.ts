@@ -41,7 +41,7 @@ function showConsole(lines: readonly string[]): void {
 
 async function shoot(page: Page, lesson: string): Promise<Buffer> {
   const version = readVersions().find(({ isLast }) => isLast);
-  if (version === undefined) throw new Error('No version is the latest.');
+  if (version === undefined) throw new Error('No version is marked as the latest.');
   const run = compileFor(version, readProgram({ lesson, name: 'solution', isRight: true }));
   const scene = await startProgram(page, { version, name: lesson, run });
   const stage = new PlaywrightStage(scene);

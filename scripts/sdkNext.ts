@@ -80,7 +80,7 @@ async function checkPages(version: DocsVersion): Promise<string[]> {
 
 /**
  * Returns the results of the statements. If the connection code doesn't work with the new client,
- * they run with the code of a version whose client is of the same age.
+ * they run with the code of a version whose client is about as old.
  */
 async function checkStatements(version: DocsVersion): Promise<string[]> {
   const nameProject = ({ workspaceDir }: DocsVersion) =>
@@ -99,7 +99,7 @@ async function checkStatements(version: DocsVersion): Promise<string[]> {
       return [
         own,
         `${nameProject(other)} does not work either: ${why(second)}`,
-        'No statement ran. Fix the first project, then run: npm run statements',
+        `No statements ran. Fix ${nameProject(version)}, then run: npm run statements`,
       ];
     }
   }

@@ -20,7 +20,6 @@ import { readJson } from '@reveal-docs/shared/readJson';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Settings for publishing. */
 export interface PublishSettings {
   readonly appId: string;
   readonly adminKey: string;

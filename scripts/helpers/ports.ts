@@ -31,7 +31,7 @@ export async function isOpen(port: number, host = '127.0.0.1'): Promise<boolean>
 export async function waitForPort(port: number, program: string, limit: number): Promise<void> {
   const end = performance.now() + limit;
   while (!(await isOpen(port))) {
-    if (performance.now() > end) throw new Error(`${program} doesn't listen on port ${port}.`);
+    if (performance.now() > end) throw new Error(`${program} isn't listening on port ${port}.`);
     await sleep(50);
   }
 }

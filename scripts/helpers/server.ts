@@ -300,7 +300,6 @@ const stallTime = 120_000;
  */
 export const maxConnections = 1000;
 
-/** A running server. */
 export interface RunningServer {
   /** URL of the site's landing page. */
   readonly address: string;

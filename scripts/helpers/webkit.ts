@@ -62,14 +62,14 @@ async function startDisplay(display: string): Promise<{ process: ChildProcess; n
   const args = ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'];
   const child = spawn(display, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const answer = child.stdio[3];
-  if (!answer) throw new Error('The display has no pipe for its number.');
+  if (!answer)
+    throw new Error("The display can't report its number, because it was started without a pipe.");
   const [number] = (await once(answer, 'data', {
     signal: AbortSignal.timeout(startTime),
   })) as [Buffer];
   return { process: child, name: `:${String(number).trim()}` };
 }
 
-/** A running WebKit. */
 export interface RunningWebKit {
   readonly browser: string;
   /** URL of the driver. */

@@ -57,7 +57,6 @@ export type Shape = (typeof shapes)[number];
 /** Width of each layout in its own units, which are pixels if there is enough room. */
 export const widthOf: Readonly<Record<Shape, number>> = { wide: 704, narrow: 340 };
 
-/** A diagram. */
 export interface Diagram<Name extends string = string> {
   /** Caption below the diagram. */
   readonly title: string;

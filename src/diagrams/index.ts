@@ -43,7 +43,6 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
  */
 export const picturesFolder = 'assets/diagrams';
 
-/** One picture of a diagram. */
 export interface DiagramPicture {
   readonly mode: Mode;
   readonly shape: Shape;

@@ -42,8 +42,8 @@ export interface GlossaryWord {
 }
 
 /**
- * Returns the terms in a glossary's source that pages link, longest first. `address` is the address
- * of the glossary. Pure.
+ * Returns the terms in a glossary's source that become links on pages, longest first. `address` is
+ * the address of the glossary. Pure.
  */
 export function glossaryWords(source: string, address: string): GlossaryWord[] {
   const slugger = createSlugger();
@@ -58,7 +58,10 @@ export function glossaryWords(source: string, address: string): GlossaryWord[] {
     });
 }
 
-/** Returns the terms that pages of a version link. Returns an empty list if it has no glossary. */
+/**
+ * Returns the terms that become links on a version's pages. Returns an empty list if the version
+ * has no glossary.
+ */
 export function readGlossaryWords({ contentDir, routePath }: DocsVersion): GlossaryWord[] {
   const file = path.join(contentDir, `${glossaryPage}.mdx`);
   if (!fs.existsSync(file)) return [];

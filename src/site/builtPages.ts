@@ -22,7 +22,8 @@ interface BuiltPagesInput {
 }
 
 /**
- * Reads the built pages after the redirect pages are written, and passes them to all their readers.
+ * Reads the built pages after the redirect pages are written, and passes them to every module that
+ * needs them.
  */
 export function builtPages(input: BuiltPagesInput): PluginModule {
   const { versions, strict, latestTag, hostedSearch, dropped } = input;

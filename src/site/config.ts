@@ -164,7 +164,7 @@ function searchOptions({ environment, features }: SiteInput): ThemeConfig['algol
     contextualSearch: true,
     searchPagePath: 'search',
     maxResultsPerGroup: features.maxResultsPerGroup,
-    // The theme accepts more options for the overlay than its type.
+    // The theme accepts more options for the overlay than its type declares.
   } as unknown as ThemeConfig['algolia'];
 }
 

@@ -26,7 +26,6 @@ const schema = v.pipe(
   v.maxLength(100),
 );
 
-/** One zip. */
 export type ZipFile = v.InferOutput<typeof schema>[number];
 
 /**

@@ -10,7 +10,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** A change to one file. */
 export interface FileChange {
   readonly before: string;
   readonly after: string;

@@ -21,7 +21,7 @@ export default defineScenario({
     const strengths: Record<string, number> = {};
     for (const choice of ['disabled', 'fxaa', 'msaa4', 'msaa4+fxaa']) {
       await hint.set(choice);
-      // The new viewer replaces the previous one when its model is there.
+      // The new viewer replaces the previous one once its model has been added.
       await stage.until('the new viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );

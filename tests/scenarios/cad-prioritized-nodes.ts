@@ -4,7 +4,7 @@ import { check, defineScenario } from './scenario';
 export default defineScenario({
   async run(stage) {
     const share = async () => {
-      // A change creates another viewer, which is ready when its model is there.
+      // A change creates another viewer, which is ready once its model has been added.
       await stage.until('the viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );

@@ -52,7 +52,7 @@ export default defineScenario({
 
     await stage.control('Change everything').press();
     const changed = await stage.picture();
-    check(changed.differenceTo(saved) > 0.1, 'the picture is another one');
+    check(changed.differenceTo(saved) > 0.1, 'the picture has changed');
     check(blueShare(changed) < 0.002, 'nothing is blue');
 
     await stage.control('Restore').press();

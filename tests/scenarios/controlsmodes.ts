@@ -187,7 +187,7 @@ export default defineScenario({
       const { min, max } = part.boundingBox;
       const radius = distance(min, max) / 2;
       await stage.doubleClick(columnPlace);
-      await stage.until('a double click brings the camera to the part', async () => {
+      await stage.until('a double-click brings the camera to the part', async () => {
         const { position, target } = await stage.camera();
         const off = distance(position, target) - 2 * radius;
         return distance(target, middleOf(part)) < 0.1 && Math.abs(off) < 0.1;

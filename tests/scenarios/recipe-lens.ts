@@ -5,7 +5,7 @@ import { check, defineScenario, type Stage } from './scenario';
 /** Places at three heights, `x` pixels from the left. */
 const places = (x: number): Pixel[] => [150, 200, 250].map((y) => [x, y]);
 
-/** The model that is hit at the places where there is one. Only CAD models have tree indices. */
+/** Returns the model of each hit at these places. Only hits on CAD models have tree indices. */
 async function modelsAt(stage: Stage, x: number): Promise<('cad' | 'scan')[]> {
   await stage.still();
   const hits: (Hit | undefined)[] = [];

@@ -61,8 +61,8 @@ interface Muted {
 }
 
 /**
- * Checks that the plant hardly shows its own colors, and that it shows them in the same view when they're restored for
- * a moment.
+ * Checks that the plant shows hardly any of its own colors. Then restores these colors for a moment, and checks that
+ * the same view shows them.
  */
 async function isMuted(stage: Stage): Promise<void> {
   const setColor = (isWanted: boolean) =>

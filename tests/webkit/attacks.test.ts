@@ -45,7 +45,7 @@ it('a program can’t get a window inside its frame', async () => {
 
 it('a program can’t reach a host with links or any other request', async () => {
   await openFramePage(page(), server);
-  // The page itself can reach other hosts. So a name that is missing below was never requested.
+  // The page itself can reach other hosts. So if a name is missing below, it was never requested.
   await page().evaluate(`
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preconnect', href: 'https://control.attack.test' });

@@ -32,7 +32,7 @@ function overview(): string {
     'Offline documentation for the @cognite/reveal 3D viewer SDK.',
     '',
     ...lines,
-    `  ${`${program} mcp`.padEnd(width)}  Starts an MCP server on the standard input and output.`,
+    `  ${`${program} mcp`.padEnd(width)}  Starts an MCP server on standard input and output.`,
     '',
     `Options: ${program} <command> --help. Exit codes: 0 success, 1 nothing found or problems left, 2 invalid input.`,
   ].join('\n');
@@ -46,7 +46,7 @@ function helpOf(command: Command): string {
     '',
     description,
     '',
-    `  ${argument.name}: ${argument.description}${reads ? ' - reads the standard input.' : ''}`,
+    `  ${argument.name}: ${argument.description}${reads ? ' - reads standard input.' : ''}`,
     ...flagsOf(command).map((flag) => {
       const value = optionValues[flag];
       return `  --${flag}${value === undefined ? '' : ` <${value}>`}: ${optionDescriptions[flag]}`;

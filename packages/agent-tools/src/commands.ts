@@ -103,14 +103,14 @@ export const commands: readonly Command[] = [
     name: 'check',
     summary: 'Compiles files against a release of the SDK.',
     description:
-      "Compiles TypeScript files against a release of the SDK: type errors, names that the release doesn't have and their replacements, deprecated members, and incompatible versions of three and @cognite/sdk. Without a version, uses the one in the project's package.json.",
+      "Compiles TypeScript files against a release of the SDK. Reports type errors, names that the release doesn't have and their replacements, deprecated members, and incompatible versions of three and @cognite/sdk. Without a version, uses the one in the project's package.json.",
     argument: files,
     options: ['version', 'code'],
     run: check,
   },
   {
     name: 'upgrade',
-    summary: 'Fixes files for an older version.',
+    summary: 'Upgrades files from an older version.',
     description:
       'Applies the known fixes to TypeScript files for an older version of the SDK. Returns the differences, and the problems that you have to fix manually.',
     argument: files,
@@ -121,7 +121,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'Runs a program on the demo project in Chromium.',
     description:
-      'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, without a network: console, requests, uncaught errors, final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". All files must be in one folder. Without a version, uses the one in the project\'s package.json.',
+      'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, without a network. Returns the console, requests, uncaught errors, the final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". All files must be in one folder. Without a version, uses the one in the project\'s package.json.',
     argument: { ...files, description: `${files.description} The first one is the entry point.` },
     options: ['version', 'code', 'picture', 'timeout', 'json'],
     run,

@@ -36,7 +36,7 @@ describe('the command line', () => {
     expect(code).toBe(0);
     for (const { name } of commands) expect(out).toContain(`reveal-docs ${name} `);
     const help = await run(['upgrade', '--help']);
-    for (const text of ['--from <version>', '--write', '--more', 'reads the standard input']) {
+    for (const text of ['--from <version>', '--write', '--more', 'reads standard input']) {
       expect(help.out).toContain(text);
     }
   });

@@ -48,7 +48,6 @@ export interface MarkedFields {
   readonly content?: MarkedText;
 }
 
-/** One result. */
 export interface SearchHit {
   readonly objectID: string;
   readonly hierarchy: Hierarchy;

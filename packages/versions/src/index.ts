@@ -24,7 +24,6 @@ export type ApiSource =
       readonly descriptions: string;
     };
 
-/** One version of the documentation. */
 export interface DocsVersion {
   /**
    * Docusaurus's name: `current` for the unreleased docs, otherwise the name in `versions.json`.

@@ -25,7 +25,7 @@ async function sampleOf(tools: ToolsClient, name: string): Promise<string> {
 /** Returns the import statement in the tools' answer about a name. */
 async function importOf(tools: ToolsClient, name: string): Promise<string> {
   const line = /`(import \{[^`]+)`/.exec(await tools.call('symbol', { name }))?.[1];
-  if (line === undefined) throw new Error(`The tools don't say where ${name} is exported.`);
+  if (line === undefined) throw new Error(`The tools don't report where ${name} is exported.`);
   return line;
 }
 

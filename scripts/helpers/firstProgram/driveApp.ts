@@ -93,7 +93,7 @@ export async function driveApp(page: Page): Promise<void> {
     (element as HTMLCanvasElement).getContext('webgl2')?.isContextLost(),
   );
   expect(isLost, 'the context of the closed viewer is free').toBe(true);
-  expect(await framesAsked(page), 'frames that a closed viewer asks for').toBe(0);
+  expect(await framesAsked(page), 'frames that a closed viewer requests').toBe(0);
   await page.getByRole('button', { name: 'Open the plant' }).click();
   await expectPlant(page);
   expect(bare, 'requests without the token').toEqual([]);

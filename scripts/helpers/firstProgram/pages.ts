@@ -65,7 +65,7 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
       if (title !== undefined && filePattern.test(title)) {
         if (files[title] !== undefined && files[title] !== block.code) {
           throw new Error(
-            `${file}:${block.line} has different contents for ${title} than an earlier block. Make them equal.`,
+            `${file}:${block.line} has different contents for ${title} than an earlier block. Use the same contents in both.`,
           );
         }
         files[title] = block.code;
@@ -78,7 +78,7 @@ export async function readFirstProgram(version: DocsVersion): Promise<FirstProgr
   const missing = firstFiles.filter((name) => files[name] === undefined);
   if (install === undefined || missing.length > 0) {
     throw new Error(
-      `The pages of ${version.label} set up Vite but lack ${missing.join(', ') || 'the npm command'}.`,
+      `The pages of ${version.label} set up Vite, but don't contain ${missing.join(', ') || 'the npm command'}.`,
     );
   }
   return { install, packages: readPackages(install), files };

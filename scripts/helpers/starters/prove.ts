@@ -8,7 +8,6 @@ import { watchPage } from './watch';
 /** A small window, because the software renderer is slow and computes each pixel. */
 const viewport = { width: 640, height: 420 };
 
-/** Measurements from the test. */
 export interface Measured {
   /** Milliseconds from navigation to the first picture of the model. */
   readonly firstPictureMs: number;

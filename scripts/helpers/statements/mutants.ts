@@ -158,7 +158,7 @@ export async function runMutants(words: readonly string[]): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const outcomes = Object.values(report);
   if (outcomes.filter(isKilled).length < minKilledShare * outcomes.length) {
-    throw new Error(`Fewer than ${minKilledShare * 100} % of the mutants are killed.`);
+    throw new Error(`Fewer than ${minKilledShare * 100} % of the mutants were killed.`);
   }
 }
 

@@ -38,7 +38,7 @@ function readAnswer(file: string, folder: string, task: string): Answer {
   const { size } = fs.statSync(file);
   if (size > maxBytes) {
     throw new Error(
-      `${file} has ${Math.ceil(size / 1000)} kB, but the limit is ${maxBytes / 1000}. Write a shorter answer.`,
+      `${file} is ${Math.ceil(size / 1000)} kB, but the limit is ${maxBytes / 1000}. Write a shorter answer.`,
     );
   }
   return { folder, task, source: fs.readFileSync(file, 'utf8') };
@@ -67,7 +67,7 @@ export function readAnswers(dir: string | undefined, asked: Asked): Answer[] {
     throw new Error(`Missing folder. Usage: \`npm run check:tasks -- answers/\`. ${howTo}`);
   }
   if (!fs.existsSync(dir) || !fs.statSync(dir).isDirectory()) {
-    throw new Error(`The folder ${dir} doesn't exist. Create it or name another one. ${howTo}`);
+    throw new Error(`The folder ${dir} doesn't exist. Create it, or specify another one. ${howTo}`);
   }
   const folders = namesIn(dir).filter((name) => fs.statSync(path.join(dir, name)).isDirectory());
   const unknown = folders.find((name) => !asked.folders.includes(name));

@@ -30,7 +30,7 @@ export function programsOf(lesson: string): LessonProgram[] {
     .map((file) => {
       const name = path.basename(file, '.ts');
       if (!rightName.test(name) && !wrongName.test(name))
-        throw new Error(`Rename ${lesson}/${file}: start, solution, right-… or wrong-….`);
+        throw new Error(`Rename ${lesson}/${file} to start, solution, right-… or wrong-….`);
       return { lesson, name, isRight: rightName.test(name) };
     });
 }

@@ -16,7 +16,7 @@ export function readPrograms(dir = programsDir): Answer[] {
     fs.readdirSync(path.join(dir, folder)).flatMap((task) =>
       fs.readdirSync(path.join(dir, folder, task)).map((file) => {
         if (!programName.test(file))
-          throw new Error(`Rename ${path.join(folder, task, file)}: right-….ts or wrong-….ts.`);
+          throw new Error(`Rename ${path.join(folder, task, file)} to right-….ts or wrong-….ts.`);
         const source = fs.readFileSync(path.join(dir, folder, task, file), 'utf8');
         return { folder, task, program: path.basename(file, '.ts'), source };
       }),

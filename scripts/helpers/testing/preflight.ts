@@ -38,7 +38,7 @@ export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<nu
     return await freePort(port);
   } catch (error) {
     throw new Error(
-      `Port ${port} is in use. Set DOCS_TEST_PORT to another one, or unset it to use any free port.`,
+      `Port ${port} is in use. Set DOCS_TEST_PORT to another port, or unset it to use any free port.`,
       { cause: error },
     );
   }
@@ -55,7 +55,7 @@ export async function checkChromium(): Promise<string> {
   } catch (error) {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
     throw new Error(
-      `Chromium doesn't start: ${reason} Install it again (\`npx playwright install chromium\`), or set CHROMIUM_PATH to another one.`,
+      `Chromium doesn't start: ${reason} Install it again (\`npx playwright install chromium\`), or set CHROMIUM_PATH to another Chromium.`,
       { cause: error },
     );
   }

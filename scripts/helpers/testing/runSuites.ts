@@ -29,7 +29,10 @@ const explanations: readonly (readonly [RegExp, string])[] = [
     /Target crashed|Page crashed|browser has been closed|signal=SIGKILL|signal=SIGSEGV/,
     'The browser crashed. Close other programs if memory is short, or set CHROMIUM_PATH to another Chromium.',
   ],
-  [/EADDRINUSE|is already used, make sure/, 'A port is in use. Set DOCS_TEST_PORT to another one.'],
+  [
+    /EADDRINUSE|is already used, make sure/,
+    'A port is in use. Set DOCS_TEST_PORT to another port.',
+  ],
 ];
 
 /** Starts a session. Measures the speed of the machine first. */
@@ -37,7 +40,9 @@ export async function startSession(port: number): Promise<Session> {
   const durations = readDurations();
   const calibration = await calibrate();
   const speed = durations.calibration / calibration;
-  console.log(`This machine now: ${speed.toFixed(2)} × the speed of the recorded times.`);
+  console.log(
+    `This machine now runs at ${speed.toFixed(2)} times the speed that it had when the times were recorded.`,
+  );
   const results: SuiteResult[] = [];
   const tails: string[] = [];
   const start = performance.now();

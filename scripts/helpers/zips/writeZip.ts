@@ -10,7 +10,6 @@ export interface ZipEntry {
   readonly read: () => Uint8Array;
 }
 
-/** A written zip. */
 export interface WrittenZip {
   readonly bytes: number;
   /** SHA-256 in hexadecimal. */

@@ -6,8 +6,8 @@ export default defineDiagram({
   description:
     'In the browser, your app creates a CogniteClient and a Cognite3DViewer and calls addModel(). Through the client and ' +
     'with its token, the viewer requests models, nodes, assets and 360 images from Cognite Data Fusion (CDF). Files of CAD ' +
-    'models and point clouds come from Cache Storage if an earlier visit stored them there, and otherwise from CDF. Then ' +
-    'they are stored. The viewer draws on a canvas with WebGL 2.',
+    'models and point clouds come from Cache Storage if an earlier visit stored them there. Otherwise, the viewer ' +
+    'downloads them from CDF and stores them. The viewer draws on a canvas with WebGL 2.',
   restsOn: [
     'files/kept',
     'files/kept-kinds',
@@ -22,7 +22,7 @@ export default defineDiagram({
     viewer: {
       tone: 'accent',
       title: 'Viewer',
-      lines: ['`Cognite3DViewer`', 'loads what the camera needs, draws and picks'],
+      lines: ['`Cognite3DViewer`', 'loads what is in view, draws, picks'],
     },
     client: { title: 'Client', lines: ['`CogniteClient` adds your token'] },
     cache: { title: 'Cache Storage', lines: ['stores model files'] },

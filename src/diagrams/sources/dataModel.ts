@@ -5,7 +5,7 @@ export default defineDiagram({
   title: 'Instances of the core data model',
   description:
     'The property object3D of an asset, a CAD node and a volume refers to the same 3D object. The annotation of a 360 image is ' +
-    'an edge from the 3D object to the image. CAD nodes and volumes refer to their revisions, and an image to its set, which is a collection.',
+    'an edge from the 3D object to the image. CAD nodes and volumes refer to their revisions. An image refers to its set, which is a collection.',
   restsOn: [
     'data-modeling/volume-fields',
     'data-modeling/volume-asset',

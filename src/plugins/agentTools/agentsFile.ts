@@ -109,7 +109,7 @@ ${mistakesFor(folder)
 
 ## Look things up
 
-The documentation of this release is a command. It downloads 10 MB once, and then needs no network.
+The documentation of this release is available as a command. The first run downloads 10 MB. After that, it works without a network.
 
 \`\`\`bash
 ${tools} search "color a node" --version ${folder}

@@ -36,7 +36,7 @@ export const noticesFile = 'THIRD-PARTY-LICENSES';
 
 const introduction = `Third-party software in bin/ and data/run.pack
 
-The files have code of the packages below, bundled and minified.
+These files contain code from the packages below, bundled and minified.
 `;
 
 /** Lists of the packages in `run.pack`: the SDK's modules, and the frame that runs them. */

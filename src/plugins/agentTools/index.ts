@@ -1,4 +1,6 @@
-/** Writes `tools.tgz`: the documentation as a command and an MCP server that need no network. */
+/**
+ * Writes `tools.tgz`: the documentation as a command and an MCP server that don't need a network.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext } from '@docusaurus/types';

@@ -65,7 +65,7 @@ async function reduceDemo(manifest: DemoManifest) {
   return { contents, demo: { ...manifest, files } };
 }
 
-/** Reads the modules of all releases, each once. */
+/** Reads the modules of all releases without duplicates. */
 function readModules(sdk: SdkManifest): Record<string, Buffer> {
   const modules = Object.values(sdk).flatMap((release) => Object.values(release.modules));
   const names = [...new Set(modules.map(({ file }) => file))];

@@ -18,9 +18,7 @@ export interface EndpointSummary {
 export interface ArgumentSummary {
   readonly name: string;
   readonly names: readonly string[];
-  /**
-   * Ends of the paths that accept the argument. Empty if all paths with this argument accept it.
-   */
+  /** Path patterns of the endpoints that accept this argument. */
   readonly of: readonly string[];
 }
 

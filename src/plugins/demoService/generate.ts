@@ -26,7 +26,7 @@ const folder = 'demo-service';
 
 const introduction = `Third-party software in server.mjs
 
-The file has code of the packages below, bundled and minified.
+This file contains code from the packages below, bundled and minified.
 `;
 
 /**

@@ -52,7 +52,7 @@ export default function firstLoadPlugin({
   /** Writes the replacement for a generated module. Returns its path, or the unchanged request. */
   function place(request: string, file: string, packed: string | undefined): string {
     if (packed === undefined) {
-      console.warn(`${request} can't be packed, because its format isn't that of Docusaurus 3.10.`);
+      console.warn(`${request} isn't packed, because its format isn't known.`);
       return request;
     }
     const target = path.join(generatedFilesDir, file);

@@ -1,5 +1,5 @@
 /**
- * The data that Docusaurus generates for the pages of a docs version, as far as it is used here.
+ * The parts of Docusaurus's generated data about the pages of a docs version that are used here.
  */
 export interface VersionProps {
   readonly version: { readonly docs: Readonly<Record<string, unknown>> };

@@ -22,11 +22,11 @@ export interface ExamplePage {
   readonly keywords: readonly string[];
   /** Path below the site's base. */
   readonly path: string;
-  /** A page with its heading in the sidebar. */
+  /** Path of its picture below the site's base, or null. */
   readonly picture: string | null;
 }
 
-/** A page with the heading of the sidebar that it is below. */
+/** A page with its heading in the sidebar. */
 export interface GalleryExample extends ExamplePage {
   readonly heading: string;
 }

@@ -111,7 +111,10 @@ export function withSitePolicy(
   const scripted = kind === 'embed' ? withEmbedScript(own, baseUrl) : own;
   const html = withPolicy(scripted, metaPolicy(policy, [], isPage(kind) ? kind : 'page'));
   if (html !== undefined) return { html };
-  return { html: original, error: 'no charset tag to insert the policy after' };
+  return {
+    html: original,
+    error: "the page has no charset tag, so the policy can't be inserted after it",
+  };
 }
 
 /** Describes everything in a page that its policy blocks. */

@@ -37,13 +37,11 @@ export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
 /** Packages that all starters use. A card lists only the releases of other packages. */
 const sharedPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
-function describe({ versions, scriptBytes, firstPictureMs, date }: Tested): string[] {
+function describe({ versions, scriptBytes, firstPictureMs }: Tested): string[] {
   const own = Object.entries(versions).filter(([name]) => !sharedPackages.includes(name));
-  const sdk = versions['@cognite/reveal'];
   return [
     nameVersions(Object.fromEntries(own)),
     `${formatBytes(scriptBytes)} of scripts, ${formatSeconds(firstPictureMs)} to the first picture`,
-    `${sdk === undefined ? 'Tested' : `Tested with @cognite/reveal ${sdk}`} on ${date}`,
   ];
 }
 

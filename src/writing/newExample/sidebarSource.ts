@@ -3,7 +3,6 @@ import ts from 'typescript';
 
 interface Category {
   readonly label: string;
-  /** The array of its items. */
   readonly items: ts.ArrayLiteralExpression;
 }
 

@@ -47,7 +47,7 @@ function names(text: string, symbol: string): boolean {
 }
 
 /**
- * Whether a text mentions a symbol, or a member as `viewer.addModel()` or
+ * Whether a text mentions a symbol, or a member in the form `viewer.addModel()` or
  * `Cognite3DViewer.addModel`.
  */
 function mentions(text: string, name: string): boolean {
@@ -98,7 +98,7 @@ export function closingSteps(
   isRecorded: boolean,
 ): string[] {
   return [
-    "list new names and replacements, which type declarations don't show, in examples/next/api-moves.json",
+    "add new names and replacements to examples/next/api-moves.json, because type declarations don't show them",
     isRecorded
       ? `the API of ${to.release} is already recorded`
       : `npx tsx scripts/apiRecord.ts ${spec}   adds ${to.release} to the recorded releases`,
@@ -108,7 +108,7 @@ export function closingSteps(
     'npm test',
     ...(to.isLocal
       ? [
-          `don't publish until npm has ${to.release}: commands on pages name it, and downloads contain the local build`,
+          `don't publish until npm has ${to.release}: the commands on pages install it, and downloads contain the local build`,
         ]
       : []),
     'review git diff, then commit everything in a single commit; until then, the commands at the top undo it',

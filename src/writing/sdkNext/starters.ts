@@ -22,7 +22,6 @@ interface Manifest {
   readonly [field: string]: unknown;
 }
 
-/** The SDK for the starters. */
 export interface StarterSdk {
   /** Exact packages by name, as Next pins them. */
   readonly pins: Pins;

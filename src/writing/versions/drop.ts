@@ -44,7 +44,7 @@ function findDropped(root: string, name: string): { version: DocsVersion; kept: 
   const changes = after && readChanges(after.folder, root);
   if (index === undefined || changes === undefined) {
     throw new Error(
-      `The files of ${name} haven't been generated, and the migration guide from it needs them. Run \`npx tsx scripts/generate.ts\` first.`,
+      `The files of ${name} haven't been generated. The next version's migration guide needs them. Run \`npx tsx scripts/generate.ts\` first.`,
     );
   }
   const { symbols } = index;

@@ -26,7 +26,7 @@ export default defineJudge(
     },
   },
   {
-    goal: 'The pump skid is at its place',
+    goal: 'The pump skid is in its place',
     async judge(stage) {
       const middle: Vector = [
         (low[0] + high[0]) / 2,
@@ -36,11 +36,11 @@ export default defineJudge(
       const position: Vector = [middle[0] + 3, middle[1] + 4, middle[2] + 4];
       await stage.setCamera({ position, target: middle });
       for await (const { point } of hitsIn(stage)) if (isInSkid(point)) return undefined;
-      return 'Nothing is at the place of the pump skid: the skid should be there.';
+      return 'No part of the pump skid is in its place: the skid should be there.';
     },
   },
   {
-    goal: 'The plant is at its place',
+    goal: 'The plant is in its place',
     async judge(stage) {
       const column = await stage.part('C-201');
       const place = await lookAt(stage, column);

@@ -26,7 +26,7 @@ export default defineJudge(
     },
   },
   {
-    goal: 'The note is empty while the pointer is on nothing',
+    goal: 'The note is empty while the pointer is over the sky',
     async judge(stage) {
       const place = await lookAt(stage, await stage.part('T-101'));
       if (place === undefined) return 'T-101 can’t be seen: it should be visible.';

@@ -36,7 +36,7 @@ export default defineJudge(
     },
   },
   {
-    goal: 'A click on nothing logs "Clicked nothing"',
+    goal: 'A click on the sky logs "Clicked nothing"',
     async judge(stage) {
       await stage.setCamera({ position: [0, 20, -100], target: [0, 60, -200] });
       const { width, height } = await stage.picture();

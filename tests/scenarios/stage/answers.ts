@@ -1,4 +1,4 @@
-/** Holds back responses to a program's requests on their way from the page to the frame. */
+/** Delays or refuses responses to a program's requests, on their way from the page to the frame. */
 import type { Page } from '@playwright/test';
 import type { PageMessage } from '@reveal-docs/runner/messages';
 import { preparePorts } from './port';
@@ -31,7 +31,7 @@ declare global {
   }
 }
 
-/** Prepares a page for holding back responses. Call it before the page opens. */
+/** Prepares a page so that a scenario can delay its responses. Call it before the page opens. */
 export async function prepareAnswers(page: Page): Promise<void> {
   await preparePorts(page);
   await page.addInitScript(() => {

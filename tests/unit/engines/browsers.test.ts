@@ -26,7 +26,7 @@ async function refusedStyles(css: string): Promise<string[]> {
 
 const newCode = ['new WebTransport("x");', 'AbortSignal.any([]);', 'Promise.withResolvers();'];
 
-/** Code that uses the exceptions, by feature. */
+/** Code that uses newer features that lint allows, by feature. */
 const listedCode: Readonly<Record<string, string>> = {
   'abortsignal-timeout': 'AbortSignal.timeout(1);',
   'async-clipboard': 'navigator.clipboard.readText();',

@@ -70,7 +70,7 @@ describe('a folder of answers', () => {
       /labels\.ts doesn't match a task. Rename it to one of/,
     ],
     ['an unknown version', { '5.x/label.ts': '' }, /5\.x isn't a version\. .* 4\.x and 3\.x/],
-    ['a large file', { '4.x/label.ts': ' '.repeat(maxBytes + 1) }, /has 101 kB, .* limit is 100/],
+    ['a large file', { '4.x/label.ts': ' '.repeat(maxBytes + 1) }, /is 101 kB, .* limit is 100/],
   ])('%s is refused in one line that says what to do', (_, files, message) => {
     const dir = folderWith(files as Record<string, string>);
     expect(() => readAnswers(dir, asked)).toThrow(message);
@@ -301,7 +301,7 @@ describe('the programs for judges', () => {
       { folder: '4.x', task: 'label', program: 'right-html', source: 'a' },
     ]);
     expect(() => readPrograms(folderWith({ '4.x/label/html.ts': '' }))).toThrow(
-      /^Rename 4\.x\/label\/html\.ts: right-….ts or wrong-….ts\.$/,
+      /^Rename 4\.x\/label\/html\.ts to right-….ts or wrong-….ts\.$/,
     );
   });
 

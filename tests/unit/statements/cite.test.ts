@@ -244,6 +244,14 @@ const CogniteF = 1;
     ]);
   });
 
+  it('are cited if the mark is on the next line', async () => {
+    const root = await parse('`CogniteA` does it.\n[^x] `CogniteB` does not.\n');
+    expect(findClaims(root, isApiName)).toEqual([
+      { line: 1, text: '`CogniteA` does it.', isCited: true, needsCitation: false },
+      { line: 2, text: '`CogniteB` does not.', isCited: false, needsCitation: false },
+    ]);
+  });
+
   it('require a citation in items and rows about mistakes, limits, defaults and errors', async () => {
     const root = await parse(`## Common mistakes
 

@@ -21,7 +21,6 @@ export interface Input {
   readonly picture?: string | undefined;
   /** Time limit for a run, in seconds. */
   readonly timeout?: number | undefined;
-  /** Whether to return JSON. */
   readonly json?: boolean;
 }
 

@@ -111,7 +111,7 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
   if (older.length === 0) throw new InputError(`No older version can be upgraded to ${to.label}.`);
   if (from === undefined) {
     throw new InputError(
-      `Missing the files' current version. Add \`${option('from')}\` with one of: ${labels}.`,
+      `The original version of the files is missing. Add \`${option('from')}\` with one of: ${labels}.`,
     );
   }
   const found = library.version(from);

@@ -14,7 +14,7 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Returns the names that a text can mean. Looks for an exact match, then for one in other case,
+ * Returns the names that a text can mean. Looks for an exact match, then for one that ignores case,
  * then for members with that name, and then for members of the class that a common variable name
  * stands for (`viewer.on`).
  */

@@ -1,4 +1,4 @@
-/** Finds the packages of a project that don't fit a release of the SDK. */
+/** Finds the packages of a project that aren't compatible with a release of the SDK. */
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';

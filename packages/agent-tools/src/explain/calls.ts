@@ -134,7 +134,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: "Point cloud model doesn't have class …",
     cause: 'The point cloud has no points of this class.',
-    fix: 'Call `hasClass()` first, or use one of `getClasses()`.',
+    fix: 'Call `hasClass()` first, or use a class that `getClasses()` returns.',
     page: 'pointclouds',
   },
   {
@@ -162,7 +162,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: "htmlElement style must have a position of absolute. but was '…'",
     cause: '`HtmlOverlayTool` can only place elements with `position: absolute`.',
-    fix: 'Set the style before you call `add()`. A style sheet counts only once it has loaded.',
+    fix: 'Set the style before you call `add()`. A style sheet applies only after it has loaded.',
     page: 'overlays',
   },
   {
@@ -238,7 +238,7 @@ export const callMessages: readonly Explanation[] = [
       'The version of the dependency "three" is different from what Reveal expects, which may cause unexpected results. In case of unexpected issues, please set the version to …',
     cause:
       'Your bundle contains a version of three.js that differs from the one that the SDK needs.',
-    fix: 'Install exactly the named version, and check with `npm ls three` that it is the only one.',
+    fix: 'Install exactly the version in the message. Then run `npm ls three` to check that it is the only one.',
     page: 'installation#releases',
   },
   {
@@ -258,14 +258,14 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Too many active WebGL contexts. Oldest context will be lost.',
     cause:
-      'Each viewer needs a WebGL context, and browsers allow about 16. `dispose()` leaves the context alive.',
-    fix: 'Dispose viewers that you no longer show, and free their context.',
+      "Each viewer needs a WebGL context, and browsers allow about 16. `dispose()` doesn't release the context.",
+    fix: 'Dispose viewers that you no longer show, and release their contexts.',
     page: 'troubleshooting#webgl-contexts',
   },
   {
     message: 'process is not defined',
     cause: "The SDK's bundle reads `process.env`, which browsers don't have.",
-    fix: 'Let your bundler replace it.',
+    fix: 'Configure your bundler to replace it.',
     page: 'troubleshooting#process-is-not-defined',
   },
 ];

@@ -20,7 +20,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'No revision view found for external ID …',
     cause:
       "The data model has no CogniteRevision with this external ID and space, or the token can't read it.",
-    fix: 'Check `revisionExternalId` and `revisionSpace`, and the access to the space.',
+    fix: 'Check `revisionExternalId` and `revisionSpace`, and that the token can read the space.',
     page,
   },
   {
@@ -39,7 +39,7 @@ export const dataModelingMessages: readonly Explanation[] = [
   {
     message: 'false == true',
     cause:
-      'A check in the SDK failed. `addModel()` rejects with this message for the external ID of a CAD model.',
+      'A check in the SDK failed. `addModel()` rejects with this message if you pass the external ID of a CAD model.',
     fix: 'Look up the numeric IDs of the model and pass them to `addCadModel()`. Create a new viewer, because the old one no longer loads models.',
     page: 'data-modeling#load-a-cad-model',
   },
@@ -74,7 +74,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'Batch execution failed:',
     cause:
       'A collection of 360 images could not be loaded. The error after the message is the reason.',
-    fix: 'Check the request in the network tab, or correct the image that the error is about.',
+    fix: 'Check the request in the network tab, or correct the image that caused the error.',
     page,
   },
   {

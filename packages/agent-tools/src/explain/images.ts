@@ -21,7 +21,7 @@ export const imageMessages: readonly Explanation[] = [
   {
     message: 'Failed to create Image360Collection',
     cause:
-      'For events: the filter has no `site_id`, or CDF has no images for it. Capital letters in `site_id` also cause this. For a data model, another message in the console shows the cause. Without such a message, the collection has no image with six faces, or is in another schema.',
+      "For events: the filter has no `site_id`, or CDF has no images for it. Capital letters in `site_id` also cause this. For a data model, another message in the console shows the cause. If the console doesn't show another message, the collection has no image with six faces, or uses a different schema.",
     fix: "For events, use lowercase in CDF and in the filter, and check that CDF has images for this `site_id`. For the core data model, pass `source: 'cdm'`.",
     page: 'troubleshooting#failed-to-create-image360collection',
   },

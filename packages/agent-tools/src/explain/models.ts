@@ -53,7 +53,8 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: 'Model does not contain supported point cloud output […]',
-    cause: 'CDF has no point cloud output of the revision in a format that this release can read.',
+    cause:
+      "CDF doesn't have a point cloud output for this revision in a format that this release can read.",
     fix: `${ids} For CAD, call \`addCadModel()\`.`,
     page: 'getting-data-in',
   },
@@ -106,7 +107,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'No sectors inside provided geometry clip box',
     cause:
-      'The box of `geometryFilter` contains no geometry of the model. Often it is in another coordinate system.',
+      'The box of `geometryFilter` contains no geometry of the model. Often, the box uses another coordinate system.',
     fix: 'Set `isBoundingBoxInModelCoordinates` to match the coordinates of your box, or make the box larger.',
   },
   {
@@ -190,7 +191,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Abort signal is not supported for local models',
     cause: "A running request for a local file can't be canceled. The file loads completely.",
-    fix: "Not needed. It's only a warning.",
+    fix: "No fix is needed. It's only a warning.",
   },
   {
     message: 'Draco encoded meshes are not supported by Reveal',

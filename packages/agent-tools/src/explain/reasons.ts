@@ -23,7 +23,7 @@ export const reasons: readonly Reason[] = [
   },
   {
     pattern: /^(?:THREE\.)?LineSegments/,
-    says: 'This message comes from code of three.js in the bundle, which draws lines. It appears if positions or colors of a line are not numbers.',
+    says: 'This message comes from the three.js code in the bundle that draws lines. It appears if the positions or colors of a line are not numbers.',
   },
   {
     pattern:

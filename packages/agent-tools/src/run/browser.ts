@@ -129,7 +129,7 @@ export async function startBrowser(file: string, events: BrowserEvents): Promise
       .filter((line) => line.trim() !== '')
       .slice(-1);
     throw new InputError(
-      `The browser ${file} didn't start: ${reason.trim()} Set CHROMIUM_PATH to another one.`,
+      `The browser ${file} didn't start: ${reason.trim()} Set CHROMIUM_PATH to another browser.`,
       { cause: error },
     );
   }

@@ -7,7 +7,6 @@ export interface RunJob {
   readonly folder: string;
   /** The first one is the entry point. */
   readonly files: readonly SourceFile[];
-  /** Time limit. */
   readonly seconds: number;
   readonly withPicture: boolean;
 }

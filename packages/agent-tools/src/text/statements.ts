@@ -7,7 +7,7 @@ import {
   type BehaviorRow,
 } from '@reveal-docs/statements/behavior';
 
-/** Finds statements by ID. Statements without a program are rows, too. */
+/** Finds statements by ID, including those without a program. */
 export function rowsById({ topics, sources }: BehaviorData): Map<string, BehaviorRow> {
   return new Map([
     ...topics.flatMap(({ rows }) => rows).map((row) => [row.id, row] as const),

@@ -32,13 +32,13 @@ function setUpProblem(
 ): string | undefined {
   if (ts.isImportDeclaration(statement)) return undefined;
   if (!isDeclaredConst(statement)) {
-    return 'Hidden setup code may only import and `declare const`.';
+    return 'Hidden setup code can contain only imports and `declare const`.';
   }
   if (hasAny(statement))
-    return 'Hidden setup code may not use `any`, because it would let wrong code compile.';
+    return "Hidden setup code can't use `any`, because wrong code would compile.";
   for (const { name } of statement.declarationList.declarations) {
     if (ts.isIdentifier(name) && isApiSymbol(name.text)) {
-      return `Hidden setup code may not declare \`${name.text}\`, which is an API name. Import it instead.`;
+      return `Hidden setup code can't declare \`${name.text}\`, because the API has that name. Import it instead.`;
     }
   }
   return undefined;

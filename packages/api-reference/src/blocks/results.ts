@@ -5,7 +5,6 @@ import { contentHash } from '@reveal-docs/build-steps/cache';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A problem on a page. */
 export interface PageProblem {
   /** Relative to the repository's root. */
   readonly file: string;

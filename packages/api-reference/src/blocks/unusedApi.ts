@@ -137,7 +137,7 @@ export function unusedProblems(found: readonly UnusedApi[]): string[] {
     ...found.flatMap(({ version, withoutUsedMember }) =>
       withoutUsedMember.map(
         (name) =>
-          `${version}: \`${name}\` has a reason that says a page uses another member, but no page does.`,
+          `${version}: the reason for \`${name}\` says that a page uses another member, but no page does.`,
       ),
     ),
     ...(idle ?? []).map((name) => `unusedReasons.json: \`${name}\` is used. Remove its entry.`),

@@ -168,7 +168,7 @@ export function checkExact(steps: readonly Step[], exact: ExactReleases): string
     return isBetween
       ? []
       : [
-          `${name}: it was added after ${step.from} and by ${step.to}, so ${release} can't be right.`,
+          `${name}: the records show that it was added after ${step.from} and in ${step.to} or earlier, so it can't be from ${release}.`,
         ];
   });
 }

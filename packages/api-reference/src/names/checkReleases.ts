@@ -1,5 +1,6 @@
 /**
- * Finds hard-coded SDK releases in a page's text, which an SDK update would make outdated. Pure.
+ * Finds hard-coded SDK releases in a page's text, because an SDK update would make the text wrong.
+ * Pure.
  */
 import type { Node, Parent, Root } from 'mdast';
 import { textOf } from '../blocks/nodes';
@@ -79,7 +80,7 @@ export function checkReleases(
           line: start.line + before.length - 1,
           column: before.length === 1 ? start.column + mark + last : last + 1,
           message:
-            `"${match[0]}" is a hard-coded release, which the next SDK update makes outdated. Write {release}, ` +
+            `"${match[0]}" is a hard-coded release, so the next SDK update makes this sentence wrong. Write {release}, ` +
             'or, if it refers to the past, add an entry to releaseRules.ts.',
         });
       }

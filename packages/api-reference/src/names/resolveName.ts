@@ -13,7 +13,6 @@ export interface ApiTarget {
   readonly member?: string;
 }
 
-/** Result of resolving a name. */
 export type NameResolution =
   | { readonly type: 'target'; readonly target: ApiTarget }
   /** The name isn't in this version, but in the version with this folder. */

@@ -57,7 +57,10 @@ function countOf(line: string, brackets: string): number {
   return [...line].filter((char) => brackets.includes(char)).length;
 }
 
-/** Indents lines by two spaces per open bracket. The alternatives of a union get one more step. */
+/**
+ * Indents lines by two spaces per open bracket. Indents the alternatives of a union by two more
+ * spaces.
+ */
 function indent(lines: readonly string[]): { text: string; width: number }[] {
   let depth = 0;
   return lines.map((line) => {

@@ -42,7 +42,6 @@ export interface Facts {
   readonly isMember: boolean;
 }
 
-/** Sources of the facts. */
 export interface FactSources {
   /** Route of the version's pages: `docs/3.x`. */
   readonly routePath: string;

@@ -132,11 +132,11 @@ describe('the check reports', () => {
   );
 
   test.each([
-    ['statements', 'const viewer = null!;', 'may only import and `declare const`'],
-    ['functions', 'declare function f(): void;', 'may only import and `declare const`'],
-    ['let', 'declare let a: string;', 'may only import and `declare const`'],
-    ['any', 'declare const viewer: any;', 'may not use `any`'],
-    ['any inside', 'declare const viewer: { a: Promise<any> };', 'may not use `any`'],
+    ['statements', 'const viewer = null!;', 'can contain only imports and `declare const`'],
+    ['functions', 'declare function f(): void;', 'can contain only imports and `declare const`'],
+    ['let', 'declare let a: string;', 'can contain only imports and `declare const`'],
+    ['any', 'declare const viewer: any;', "can't use `any`"],
+    ['any inside', 'declare const viewer: { a: Promise<any> };', "can't use `any`"],
     ['API names', 'declare const Cognite3DViewer: { new (): { x(): void } };', 'Import it'],
   ])('hidden set-up with %s', async (_name, setUp, message) => {
     const found = await problems(fence(`${setUp}\n// ---cut---\nexport {};`));

@@ -104,7 +104,7 @@ describe('the API that no page uses', () => {
       unusedProblems([find(pages, [reason, { reason: '', names: ['Base', 'Base.*', 'Tool'] }])]);
     expect(problems([{ named: [viewer, `${viewer}#fly`] }])).toEqual([]);
     expect(problems([{ named: [viewer] }])).toEqual([
-      '4.x: `Viewer.*` has a reason that says a page uses another member, but no page does.',
+      '4.x: the reason for `Viewer.*` says that a page uses another member, but no page does.',
     ]);
   });
 });

@@ -57,12 +57,12 @@ export const failureRule = v.pipe(
   v.transform(readRule),
 );
 
-/** Parses a rule for a single request, which can't have a share or a number of requests. */
+/** Parses a rule for a single request. Rejects a share such as `0.2` and a count such as `x3`. */
 export const requestFailure = v.pipe(
   failureRule,
   v.check(
     ({ share, times }) => share === 1 && times === Infinity,
-    'applies to one request, so it can’t have a share or a number of requests.',
+    'applies to a single request. Remove the share, such as 0.2, or the count, such as x3.',
   ),
 );
 

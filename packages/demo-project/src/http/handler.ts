@@ -32,7 +32,7 @@ function onlyOnce(say: (line: string) => void): (line: string) => void {
   };
 }
 
-/** Handles requests with `data`. See {@link Trouble} for what can go wrong on purpose. */
+/** Handles requests with `data`. See {@link Trouble} for the problems that it can simulate. */
 export function createDemoHandler(
   data: DemoData,
   { say = () => {}, ...options }: DemoHandlerOptions = {},

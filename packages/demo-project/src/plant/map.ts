@@ -7,7 +7,6 @@ import type { Rgb } from './kernel/palette';
 import type { Shape } from './kernel/primitives';
 import type { NumberedNode } from './number';
 
-/** A label on the map. */
 export interface MapLabel {
   readonly text: string;
   /** CDF coordinates, meters. */

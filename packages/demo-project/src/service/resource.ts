@@ -7,7 +7,6 @@ import { endpoint, type Endpoint } from './router';
 import { pageArgs, partitionArg, type Args, type FileIdentifier } from './schema';
 import type { Table, Tables } from './tables';
 
-/** Description of a resource. */
 export interface Resource<Item> {
   /** Name in the path. */
   readonly name: string;
@@ -29,7 +28,8 @@ export function resourceEndpoints<Item>(resource: Resource<Item>): readonly Endp
       what: `${name}, filtered`,
       args: { filter: filterArg(filters), ...withoutEffect, ...pageArgs, ...partitionArg() },
       answer: async ({ args, tables }) => {
-        // The types of the arguments depend on the resource. Their schemas have validated them.
+        // The types of the arguments depend on the resource. The resource's schemas have validated
+        // them.
         const given = args as PageArgs & { readonly filter?: Args };
         const { items } = await table(tables);
         const test = await filterTest(given.filter, filters, tables);

@@ -37,7 +37,6 @@ interface About {
  * arguments.
  */
 export interface Endpoint extends About {
-  /** Schemas of the arguments. */
   readonly args: Fields;
   readonly answer: (call: Call) => Promise<unknown>;
 }

@@ -25,7 +25,6 @@ function score(text: string | undefined, wanted: readonly string[]): number {
   return sum / (wanted.length + words.length);
 }
 
-/** Fields to search in. */
 export type SearchFields<Item> = Readonly<Record<string, (item: Item) => string | undefined>>;
 
 /**

@@ -13,7 +13,7 @@ type Place = readonly [x: number, y: number];
 
 /** Duration of a click, in milliseconds. The SDK counts 250 or more as a drag. */
 const clickTime = 30;
-/** Time between the two presses of a double click, in milliseconds. */
+/** Time between the two presses of a double-click, in milliseconds. */
 const doubleClickTime = 100;
 /**
  * Slightly more than the time that the SDK waits for a second click before it fires `click`, in

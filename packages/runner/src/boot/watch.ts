@@ -3,10 +3,7 @@ import type { Camera } from '../messages';
 import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
 
-/**
- * A picture is requested when nothing has happened for this long and none was drawn, in
- * milliseconds.
- */
+/** Time without an event and without a drawn picture after which the watch requests a picture, in milliseconds. */
 export const quietTime = 250;
 /**
  * Maximum wait for the first item of a model, which might have nothing to load, in milliseconds.
@@ -93,7 +90,7 @@ export class Watch {
     this.hadItems ||= count > 0;
   }
 
-  /** Call when a call that adds something has ended, with the number of things that it added. */
+  /** Call it when the promise of a tracked method settles. `added` is 1 if it resolved, and 0 if it rejected. */
   settled(added: number): void {
     this.pending -= 1;
     this.added += added;
@@ -173,8 +170,8 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state while a point cloud doesn't show points. The viewer decides
-   * which parts of a cloud to load only in frames in which the camera is moving.
+   * Sets the camera to its current state while a point cloud doesn't show points. The viewer chooses the parts of a
+   * cloud to load only while the camera moves.
    */
   private wakeClouds(now: number): void {
     if (!this.hasCloud || this.points > 0 || this.pending > 0) return;

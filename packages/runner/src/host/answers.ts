@@ -10,7 +10,7 @@ export interface Answers extends Pick<Pictures, 'ask' | 'askPixels'> {
   stop(): void;
 }
 
-/** The page's questions to a frame. `send` returns false if no frame can answer. */
+/** Creates the requests of the page to a frame. `send` returns false if no frame can answer. */
 export function createAnswers(
   container: HTMLElement,
   send: (message: PageMessage) => boolean,

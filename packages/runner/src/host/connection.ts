@@ -56,7 +56,7 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
       ...(cluster
         ? {}
         : {
-            cluster: `Enter the cluster’s URL without a path: https:// and a host of ${clusterDomain}. This site can’t reach other hosts.`,
+            cluster: `Enter the cluster’s URL without a path: https:// and a host below ${clusterDomain}. This site can’t reach other hosts.`,
           }),
       ...(/^[\w-]+$/.test(project) ? {} : { project: 'Enter the project’s name as in its URL.' }),
       ...(isToken ? {} : { token: 'Enter an access token without spaces.' }),

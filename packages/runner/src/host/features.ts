@@ -1,8 +1,8 @@
 /** Names of browser features with a permissions policy, which the frame's `allow` denies. */
 
 /**
- * Features of browsers that can't list them. Chromium lists its features, and warns of unknown
- * names.
+ * Features to deny in browsers that don't list their own. Chromium lists them, and warns about
+ * unknown names.
  */
 const common = [
   'autoplay',

@@ -30,7 +30,6 @@ export interface KeyboardInput {
 interface Place {
   /** Whether the focus is in this page. */
   readonly isHere: boolean;
-  /** Element that has the focus. */
   readonly focused: HTMLElement | undefined;
 }
 
@@ -91,8 +90,8 @@ function watchTab(signal: AbortSignal): () => boolean {
 }
 
 /**
- * `asked`: the frame has the focus, and the page asks it for a press. `granted`: the frame may have
- * the focus. `held`: the page took the focus, and waits for Tab.
+ * `asked`: the frame has the focus, and the page asks it whether the reader pressed in it.
+ * `granted`: the frame may have the focus. `held`: the page took the focus, and waits for Tab.
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
 

@@ -13,8 +13,8 @@ import { RefusedRequestError, type Network, type NetworkResponse } from './reque
 const passedOn = /^(?:accept|content-type|x-cdp-[a-z-]+|cdf-version)$/i;
 
 /**
- * Allowed POST endpoints, as paths below the project: endpoints that read, identified by how CDF
- * names them, and others that the SDK uses to read (taken from its bundles, 3.0.2 to 4.29.0).
+ * Allowed POST endpoints, as paths below the project: those whose names in CDF show that they only
+ * read, and others that the SDK uses to read (taken from its bundles, 3.0.2 to 4.29.0).
  */
 const readingEndpoints = [
   /^(?:[\w-]+\/)+(?:list|byids|search|filter|aggregate)$/,

@@ -4,13 +4,16 @@ import type { Camera, PageMessage } from '../messages';
 type Feature = 'followClosely' | 'watchClicks';
 
 export interface PendingCommands {
-  /** Moves the camera now, or after the first complete picture. Only the last call counts. */
+  /**
+   * Moves the camera now, or after the first complete picture. A later call replaces an earlier
+   * one.
+   */
   setCamera(camera: Camera): void;
   /** Turns a feature of the frame on or off. */
   set(feature: Feature, on: boolean): void;
   /** Whether the feature is on. */
   isOn(feature: Feature): boolean;
-  /** Call it when the frame exists and receives messages. */
+  /** Call it when the frame can receive messages. */
   begin(): void;
   /**
    * Call it when the first complete picture is drawn. By then, the program has set its own camera.

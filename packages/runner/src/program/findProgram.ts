@@ -57,7 +57,7 @@ export function findExample(
   };
 }
 
-/** Finds a template of a version by its kind of data. */
+/** Finds a version's template for a kind of data. */
 export function findTemplate(
   programs: ProgramsManifest,
   folder: string,

@@ -27,7 +27,6 @@ export interface TemplateEntry {
   readonly files: readonly SourceFile[];
 }
 
-/** The programs of one version. */
 export interface VersionPrograms {
   /** Label for readers: `4.x`. */
   readonly label: string;

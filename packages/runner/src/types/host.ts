@@ -15,7 +15,8 @@ const options: ts.CompilerOptions = {
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
   isolatedModules: true,
-  // Makes files without imports modules, too, so that their names don't conflict and `await` works.
+  // Treats files without imports as modules, too, so that their names don't conflict and `await`
+  // works.
   moduleDetection: ts.ModuleDetectionKind.Force,
   erasableSyntaxOnly: true,
   skipLibCheck: true,

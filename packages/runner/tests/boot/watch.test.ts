@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { Viewer } from '../../src/boot/sdkViewer';
 import { Watch } from '../../src/boot/watch';
 
-/** Creates a viewer with one model that calls its listeners as the SDK does, and a watch on it. */
+/**
+ * Creates a viewer that calls its listeners as the SDK does and has one model. Watches the viewer.
+ */
 function watchViewer() {
   const listeners = new Map<string, () => void>();
   const setCameraState = vi.fn(() => listeners.get('cameraChange')?.());

@@ -84,7 +84,7 @@ describe('checkConnection', () => {
       throw new TypeError('Failed to fetch');
     });
     expect(await checkConnection(connection, silent)).toContain('(CORS)');
-    // The request that distinguishes them doesn't contain a token.
+    // The request that checks whether the host is reachable doesn't contain a token.
     expect(silent.mock.calls.at(-1)?.[1]?.headers).toBeUndefined();
   });
 });

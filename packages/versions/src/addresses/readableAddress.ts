@@ -29,15 +29,15 @@ function isReadable(read: () => string): boolean {
 }
 
 /**
- * Returns a path that can be decoded twice, as the router does; `path` itself if it already can be.
+ * Returns a path that can be decoded twice, as the router does. If `path` can be, returns it unchanged.
  */
 export function readablePath(path: string): string {
   return isReadable(() => decodeURI(decodeURI(path))) ? path : mend(path);
 }
 
 /**
- * Returns a fragment that can be decoded, with its `#` or empty; `fragment` itself if it already
- * can be.
+ * Returns a fragment that can be decoded. If `fragment` can be, returns it unchanged. A fragment is empty or begins
+ * with `#`.
  */
 export function readableFragment(fragment: string): string {
   return isReadable(() => decodeURIComponent(fragment)) ? fragment : mend(fragment);

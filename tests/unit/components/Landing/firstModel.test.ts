@@ -1,4 +1,7 @@
-/** The three steps on the landing page install and compile, because readers copy them first. */
+/**
+ * The packages in the three steps on the landing page can be installed, and the code compiles.
+ * Readers copy these steps first.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';

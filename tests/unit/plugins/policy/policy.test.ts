@@ -187,6 +187,6 @@ describe('applying the policy to a build', () => {
 
   it('throws for a page without a place for the policy', () => {
     writeFiles(outDir, { 'docs/bare.html': '<p>Text</p>' });
-    expect(apply).toThrow('docs/bare.html: no charset');
+    expect(apply).toThrow('docs/bare.html: the page has no charset tag');
   });
 });

@@ -87,7 +87,7 @@ function memberName(member: DeclarationReflection): string {
   return member.kindOf(ReflectionKind.Method) ? `${member.name}()` : member.name;
 }
 
-/** Returns the first sentence about a member. The getter of an accessor is described first. */
+/** Returns the first sentence about a member, or about an accessor's getter. */
 function memberSummary(member: DeclarationReflection): string {
   return summaryOf(member) || summaryOfComment(member.getSignature?.comment);
 }

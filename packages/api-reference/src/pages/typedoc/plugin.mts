@@ -70,7 +70,7 @@ function findByPath(project: ProjectReflection, names: readonly string[]): Refle
   return undefined;
 }
 
-/** Adds all of this project's extensions to TypeDoc. A failed check rejects the run. */
+/** Adds all of this project's extensions to TypeDoc. The run rejects if a check fails. */
 export function createPlugin(job: ApiJob): (app: Application) => void {
   return (app) => {
     let exports: DeclaredExports = new Map();

@@ -9,7 +9,6 @@ export type EndPlan =
   | { readonly tag: string; readonly nozzle: string; readonly moves?: readonly Move[] }
   | { readonly limit: 'west' | 'east' };
 
-/** The plan of a line. */
 export interface LinePlan {
   /** Code of the fluid in the line, which is part of its number. */
   readonly fluid: FluidCode;

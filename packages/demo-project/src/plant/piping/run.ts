@@ -35,7 +35,6 @@ export interface InlineValve {
   readonly at: number;
 }
 
-/** The plan of a run. */
 export interface RunPlan {
   readonly line: string;
   readonly color: ColorName;

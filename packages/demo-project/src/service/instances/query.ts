@@ -1,6 +1,6 @@
 /**
- * Evaluates `instances/query`: result sets that build on each other, and the selected properties of
- * each.
+ * Evaluates `instances/query`. Result sets build on each other, and a response contains the
+ * selected properties of each.
  */
 import { demoTime } from '../../records';
 import { badRequest } from '../http';
@@ -17,7 +17,7 @@ import {
 } from './requestSchema';
 import { readValue, type InstanceRef } from './views';
 
-/** The part of a result set that a request returns, and what later sets need to know about it. */
+/** The part of a result set that a request returns, and the data about it that later sets need. */
 interface Found {
   readonly page: Page<Instance>;
   readonly edges: { readonly direction: 'outwards' | 'inwards' } | undefined;
@@ -38,7 +38,9 @@ function relationOf({ view, source, identifier }: Through): (instance: Instance)
   };
 }
 
-/** Returns the nodes with these references, each once. Ignores references to missing nodes. */
+/**
+ * Returns the nodes with these references, without duplicates. Ignores references to missing nodes.
+ */
 function nodesOf(refs: readonly InstanceRef[], { node }: Instances): Instance[] {
   const unique = new Map(refs.map((ref) => [keyOf(ref), ref]));
   return [...unique.values()].flatMap((ref) => node(ref) ?? []);

@@ -80,7 +80,7 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
   return undefined;
 }
 
-/** Compiler messages that only state that a type is unknown. */
+/** Codes of compiler messages that only state that a type is unknown. */
 const unknownTypes = new Set([7005, 7006, 7018, 7019, 7031, 7034, 18046]);
 
 /** Returns the names of classes in a file whose base class failed to import. */
