@@ -31,7 +31,7 @@ const ways: readonly Way[] = [
   },
   {
     title: 'Examples',
-    text: 'One page per feature, from loading a model to clipping, styling and picking. Examples with a thumbnail run directly on their page.',
+    text: 'One page per feature, from loading a model to clipping, styling and picking. Each program runs on its page.',
     to: '/examples',
   },
   {

@@ -107,5 +107,5 @@ export function sentenceIn(
 ): string | undefined {
   if (expectation.type === 'lacks') return undefined;
   const sentence = expectation.type === 'instead' ? expectation.says : says;
-  return expectation.isAdapted ? `${sentence} (${adaptedNote})` : sentence;
+  return expectation.isAdapted ? `${sentence.replace(/\.$/, '')} (${adaptedNote}).` : sentence;
 }

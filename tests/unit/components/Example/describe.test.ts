@@ -98,5 +98,6 @@ describe('formatBytes', () => {
     [812_400, '812 KB'],
     [3_068_156, '3.1 MB'],
     [1, '1 KB'],
+    [999_600, '1.0 MB'],
   ])('%i is %s', (bytes, text) => expect(formatBytes(bytes)).toBe(text));
 });
