@@ -287,7 +287,9 @@ describe('a simulated failure', () => {
     });
     expect(wrong.status).toBe(400);
     expect(await wrong.json()).toMatchObject({
-      error: { message: expect.stringContaining('The header x-demo-fail applies to one request') },
+      error: {
+        message: expect.stringContaining('The header x-demo-fail applies to a single request'),
+      },
     });
   });
 
