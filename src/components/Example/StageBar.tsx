@@ -23,6 +23,8 @@ interface Props {
 export function StageBar(props: Props): ReactNode {
   const { run, fullScreen, status, console, release, startLabel, start } = props;
   const { state } = run;
+  const hasRun = state.type !== 'idle' && state.type !== 'unsupported';
+  const canStart = state.type === 'idle' && startLabel !== undefined;
   return (
     <div className={styles.bar}>
       <p className={styles.status} role="status">
@@ -31,18 +33,18 @@ export function StageBar(props: Props): ReactNode {
       </p>
       <div className={styles.buttons} role="group" aria-label="3D view">
         {release !== undefined && <TextButton onClick={release}>Scroll the page</TextButton>}
-        {state.type === 'idle' && startLabel !== undefined && (
+        {canStart && (
           <TextButton primary onClick={start}>
             <PlayIcon />
             {startLabel}
           </TextButton>
         )}
-        {console !== undefined && (startLabel === undefined || state.type !== 'idle') && (
+        {console !== undefined && !canStart && (
           <TextButton onClick={console.toggle} expanded={console.isOpen}>
             {console.label}
           </TextButton>
         )}
-        {state.type !== 'idle' && state.type !== 'unsupported' && (
+        {hasRun && (
           <>
             <IconButton label="Stop" onClick={() => run.stop('reader')} disabled={!isLive(state)}>
               <StopIcon />

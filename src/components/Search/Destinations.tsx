@@ -13,7 +13,10 @@ const destinations = [
 
 const subscribeToNothing = () => () => {};
 
-/** Pages to open, on the start screen of readers who haven't searched yet. The modal has no place for them. */
+/**
+ * Links to pages, on the start screen of readers who haven't searched yet. The modal has no slot for them, so they are
+ * added to its element.
+ */
 export function Destinations({ onFollow }: { readonly onFollow: () => void }): ReactNode {
   // The element exists only after the modal's first render, so React reads it again then. It
   // doesn't change later.

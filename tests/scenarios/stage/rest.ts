@@ -35,7 +35,7 @@ export class Rest {
       messages = await this.countMessages();
       await this.scene.nextFrame();
       last = await this.scene.camera();
-      // A busy frame sends no messages, so it looked quiet. It can start to load only now.
+      // While the frame was busy, it couldn't send messages, so it only looked quiet. It might start loading now.
       const isQuiet = (await this.countMessages()) === messages;
       if (isQuiet && isSameCamera(before, last)) break;
       if (Date.now() > end)

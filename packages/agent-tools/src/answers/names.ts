@@ -14,9 +14,9 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Returns the names that a text can mean. Looks for an exact match, then for one that ignores case,
- * then for members with that name, and then for members of the class that a common variable name
- * stands for (`viewer.on`).
+ * Returns the names that a text can mean. Looks for an exact match, then for one that ignores case.
+ * After that, `on` finds all members with this name, and `viewer.on` finds those of classes whose
+ * name ends with "viewer".
  */
 export function findNames({ names }: ApiData, wanted: string): string[] {
   if (Object.hasOwn(names, wanted)) return [wanted];
