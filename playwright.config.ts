@@ -12,6 +12,7 @@ import { readBuildInfo } from './scripts/helpers/buildInfo';
 import {
   allTag,
   browserSuites,
+  chromiumTag,
   enginesTag,
   firefoxFiles,
   gateAttacks,
@@ -33,8 +34,8 @@ const { baseUrl } = built ?? { baseUrl: '/' };
 
 const paths = (files: readonly string[]) => files.map((file) => `**/e2e/${file}`);
 const notInGate = new RegExp(`${allTag}|${moreTag}`);
-/** Tests of `npm run test:all` that other engines don't repeat. */
-const onlyChromium = new RegExp(`^(?!.*${enginesTag}).*${allTag}`);
+/** Tests that other engines don't repeat. */
+const onlyChromium = new RegExp(`^(?!.*${enginesTag}).*${allTag}|${chromiumTag}`);
 const isInGate = (file: string) =>
   [...gateFiles, ...gateAttacks, 'scenarios.spec.ts'].includes(file);
 const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
@@ -94,14 +95,15 @@ export default defineConfig({
     launchOptions: { executablePath, args: chromiumArgs },
   },
   projects: [
-    { name: 'gate', testMatch: paths(gateFiles), grepInvert: notInGate, use: shell },
-    { name: 'gate-attacks', testMatch: paths(gateAttacks), grepInvert: notInGate, use: shell },
+    // Starts with the longest tests, so that all workers finish at about the same time.
     {
       name: 'gate-examples',
       testMatch: paths(['scenarios.spec.ts']),
       grepInvert: notInGate,
       use: views,
     },
+    { name: 'gate', testMatch: paths(gateFiles), grepInvert: notInGate, use: shell },
+    { name: 'gate-attacks', testMatch: paths(gateAttacks), grepInvert: notInGate, use: shell },
     ...browserSuites.flatMap(projectsOf),
     {
       name: 'firefox',

@@ -1,7 +1,8 @@
 /**
  * `npm run build`: generates files, then builds the static site in `build/`. With `-- --zip`, it also creates zips in
- * `zips/`, each from its own build. Other options are passed to Docusaurus: `-- --bundle-analyzer` writes a report about
- * the bundle to `.generated/chunks/`.
+ * `zips/`, each from its own build. With `-- --generated`, it uses the files of a `scripts/generate.ts` that ran just
+ * before. Other options are passed to Docusaurus: `-- --bundle-analyzer` writes a report about the bundle to
+ * `.generated/chunks/`.
  */
 import path from 'node:path';
 import { readEnvironment } from '../src/site/environment';
@@ -36,11 +37,8 @@ const forZips = {
   DOCS_ZIP_URL: '',
 };
 
-/** Builds the site in `build/`. `variables` override this process's environment. */
-async function buildSite(
-  options: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
-): Promise<void> {
+/** Generates the files of a build. `variables` override this process's environment. */
+async function generateFiles(variables: Readonly<Record<string, string>>): Promise<void> {
   // Use a separate process, so that its memory is free when Docusaurus starts.
   const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
     env: {
@@ -49,6 +47,13 @@ async function buildSite(
     },
   });
   if (generated !== 0) throw new Error('A generator failed. See its message above.');
+}
+
+/** Builds the site in `build/` from generated files. `variables` override this process's environment. */
+async function buildSite(
+  options: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<void> {
   // From here on, the folder doesn't contain a complete build.
   forgetBuildInfo();
   await runBinOrThrow('docusaurus', ['build', ...options], {
@@ -69,10 +74,13 @@ async function buildZips(options: readonly string[]): Promise<void> {
   const pack = (label: string, name: string) =>
     makeZip({ label, name: `reveal-docs-${name}`, outDir: buildDir, baseUrl, now }, zipsDir);
   for (const { label, folder } of versions) {
-    await buildSite(options, { ...forZips, DOCS_VERSIONS: folder });
+    const variables = { ...forZips, DOCS_VERSIONS: folder };
+    await generateFiles(variables);
+    await buildSite(options, variables);
     zips.push(await pack(label, folder));
   }
   if (versions.length > 1) {
+    await generateFiles(forZips);
     await buildSite(options, forZips);
     zips.unshift(await pack('All versions', 'all'));
   }
@@ -80,7 +88,7 @@ async function buildZips(options: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the site. `options` are those of Docusaurus, and `--zip`. Rejects if a generator or Docusaurus fails, if the
+ * Builds the site. `options` are those of Docusaurus, `--zip`, and `--generated`. Rejects if a generator or Docusaurus fails, if the
  * content policy blocks a page's script, or if a file changed although browsers cache it forever. After a failure,
  * `build/` doesn't count as built.
  */
@@ -93,12 +101,15 @@ export async function build(options: readonly string[] = []): Promise<void> {
     keep === undefined
       ? undefined
       : await openFormer(keep, { emptied: { dir: buildDir, aside: formerDir }, say, key });
-  const others = options.filter((option) => option !== '--zip');
-  const withZips = others.length < options.length;
+  const others = options.filter((option) => !['--zip', '--generated'].includes(option));
+  const withZips = options.includes('--zip');
   if (withZips) await buildZips(others);
   // The last build to be zipped is the site itself, unless its settings differ from those of the
   // copies.
-  if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) await buildSite(others);
+  if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) {
+    if (!options.includes('--generated')) await generateFiles({});
+    await buildSite(others);
+  }
   await keepFormer({ outDir: buildDir, former, now: new Date(), key, say });
   writeBuildInfo({ baseUrl, url, repoUrl, source });
 }

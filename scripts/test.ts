@@ -6,10 +6,10 @@
  *     npm test -- --record    also saves the times in tests/durations.json
  */
 import { parseArgs } from 'node:util';
-import { afterBuild, buildSuite, inBrowser, whileBuilding } from '../tests/tools';
+import { besideBuild, buildSuite, generateSuite, inBrowser, lintSuite } from '../tests/tools';
 import { endOnSignals } from './helpers/processes';
-import { main } from './helpers/run';
-import { checkChromium, checkDisk, choosePort } from './helpers/testing/preflight';
+import { main, run, scriptArgs } from './helpers/run';
+import { checkDisk, choosePort } from './helpers/testing/preflight';
 import { startSession } from './helpers/testing/runSuites';
 import type { Suite } from './helpers/testing/suite';
 
@@ -20,14 +20,23 @@ main(async () => {
   endOnSignals();
   checkDisk();
   const port = await choosePort();
-  console.log(await checkChromium());
+  // A download, so it can go on while files are generated.
+  const chromium = run(process.execPath, scriptArgs('scripts/installChromium.ts'));
   const session = await startSession(port);
-  const together = (suites: readonly Suite[], blocked?: string) =>
-    Promise.all(suites.map((suite) => session.run(suite, { buffered: true, blocked })));
-  const [built] = await together([buildSuite, ...whileBuilding]);
-  const blocked = built?.failed === 0 ? undefined : 'the build failed';
-  await together(afterBuild, blocked);
-  for (const suite of inBrowser) await session.run(suite, { blocked });
+  const buffered = true;
+  // The longest chain is generating, building and testing in browsers. The other suites use the processor time that it leaves.
+  const inRest = (suite: Suite, blocked?: string) =>
+    session.run(suite, { buffered, blocked, isLowPriority: true });
+  const lint = inRest(lintSuite);
+  const generated = await session.run(generateSuite, { buffered });
+  const notGenerated = generated.failed === 0 ? undefined : 'the files could not be generated';
+  const others = Promise.all(besideBuild.map((suite) => inRest(suite, notGenerated)));
+  const built = await session.run(buildSuite, { buffered, blocked: notGenerated });
+  const notBuilt = notGenerated ?? (built.failed === 0 ? undefined : 'the build failed');
+  await Promise.all([lint, others]);
+  const notStarted =
+    (await chromium) === 0 ? undefined : "Chromium doesn't start. See its message above";
+  for (const suite of inBrowser) await session.run(suite, { blocked: notBuilt ?? notStarted });
   const { slowest = false, record = false } = values;
   const results = session.finish({ slowest, record });
   if (results.some(({ failed, notRun }) => failed > 0 || notRun !== undefined))

@@ -19,6 +19,12 @@ export const allTag = '@all';
  */
 export const moreTag = '@more';
 
+/**
+ * Browser tests with this tag only run in Chromium, because they start their own, or because other engines don't have
+ * the feature that they attack.
+ */
+export const chromiumTag = '@chromium';
+
 interface BrowserSuite {
   readonly name: string;
   readonly protects: string;
@@ -294,62 +300,53 @@ export const firefoxFiles: readonly string[] = [
 
 const script = (file: string, ...args: string[]) => ({ type: 'script', file, args }) as const;
 
-/** Suites that run during the build: they don't need it, and a build leaves part of a second core idle. */
-export const whileBuilding: readonly Suite[] = [
-  {
-    name: 'lint',
-    protects: 'rules for code, styles, words and spelling',
-    needs: [],
-    commands: [script('scripts/lint.ts')],
-  },
-];
+export const lintSuite: Suite = {
+  name: 'lint',
+  protects: 'rules for code, styles, words and spelling',
+  needs: [],
+  commands: [script('scripts/lint.ts')],
+};
+
+export const generateSuite: Suite = {
+  name: 'generated files',
+  protects: 'code blocks and API names on all pages',
+  needs: [],
+  commands: [script('scripts/generate.ts')],
+};
 
 export const buildSuite: Suite = {
   name: 'build',
-  protects: 'links, anchors, code blocks and API names on all pages',
+  protects: 'links, anchors and images on all pages',
   needs: [],
-  commands: [script('scripts/build.ts')],
+  commands: [script('scripts/build.ts', '--generated')],
 };
 
-/**
- * Suites without a browser that need generated files. They run at the same time, because each leaves part of a core
- * idle.
- */
-export const afterBuild: readonly Suite[] = [
+/** Suites that need only generated files, so they run beside the build. */
+export const besideBuild: readonly Suite[] = [
   {
     name: 'types',
     protects:
       'types of the site, the examples, the statements, the answers to tasks and the lessons',
-    needs: ['build'],
+    needs: [],
     commands: [script('scripts/typecheck.ts')],
   },
   {
     name: 'unit tests',
     protects: 'logic without a browser',
-    needs: ['build'],
+    needs: [],
     commands: [{ type: 'vitest', project: '!slow' }],
   },
 ];
 
-/** Suites in a browser, on the built site. They run one after another, because each uses all cores. */
+/** Suites on the built site. They run one after another, because each uses all cores. */
 export const inBrowser: readonly Suite[] = [
   {
-    name: 'site in a browser',
-    protects: 'each area of the site, used as a reader would',
+    name: 'browser',
+    protects:
+      'each area of the site, the newest version of each example, and the frame and token against attacks',
     needs: ['build', 'chromium'],
-    commands: [{ type: 'playwright', project: 'gate' }],
-  },
-  {
-    name: 'attacks on frame and token',
-    protects: 'the site and the access token from programs',
-    needs: ['build', 'chromium'],
-    commands: [{ type: 'playwright', project: 'gate-attacks' }],
-  },
-  {
-    name: 'newest examples',
-    protects: 'scenarios and golden images of all programs of the newest version',
-    needs: ['build', 'chromium'],
-    commands: [{ type: 'playwright', project: 'gate-examples' }],
+    // One run for three projects, so that no core is idle between them.
+    commands: [{ type: 'playwright', project: 'gate*' }],
   },
   {
     name: 'changed statements',
@@ -360,7 +357,13 @@ export const inBrowser: readonly Suite[] = [
 ];
 
 /** All suites of `npm test`. */
-export const gate: readonly Suite[] = [...whileBuilding, buildSuite, ...afterBuild, ...inBrowser];
+export const gate: readonly Suite[] = [
+  lintSuite,
+  generateSuite,
+  buildSuite,
+  ...besideBuild,
+  ...inBrowser,
+];
 
 /** All suites of `npm run test:all`. */
 export const others: readonly Suite[] = [
@@ -368,7 +371,8 @@ export const others: readonly Suite[] = [
     name,
     protects,
     needs: ['build', 'chromium'],
-    commands: [{ type: 'playwright', project: name, files }],
+    // The wildcard also selects the project with the rest of the files of `npm test`.
+    commands: [{ type: 'playwright', project: `${name}*`, files }],
   })),
   {
     name: 'slow unit tests',

@@ -56,6 +56,14 @@ export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
 export { rejectFirstToken } from './scenarios/stage/answers';
 export { recordRequests, requestsOf } from './scenarios/stage/requests';
 export type { Hit } from './scenarios/stage/scene';
-export { afterBuild, buildSuite, gate, inBrowser, others, whileBuilding } from './suites';
+export {
+  besideBuild,
+  buildSuite,
+  gate,
+  generateSuite,
+  inBrowser,
+  lintSuite,
+  others,
+} from './suites';
 export { hostileRequests } from './security/servers/hostile';
 export { relevanceCases } from './searchRelevance';

@@ -1,5 +1,6 @@
 /** Runs programs for this repository's commands. */
 import { createRequire } from 'node:module';
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -14,6 +15,8 @@ export interface RunOptions {
   readonly onOutput?: (text: string) => void;
   /** Whether to also print the output to this terminal. Defaults to true. */
   readonly echo?: boolean;
+  /** Whether other programs get the processor first. Defaults to false. */
+  readonly isLowPriority?: boolean;
 }
 
 /** Package names by program name, if the two differ. */
@@ -63,13 +66,16 @@ export function run(
   args: readonly string[],
   options: RunOptions = {},
 ): Promise<number> {
-  const { cwd = rootDir, env, onOutput, echo = true } = options;
+  const { cwd = rootDir, env, onOutput, echo = true, isLowPriority = false } = options;
   return new Promise((resolve, reject) => {
     const child = startProgram(command, args, {
       cwd,
       env: { ...process.env, ...env },
       stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    // Programs that it starts get the same priority.
+    if (isLowPriority && child.pid !== undefined)
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     for (const [from, to] of [
       [child.stdout, process.stdout],
       [child.stderr, process.stderr],

@@ -232,7 +232,7 @@ test('a result contains the signature of its symbol, and its excerpt the descrip
   expect(hit?._snippetResult?.content?.value).toMatch(/^…\S+( \S+){9}…$/);
 });
 
-test('no set of synonyms makes results worse', async () => {
+test('no set of synonyms makes results worse', { tag: '@more' }, async () => {
   const index = await indexRecords(records);
   const whole = searchIn(index, records);
   let gained = 0;

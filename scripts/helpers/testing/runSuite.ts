@@ -20,6 +20,8 @@ export interface RunOptions {
   readonly onFailure: (suite: string, tail: string) => void;
   /** Whether to print the output after a command has finished instead of while it runs. */
   readonly buffered?: boolean;
+  /** Whether other programs get the processor first. */
+  readonly isLowPriority?: boolean;
 }
 
 /** Returns the arguments for Node. The command writes its results to `report`. */
@@ -72,7 +74,7 @@ export function outputTail(output: string): string {
 
 /** Runs a suite's commands one after the other. Counts failed tests instead of throwing. */
 export async function runSuite(suite: Suite, options: RunOptions): Promise<SuiteResult> {
-  const { port, onFailure, buffered = false } = options;
+  const { port, onFailure, buffered = false, isLowPriority = false } = options;
   fs.mkdirSync(resultsDir, { recursive: true });
   const start = performance.now();
   const counted: Counts[] = [];
@@ -84,6 +86,7 @@ export async function runSuite(suite: Suite, options: RunOptions): Promise<Suite
     let output = '';
     const exitCode = await run(process.execPath, prepare(command, report), {
       echo: !buffered,
+      isLowPriority,
       onOutput: (text) => (output += text),
       env: { DOCS_TEST_PORT: String(port), DOCS_TEST_REPORT: report },
     });

@@ -1,7 +1,7 @@
 /** Runs suites and prints their results. */
 import { readDurations, recordDurations } from './durations';
 import { slowestLines, suiteLine, totalLine } from './report';
-import { runSuite } from './runSuite';
+import { runSuite, type RunOptions } from './runSuite';
 import { calibrate } from './speed';
 import type { Suite, SuiteResult } from './suite';
 
@@ -9,7 +9,9 @@ export interface Session {
   /** Runs a suite, unless `blocked` contains a reason why it can't run. Records the result. */
   readonly run: (
     suite: Suite,
-    options?: { readonly buffered?: boolean; readonly blocked?: string | undefined },
+    options?: Pick<RunOptions, 'buffered' | 'isLowPriority'> & {
+      readonly blocked?: string | undefined;
+    },
   ) => Promise<SuiteResult>;
   /** Prints the summary and returns all results. */
   readonly finish: (options: FinishOptions) => SuiteResult[];
@@ -47,12 +49,12 @@ export async function startSession(port: number): Promise<Session> {
   const tails: string[] = [];
   const start = performance.now();
   return {
-    run: async (suite, { buffered = false, blocked } = {}) => {
+    run: async (suite, { blocked, ...options } = {}) => {
       const result =
         blocked === undefined
           ? await runSuite(suite, {
               port,
-              buffered,
+              ...options,
               onFailure: (name, tail) => {
                 const known = explanations.filter(([pattern]) => pattern.test(tail));
                 tails.push(`\n--- ${name} failed ---\n${tail}`, ...known.map(([, text]) => text));

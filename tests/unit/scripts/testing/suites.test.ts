@@ -6,6 +6,7 @@ import { commands } from '../../../../scripts/help';
 import { readDurations } from '../../../../scripts/helpers/testing/durations';
 import { suiteTable } from '../../../../scripts/helpers/testing/report';
 import { rootDir } from '@reveal-docs/versions';
+import config from '../../../../playwright.config';
 import {
   allTag,
   browserSuites,
@@ -38,6 +39,20 @@ describe('test suites', () => {
     const files = [...gateFiles, ...gateAttacks];
     expect(files.filter((file) => !specFiles.includes(file))).toEqual([]);
     expect(files.length).toBe(new Set(files).size);
+  });
+
+  it('select each Playwright project', () => {
+    const selected = [...gate, ...others].flatMap(({ commands }) =>
+      commands.flatMap((command) => (command.type === 'playwright' ? [command.project] : [])),
+    );
+    const isSelected = (name = '') =>
+      selected.some((project) =>
+        project.endsWith('*') ? name.startsWith(project.slice(0, -1)) : name === project,
+      );
+    // Playwright's own WebKit replaces WebKitGTK only where it's installed.
+    const projects = config.projects?.map(({ name }) => name).filter((name) => name !== 'webkit');
+    expect(projects?.filter((name) => !isSelected(name))).toEqual([]);
+    expect(projects).toContain('search, the rest');
   });
 
   it('have unique names, and a description of what they protect', () => {
