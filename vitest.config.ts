@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{tests/unit,packages/*/tests}/**/*.test.{ts,tsx}',
-            'tests/security/servers/*.test.ts',
+            'tests/security/*/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, slow],
           // Load packages such as TypeScript once per worker. The setup file resets what can hold state.

@@ -41,36 +41,43 @@ test.describe('navigation', () => {
   const open = serveWithout(navigationAttacks);
 
   for (const attack of navigationAttacks) {
-    const { name, code, least, without, enough } = attack;
+    const { name, code, least, lasts, without, enough } = attack;
     /** Servers with only some of the defenses. */
     const alone = enough.map((defenses) => ({
       server: serveChanged(without.filter((other) => !defenses.includes(other))),
       ends: defenses.some((defense) => navigationWatches.includes(defense)),
     }));
 
-    test(`${name}: at most ${mostNames} host names leak`, detailsOf(attack), async () => {
-      // Starting a browser takes seconds, so all servers share one. Each has its own prefix for names.
-      const listener = await startListener();
-      const servers = [{ server: open, ends: false }, { server: guarded, ends: true }, ...alone];
-      for (const [index, { server, ends }] of servers.entries()) {
-        const page = await listener.context.newPage();
-        await openFramePage(page, server());
-        const own = code.replaceAll('https://n', `https://s${index}-n`);
-        await runProgram(page, newest, own);
-        if (ends) await expectFailure(page, 'gone', own);
-        else await page.waitForTimeout(3000);
-        await page.close();
-      }
-      const names = [...new Set(await listener.close())];
-      const [withoutDefense = 0, ...withDefense] = servers.map(
-        (_, index) => names.filter((host) => host.startsWith(`s${index}-n`)).length,
-      );
-      expect(withoutDefense).toBeGreaterThan(least);
-      for (const [index, count] of withDefense.entries()) {
-        expect(count, `server ${index + 1}`).toBeGreaterThan(0);
-        expect(count, `server ${index + 1}`).toBeLessThanOrEqual(mostNames);
-      }
-    });
+    test(
+      `${name}: at most ${mostNames} host names leak`,
+      detailsOf(attack, '@chromium'),
+      async () => {
+        // Starting a browser takes seconds, so all servers share one. Each has its own prefix for names.
+        const listener = await startListener();
+        const servers = [{ server: open, ends: false }, { server: guarded, ends: true }, ...alone];
+        for (const [index, { server, ends }] of servers.entries()) {
+          const page = await listener.context.newPage();
+          await openFramePage(page, server());
+          const own = code.replaceAll('https://n', `https://s${index}-n`);
+          await runProgram(page, newest, own);
+          if (ends) await expectFailure(page, 'gone', own, lasts);
+          else {
+            await expect.poll(() => programLog(page)).toContain('starts');
+            await page.waitForTimeout(lasts);
+          }
+          await page.close();
+        }
+        const names = [...new Set(await listener.close())];
+        const [withoutDefense = 0, ...withDefense] = servers.map(
+          (_, index) => names.filter((host) => host.startsWith(`s${index}-n`)).length,
+        );
+        expect(withoutDefense).toBeGreaterThan(least);
+        for (const [index, count] of withDefense.entries()) {
+          expect(count, `server ${index + 1}`).toBeGreaterThan(0);
+          expect(count, `server ${index + 1}`).toBeLessThanOrEqual(mostNames);
+        }
+      },
+    );
   }
 });
 
@@ -78,18 +85,24 @@ test.describe('messages to the window', () => {
   const open = serveWithout(messageAttacks);
 
   for (const attack of messageAttacks) {
-    test(attack.name, detailsOf(attack, '@engines'), async ({ page: flooded, context }) => {
-      await openFramePage(flooded, open());
-      await flooded.evaluate(() => {
-        addEventListener('message', () => document.documentElement.setAttribute('data-heard', ''));
+    test(attack.name, detailsOf(attack, '@engines'), async ({ page }) => {
+      await openFramePage(page, open());
+      // In Firefox, the frame shares the page's thread, so the test can't reach the page until the messages end.
+      await page.evaluate(() => {
+        let heard = 0;
+        const hear = () => {
+          heard += 1;
+          if (heard !== 100) return;
+          const frames = document.querySelectorAll('iframe').length;
+          document.documentElement.setAttribute('data-frames', String(frames));
+          window.framePage.session?.stop();
+        };
+        // The page's own listener also captures events, and hides them from later ones.
+        addEventListener('message', hear, true);
       });
-      await runProgram(flooded, newest, attack.code);
-      await flooded.locator('html[data-heard]').waitFor();
-      expect(await flooded.locator('iframe').count()).toBe(1);
-      // A flooded page is too busy to navigate.
-      await flooded.close();
+      await runProgram(page, newest, attack.code);
+      await expect(page.locator('html')).toHaveAttribute('data-frames', '1');
 
-      const page = await context.newPage();
       await openFramePage(page, guarded());
       await runProgram(page, newest, attack.code);
       await expectFailure(page, 'message', attack.name);
@@ -153,11 +166,12 @@ test.describe('after one click in the view', () => {
   test('the reader can still copy selected text', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openFramePage(page, guarded());
-    await runProgram(page, newest, `document.body.prepend('chosen');`);
-    await page
-      .frameLocator('iframe')
-      .getByText('chosen')
-      .dblclick({ position: { x: 10, y: 8 } });
+    const code = `const text = document.createElement('p'); text.append('chosen'); document.body.prepend(text);`;
+    await runProgram(page, newest, code);
+    const text = page.frameLocator('iframe').getByText('chosen');
+    await text.click();
+    // In Firefox, a double-click by the driver doesn't select text.
+    await text.selectText();
     await page.keyboard.press('ControlOrMeta+c');
     await page.evaluate(() => window.focus());
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('chosen');

@@ -6,8 +6,12 @@ import { serveFramePage } from '../frameServer';
 import { expect } from '../support';
 
 /** The details of an attack's test: variants run in `npm run test:all` only. */
-export function detailsOf({ name }: FrameAttack, ...tags: readonly string[]): { tag: string[] } {
-  return { tag: [...tags, ...(variants.has(name) ? ['@more'] : [])] };
+export function detailsOf(
+  { name, onlyInChromium = false }: FrameAttack,
+  ...tags: readonly string[]
+): { tag: string[] } {
+  const more = variants.has(name) ? ['@more'] : [];
+  return { tag: [...tags, ...more, ...(onlyInChromium ? ['@chromium'] : [])] };
 }
 
 /** Serves the sources without the defense of these attacks. They all have the same defense. */
@@ -18,14 +22,18 @@ export function serveWithout([first]: readonly FrameAttack[]): () => FramePageSe
 /** Returns the last state of the page's run. */
 export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
-/** Waits until the run failed for this reason, and expects that its frame is gone. `name` names the attack. */
+/**
+ * Waits until the run failed for this reason, and expects that its frame is gone. `name` names the attack. It can wait
+ * for `wait` milliseconds before it does anything.
+ */
 export async function expectFailure(
   page: Evaluates & Pick<Page, 'locator'>,
   reason: string,
   name: string,
+  wait = 0,
 ): Promise<void> {
   await expect
-    .poll(() => lastState(page), name)
+    .poll(() => lastState(page), { message: name, timeout: 15_000 + wait })
     .toMatchObject({ type: 'failed', failure: { reason } });
   expect(await page.locator('iframe').count(), name).toBe(0);
 }

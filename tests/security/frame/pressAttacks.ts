@@ -66,10 +66,17 @@ const linkAttacks: readonly FrameAttack[] = [
   results: { without: 'The link would be followed', with: 'The press is refused' },
 }));
 
+/**
+ * Firefox doesn't have these APIs. It has `AudioContext`, but keeps it suspended on a machine without
+ * a sound device.
+ */
+const onlyInChromium = /AudioContext|featurePolicy|vibrate|EyeDropper/;
+
 /** An attack that runs on a press and logs whether it succeeded. */
 function onPress(name: string, without: readonly SourceChange[], code: string): FrameAttack {
   return {
     name,
+    onlyInChromium: onlyInChromium.test(code),
     gain: 'After one press in the view: another text in the clipboard, sound, vibration, a color of the screen, or a window over all others',
     code: `addEventListener('pointerup', async () => {
     let result; try { result = await (async () => { ${code} })(); } catch (error) { result = error.name; }

@@ -20,7 +20,11 @@ export interface SourceChange {
  * Returns the text after the changes to its file. Throws unless each text to replace occurs exactly
  * once.
  */
-function changeSource(source: string, file: string, changes: readonly SourceChange[]): string {
+export function changeSource(
+  source: string,
+  file: string,
+  changes: readonly SourceChange[],
+): string {
   return changes
     .filter((change) => change.file === file)
     .reduce((text, { from, to }) => {

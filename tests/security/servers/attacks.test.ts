@@ -1,9 +1,16 @@
 /** Each attack succeeds with its defense disabled, and fails with the defense. */
 import { describe, expect, it } from 'vitest';
 import { sitePath } from '@reveal-docs/versions/addresses/sitePath';
+import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { handedOutAttacks } from './handedOut';
 import { foreignAddresses, hostedAttacks } from './hosted';
 
-describe.each([['hosted search results', hostedAttacks]])('%s', (_title, attacks) => {
+const folder = temporaryFolder();
+
+describe.each([
+  ['hosted search results', hostedAttacks],
+  ['servers on the reader’s machine', handedOutAttacks(folder)],
+])('%s', (_title, attacks) => {
   it.each(attacks.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
     expect(await attack.run(false)).toBe(attack.off);
     expect(await attack.run(true)).toBe(attack.on);

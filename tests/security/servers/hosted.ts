@@ -1,14 +1,33 @@
 /** URLs in results of the hosted search index, and the destinations of links with these URLs. */
-import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePath';
-import type { ServerAttack } from './attack';
+import { emptyResponse, type SearchHit } from '@reveal-docs/search/protocol';
+import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
+import type { UnitAttack } from '../attack';
+import type { SourceChange } from '../frame/sourceChanges';
+import { loadChanged } from '../loadChanged';
+import type * as safeHits from '../../../packages/search/src/client/safeHits';
 
 const place: SitePlace = { origin: 'https://docs.example', baseUrl: '/' };
 
-/** Returns the result of the theme's own `useSearchResultUrlProcessor` for a URL. */
-function themePath(address: string): string | undefined {
-  if (!URL.canParse(address)) return undefined;
-  const { pathname, search, hash } = new URL(address);
-  return pathname + search + hash;
+const file = 'packages/search/src/client/safeHits.ts';
+/** Links hits as the theme does (`useSearchResultUrlProcessor`). */
+const withoutCheck: readonly SourceChange[] = [
+  {
+    file,
+    from: 'const url = sitePath(hit.url, place);',
+    to: 'const { pathname, search, hash } = new URL(hit.url); const url = pathname + search + hash;',
+  },
+];
+
+/** A hit of the hosted index with this URL. */
+function hitAt(url: string): SearchHit {
+  const hierarchy = { lvl0: 'Docs', lvl1: 'a', lvl2: null, lvl3: null, lvl4: null, lvl5: null };
+  return {
+    objectID: '1',
+    type: 'lvl1',
+    url,
+    content: null,
+    hierarchy: { ...hierarchy, lvl6: null },
+  };
 }
 
 /** Returns the host of a link created by the router, whose `href` is the decoded path. */
@@ -19,17 +38,27 @@ function hostOf(path: string | undefined): string {
 
 const gain = 'A reader who opens a search result lands on a host of the attacker.';
 
-function attack(name: string, address: string, off = 'evil.example'): ServerAttack {
+function attack(name: string, address: string, off = 'evil.example'): UnitAttack {
   return {
     name,
     gain,
     off,
     on: 'no link',
-    run: (isDefended) => hostOf(isDefended ? sitePath(address, place) : themePath(address)),
+    async run(isDefended) {
+      const { safeResponse } = await loadChanged<typeof safeHits>(
+        file,
+        isDefended ? [] : withoutCheck,
+      );
+      const results = emptyResponse({ requests: [{ indexName: 'docs' }] }).results.map(
+        (result) => ({ ...result, hits: [hitAt(address)] }),
+      );
+      const safe = safeResponse({ results }, place);
+      return hostOf(safe.results[0]?.hits[0]?.url);
+    },
   };
 }
 
-export const hostedAttacks: readonly ServerAttack[] = [
+export const hostedAttacks: readonly UnitAttack[] = [
   attack('path that starts with two slashes', 'https://docs.example//evil.example'),
   attack('path that starts with a slash and a backslash', 'https://docs.example/\\evil.example'),
   attack('two slashes after a dot segment', 'https://docs.example/.//evil.example/'),

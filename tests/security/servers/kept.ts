@@ -9,7 +9,7 @@ import path from 'node:path';
 import { deployedFile, parseDeployedFiles } from '../../../deploy/deployedFiles';
 import { keepFormer, openFormer } from '../../../scripts/helpers/kept';
 import { signature } from '../../../deploy/deployedFiles';
-import type { ServerAttack } from './attack';
+import type { UnitAttack } from '../attack';
 
 const key = 'k'.repeat(32);
 const now = new Date('2026-05-31T12:00:00.000Z');
@@ -89,7 +89,7 @@ function forged(
   folder: string,
   name: string,
   change: (list: ReturnType<typeof listOf>) => object,
-): ServerAttack {
+): UnitAttack {
   return {
     name,
     gain: 'A script of the attacker becomes part of the new build and is cached for a year.',
@@ -102,7 +102,7 @@ function forged(
   };
 }
 
-export function keptAttacks(folder: string): readonly ServerAttack[] {
+export function keptAttacks(folder: string): readonly UnitAttack[] {
   return [
     forged(folder, 'list without a signature', (list) => list),
     forged(folder, 'list with a signature of another key', (list) => ({

@@ -2,21 +2,19 @@
  * Hostile requests to every server in this project. Each server must respond with 4xx and its usual
  * headers, and continue to run.
  */
-import { spawn, type ChildProcess } from 'node:child_process';
-import fs from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
 import net from 'node:net';
 import path from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../../scripts/helpers/ports';
 import { startSiteServer } from '../../../scripts/helpers/server';
-import { makeZip } from '../../../scripts/helpers/zips';
 import { listenLocally, maxConnections } from '@reveal-docs/demo-project/http/listen';
-import { rootDir } from '@reveal-docs/versions';
 import { createFixtureData } from '../../fixtures/demoData';
 import { startDemoHttp } from '../../fixtures/demoHttp';
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 import { hostileRequests, isParsersAnswer } from './hostile';
+import { servedStarters, startStarter, startZip } from './programs';
 
 const folder = temporaryFolder();
 const site = {
@@ -44,61 +42,22 @@ const servers: Record<'zip' | 'angular' | 'noBundler' | 'webpack' | 'site' | 'de
   demo: { port: 0, page: '/api/v1/projects/demo/3d/models', status: 401 },
 };
 
-/** Starts a program in its folder. Resolves with the port of the URL that it prints. */
-async function start(file: string, args: readonly string[], env = {}): Promise<number> {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: path.dirname(file),
-    env: { ...process.env, ...env },
-  });
-  children.push(child);
-  const line = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').once('data', resolve);
-    child.once('close', () => reject(new Error(`${file} ended.`)));
-  });
-  return Number(new URL(line.trim()).port);
-}
-
-/**
- * Copies files of a starter, adds more files and the site's packages, and starts the first file.
- */
-async function startStarter(
-  name: string,
-  files: readonly string[],
-  more: Readonly<Record<string, string>> = {},
-): Promise<number> {
-  const from = path.join(rootDir, 'starters', name);
-  const to = path.join(folder, name);
-  const own = files.map((file) => [file, fs.readFileSync(path.join(from, file), 'utf8')] as const);
-  writeFiles(to, { ...Object.fromEntries(own), ...more });
-  fs.symlinkSync(path.join(rootDir, 'node_modules'), path.join(to, 'node_modules'), 'junction');
-  return start(path.join(to, files[0] ?? ''), [], { PORT: String(await freePort()) });
-}
-
-async function freePort(): Promise<number> {
-  const server = await listenLocally(0, () => {});
-  await server.close();
-  return server.port;
-}
-
 beforeAll(async () => {
   const outDir = path.join(folder, 'build');
   writeFiles(outDir, site);
-  const now = new Date('2026-05-31T12:00:00.000Z');
-  const input = { label: '4.x', name: 'docs', outDir, baseUrl: '/base/', now };
-  const { file } = await makeZip(input, path.join(folder, 'zips'));
-  const entries = Object.entries(unzipSync(fs.readFileSync(path.join(folder, 'zips', file))));
-  writeFiles(
-    path.join(folder, 'unpacked'),
-    Object.fromEntries(entries.map(([name, content]) => [name, strFromU8(content)])),
+  const programs = {
+    zip: startZip(folder, outDir),
+    angular: startStarter(folder, servedStarters.angular),
+    webpack: startStarter(folder, servedStarters.webpack),
+    noBundler: startStarter(folder, servedStarters.noBundler),
+  };
+  await Promise.all(
+    Object.entries(programs).map(async ([name, program]) => {
+      const { port, child } = await program;
+      servers[name as keyof typeof programs].port = port;
+      children.push(child);
+    }),
   );
-  writeFiles(path.join(folder, 'unpacked'), { 'docs/secret.txt': 'secret' });
-  servers.zip.port = await start(path.join(folder, 'unpacked/docs/serve.mjs'), ['0']);
-
-  const dist = { 'dist/index.html': 'app', 'secret.txt': 'secret' };
-  servers.angular.port = await startStarter('angular', ['preview.mjs'], dist);
-  servers.webpack.port = await startStarter('webpack', ['preview.mjs', 'policy.mjs'], dist);
-  const served = ['serve.mjs', 'policy.mjs', 'page.mjs', 'public/index.html'];
-  servers.noBundler.port = await startStarter('no-bundler', served, { 'dist/none.txt': '' });
 
   const own = await startSiteServer({ dir: outDir, baseUrl: '/base/', port: await freePort() });
   servers.site.port = own.port;

@@ -2,7 +2,7 @@
  * Removes abilities that a single press in the view would give a program, and that views don't
  * need: overwriting the clipboard, opening picture-in-picture, playing sound, vibrating, sharing,
  * and picking colors from the screen. The frame's `allow` (host/features.ts) denies features that
- * have a permissions policy. Most of these don't have one, or not in every browser.
+ * have a permissions policy. Most of these features don't have one in all browsers.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;

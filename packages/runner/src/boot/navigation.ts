@@ -11,7 +11,10 @@
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
-/** Twice the limit, because one of the attempts might start the next ten seconds. */
+/**
+ * Twice the limit, because one of the attempts might start the next ten seconds. If a program
+ * navigates right before they start and right after, two navigations pass.
+ */
 const attempts = 402;
 
 /** Call before the program starts, so that its own listeners run after this one. */

@@ -20,8 +20,13 @@ export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
   const now = performance.now.bind(performance);
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
+  // In Firefox, input in the page also counts as activity in its frames. The reader has used the page
+  // before it runs a stranger's program, but not yet this frame.
+  const isShared = userActivation?.hasBeenActive === true;
   const getActive =
-    userActivation && getOwnPropertyDescriptor(UserActivation.prototype, 'isActive')?.get;
+    userActivation && !isShared
+      ? getOwnPropertyDescriptor(UserActivation.prototype, 'isActive')?.get
+      : undefined;
   let lastInput = -Infinity;
 
   for (const type of [...presses, ...others]) {

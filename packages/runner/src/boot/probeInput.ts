@@ -127,7 +127,7 @@ class Mouse {
     const { left, top } = this.element.getBoundingClientRect();
     const target = this.element.querySelector('canvas') ?? this.element;
     target.dispatchEvent(
-      // Where browsers don't have it, views can't use it either.
+      // Views can't use wheel events either in browsers that don't have them.
       // eslint-disable-next-line baseline-js/use-baseline
       new WheelEvent('wheel', {
         bubbles: true,

@@ -54,6 +54,27 @@ function refuseClipboard(): void {
   for (const name of ['read', 'readText']) define(Clipboard.prototype, name, refuse);
 }
 
+const { apply, getOwnPropertyDescriptor } = Reflect;
+const { indexOf, slice } = String.prototype;
+
+/**
+ * Removes the hash from base URLs, because it can contain code from a link. Firefox always reads
+ * the page's current base URL, so the one that the page had when it inserted the frame
+ * (host/frame.ts) isn't enough there. Only calls functions that a program can't replace.
+ */
+function hideHash(): void {
+  const read = getOwnPropertyDescriptor(Node.prototype, 'baseURI')?.get;
+  if (read === undefined) return;
+  Object.defineProperty(Node.prototype, 'baseURI', {
+    get(this: Node) {
+      const base: string = apply(read, this, []);
+      const end: number = apply(indexOf, base, ['#']);
+      return end === -1 ? base : apply(slice, base, [0, end]);
+    },
+    enumerable: true,
+  });
+}
+
 /** Installs the replacements. Call before any module is imported. */
 export function installStubs(): void {
   define(window, 'caches', forgetfulCaches);
@@ -70,4 +91,5 @@ export function installStubs(): void {
   // might look up a host name that contains data.
   define(window, 'stop', () => {});
   refuseClipboard();
+  hideHash();
 }

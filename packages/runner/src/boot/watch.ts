@@ -3,7 +3,7 @@ import type { Camera } from '../messages';
 import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
 
-/** Time without an event and without a drawn picture after which the watch requests a picture, in milliseconds. */
+/** The watch requests a picture after this time without an event or a drawn picture, in milliseconds. */
 export const quietTime = 250;
 /**
  * Maximum wait for the first item of a model, which might have nothing to load, in milliseconds.

@@ -58,7 +58,9 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
         : {
             cluster: `Enter the cluster’s URL without a path: https:// and a host below ${clusterDomain}. This site can’t reach other hosts.`,
           }),
-      ...(/^[\w-]+$/.test(project) ? {} : { project: 'Enter the project’s name as in its URL.' }),
+      ...(/^[\w-]+$/.test(project)
+        ? {}
+        : { project: 'Enter the project’s name as it appears in its URL.' }),
       ...(isToken ? {} : { token: 'Enter an access token without spaces.' }),
       ...(modelId ? {} : { modelId: 'Enter a positive whole number.' }),
       ...(revisionId ? {} : { revisionId: 'Enter a positive whole number.' }),

@@ -1,5 +1,5 @@
 /**
- * Checks all URLs that come from outside the build: search results, storage, the announcement.
+ * Checks URLs that come from outside the build: in search results and in storage.
  * Pure.
  */
 import { readableFragment, readablePath } from './readableAddress';

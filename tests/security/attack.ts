@@ -1,8 +1,8 @@
 /**
- * An attack on a server, a build, or a link. It runs twice: with its defense disabled, and with the
- * defense.
+ * An attack that doesn't need a browser: on a server, a build, a link, or a function of the site. It
+ * runs twice: with its defense disabled, and with the defense.
  */
-export interface ServerAttack {
+export interface UnitAttack {
   /** Unique in its table. */
   readonly name: string;
   /** The attacker's gain. */

@@ -1,0 +1,254 @@
+/** Attacks on the servers that readers run on their own machine. */
+import { once } from 'node:events';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { freePort, isOpen } from '../../../scripts/helpers/ports';
+import { get, sendRaw } from '../../fixtures/rawRequest';
+import { writeFiles } from '../../fixtures/temporaryFolder';
+import type { UnitAttack } from '../attack';
+import type { SourceChange } from '../frame/sourceChanges';
+import { loadChanged } from '../loadChanged';
+import { servedStarters, startStarter, startZip, type ServerProgram } from './programs';
+import type * as listen from '@reveal-docs/demo-project/http/listen';
+import type * as siteServer from '../../../scripts/helpers/server';
+
+/** A server, and the source of its program. */
+interface Target {
+  readonly name: string;
+  readonly file: string;
+  start(folder: string, changes: readonly SourceChange[]): Promise<ServerProgram>;
+}
+
+const site = {
+  'index.html': 'landing',
+  '404.html': 'lost',
+  'policy.json': JSON.stringify({ scriptHashes: [], searchHosts: [] }),
+};
+
+const zip: Target = {
+  name: 'the zip',
+  file: 'deploy/zip/serve.mjs',
+  start(folder, changes) {
+    const outDir = path.join(folder, 'site');
+    writeFiles(outDir, site);
+    return startZip(folder, outDir, changes);
+  },
+};
+
+function starter(key: keyof typeof servedStarters): Target {
+  const served = servedStarters[key];
+  return {
+    name: `the ${served.name} starter`,
+    file: `starters/${served.name}/${served.files[0]}`,
+    start: (folder, changes) => startStarter(folder, served, changes),
+  };
+}
+
+const angular = starter('angular');
+const starters = [angular, starter('webpack'), starter('noBundler')];
+
+/** An attack on a server in its own process. */
+interface ProgramAttack extends Omit<UnitAttack, 'run'> {
+  readonly target: Target;
+  /** The text of the program that is its defense, and the text without the defense. */
+  readonly defense: readonly [from: string, to: string];
+  run(program: ServerProgram): Promise<string>;
+}
+
+/** Time to wait for a response, in milliseconds. A server that ends closes its connections at once. */
+const patience = 60_000;
+
+/** Resolves with the status of the response, or with `ended` if the request ends the program. */
+async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<string> {
+  const ended = new Promise<string>((resolve) => child.once('close', () => resolve('ended')));
+  const [status] = (await sendRaw(port, bytes, { patience })).statuses;
+  return status === undefined ? ended : String(status);
+}
+
+const rebinding =
+  'A site that points its own name to this machine can read everything that the server serves';
+
+/** Requests from the page of another site whose name leads to this machine. */
+function hostAttacks(target: Target, check: string, pathname: string): ProgramAttack[] {
+  return ['evil.example', 'localhost.evil.example'].map((host) => ({
+    name: `the Host ${host} for ${target.name}`,
+    gain: rebinding,
+    off: '200',
+    on: '400',
+    target,
+    defense: [check, ''],
+    run: (program) =>
+      answerTo(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, program),
+  }));
+}
+
+/**
+ * An address of this machine other than its loopback address. Without a network, returns one that a
+ * server on the loopback address doesn't listen on either.
+ */
+function otherAddress(): string {
+  const all = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
+  const external = all.find(({ internal, family }) => !internal && family === 'IPv4');
+  return external?.address ?? '127.0.0.2';
+}
+
+function networkAttack(target: Target, listen: string): ProgramAttack {
+  return {
+    name: `a connection from the network to ${target.name}`,
+    gain: 'Anyone on the same network can read everything that the server serves',
+    off: 'accepted',
+    on: 'refused',
+    target,
+    defense: [`.listen(port, ${listen}, `, '.listen(port, '],
+    run: async ({ port }) => ((await isOpen(port, otherAddress())) ? 'accepted' : 'refused'),
+  };
+}
+
+/** A request for a path that ends the server, or that leads to a file outside of the site. */
+function pathAttack(
+  attack: Pick<ProgramAttack, 'name' | 'off' | 'target' | 'defense'>,
+  pathname: string,
+): ProgramAttack {
+  const gain =
+    attack.off === 'ended'
+      ? 'One request ends the server'
+      : 'Files outside of the site, such as others in the reader’s downloads';
+  return { ...attack, gain, on: '404', run: (program) => answerTo(get(pathname), program) };
+}
+
+const starterCheck =
+  "if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');";
+/** Parses the target as a URL, without checking it. */
+const parsesTarget: ProgramAttack['defense'] = [
+  `if (!/^\\/(?!\\/)[\\w./-]*(?:\\?|$)/.test(target)) return undefined;
+  const wanted = join(dist, normalize(target.split('?')[0]));`,
+  `const wanted = join(dist, normalize(new URL(target, 'http://localhost').pathname));`,
+];
+const zipBase: ProgramAttack['defense'] = ['!name.startsWith(baseUrl) || ', ''];
+const zipNames: ProgramAttack['defense'] = [' || /\\/\\.|\\\\|\\0/.test(name)', ''];
+/** Only handles missing files. */
+const zipErrors: ProgramAttack['defense'] = [
+  `try {
+        return fs.statSync(file).isFile();
+      } catch {
+        // Missing, or not a valid file name.
+        return false;
+      }`,
+  'return fs.statSync(file, { throwIfNoEntry: false })?.isFile();',
+];
+
+const programAttacks: readonly ProgramAttack[] = [
+  ...hostAttacks(zip, 'if (!isOwnHost(request.headers.host)) return refuse(400);', '/base/'),
+  ...starters.flatMap((target) => hostAttacks(target, starterCheck, '/')),
+  networkAttack(zip, 'host'),
+  ...starters.map((target) => networkAttack(target, "'localhost'")),
+  ...['//', '//[', 'http://['].map((target) =>
+    pathAttack(
+      { name: `the target ${target}`, off: 'ended', target: angular, defense: parsesTarget },
+      target,
+    ),
+  ),
+  pathAttack(
+    { name: 'a file beside the site', off: '200', target: zip, defense: zipBase },
+    '/secret.txt',
+  ),
+  ...['/base/%2e%2e/secret.txt', '/base/..%2f..%2fsecret.txt'].map((pathname) =>
+    pathAttack(
+      { name: `the path ${pathname}`, off: '200', target: zip, defense: zipNames },
+      pathname,
+    ),
+  ),
+  ...['/base/', '/base/docs/'].map((folder) =>
+    pathAttack(
+      { name: `a name of 5 KB in ${folder}`, off: 'ended', target: zip, defense: zipErrors },
+      `${folder}${'b'.repeat(5000)}`,
+    ),
+  ),
+];
+
+function onProgram(folder: string, { target, defense, run, ...attack }: ProgramAttack): UnitAttack {
+  const [from, to] = defense;
+  return {
+    ...attack,
+    async run(isDefended) {
+      const changes = isDefended ? [] : [{ file: target.file, from, to }];
+      const program = await target.start(folder, changes);
+      try {
+        return await run(program);
+      } finally {
+        program.child.kill();
+      }
+    },
+  };
+}
+
+/** Idle connections to the demo server. */
+function idleAttack(name: string, sent: string): UnitAttack {
+  const file = 'packages/demo-project/src/http/listen.ts';
+  return {
+    name,
+    gain: 'A page uses up the files that the server’s process can open',
+    off: 'another one is accepted',
+    on: 'another one is closed',
+    async run(isDefended) {
+      const change = { file, from: '  server.maxConnections = maxConnections;\n', to: '' };
+      const { listenLocally, maxConnections } = await loadChanged<typeof listen>(
+        file,
+        isDefended ? [] : [change],
+      );
+      const server = await listenLocally(0, (_request, response) => response.end());
+      const sockets = Array.from({ length: maxConnections }, () =>
+        net.connect(server.port, '127.0.0.1').on('error', () => {}),
+      );
+      try {
+        await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+        for (const socket of sockets) socket.write(sent);
+        const { statuses } = await sendRaw(server.port, get('/'), { patience });
+        return statuses.length > 0 ? 'another one is accepted' : 'another one is closed';
+      } finally {
+        for (const socket of sockets) socket.destroy();
+        await server.close();
+      }
+    },
+  };
+}
+
+/** Requests to the site's own local server. */
+function siteAttack(folder: string, host: string): UnitAttack {
+  const file = 'scripts/helpers/server.ts';
+  return {
+    name: `the Host ${host} for \`npm run serve\``,
+    gain: rebinding,
+    off: '200',
+    on: '400',
+    async run(isDefended) {
+      const change = {
+        file,
+        from: 'if (!isKnownHost(request.headers.host, names)) {',
+        to: 'if (!isKnownHost) {',
+      };
+      const { startSiteServer } = await loadChanged<typeof siteServer>(
+        file,
+        isDefended ? [] : [change],
+      );
+      const dir = path.join(folder, 'site');
+      writeFiles(dir, site);
+      const server = await startSiteServer({ dir, baseUrl: '/base/', port: await freePort() });
+      const bytes = `GET /base/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+      const { statuses } = await sendRaw(server.port, bytes, { patience });
+      await server.close();
+      return String(statuses[0]);
+    },
+  };
+}
+
+/** All attacks on these servers. `folder` is for their files. */
+export function handedOutAttacks(folder: string): readonly UnitAttack[] {
+  return [
+    ...programAttacks.map((attack) => onProgram(folder, attack)),
+    ...['evil.example', 'localhost.evil.example'].map((host) => siteAttack(folder, host)),
+    idleAttack('connections that send nothing', ''),
+    idleAttack('connections that send half a request', 'GET / HTTP/1.1\r\n'),
+  ];
+}

@@ -1,0 +1,93 @@
+/** Starts the servers that readers get: the one in the zip of the site, and those of starters. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { rootDir } from '@reveal-docs/versions';
+import { freePort } from '../../../scripts/helpers/ports';
+import { makeZip } from '../../../scripts/helpers/zips';
+import { writeFiles } from '../../fixtures/temporaryFolder';
+import { changeSource, type SourceChange } from '../frame/sourceChanges';
+
+/** A server in its own process. */
+export interface ServerProgram {
+  readonly port: number;
+  readonly child: ChildProcess;
+}
+
+/** Starts a program in its folder. Resolves once it prints its URL. */
+async function start(file: string, args: readonly string[], env = {}): Promise<ServerProgram> {
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: path.dirname(file),
+    env: { ...process.env, ...env },
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').once('data', resolve);
+    child.once('close', () => reject(new Error(`${file} ended.`)));
+  });
+  return { port: Number(new URL(line.trim()).port), child };
+}
+
+/** A starter with a server, and the files of it that the server needs. */
+interface ServedStarter {
+  readonly name: string;
+  /** The first file is the server. */
+  readonly files: readonly string[];
+  /** Other files in its folder, with their contents. */
+  readonly more: Readonly<Record<string, string>>;
+}
+
+const dist = { 'dist/index.html': 'app', 'secret.txt': 'secret' };
+
+export const servedStarters = {
+  angular: { name: 'angular', files: ['preview.mjs'], more: dist },
+  webpack: { name: 'webpack', files: ['preview.mjs', 'policy.mjs'], more: dist },
+  noBundler: {
+    name: 'no-bundler',
+    files: ['serve.mjs', 'policy.mjs', 'page.mjs', 'public/index.html'],
+    more: { 'dist/none.txt': '' },
+  },
+} as const satisfies Readonly<Record<string, ServedStarter>>;
+
+/** Copies a starter's files into a new folder, links the site's packages, and starts its server. */
+export async function startStarter(
+  folder: string,
+  { name, files, more }: ServedStarter,
+  changes: readonly SourceChange[] = [],
+): Promise<ServerProgram> {
+  const to = fs.mkdtempSync(path.join(folder, `${name}-`));
+  const read = (file: string) => {
+    const source = path.posix.join('starters', name, file);
+    return changeSource(fs.readFileSync(path.join(rootDir, source), 'utf8'), source, changes);
+  };
+  writeFiles(to, { ...Object.fromEntries(files.map((file) => [file, read(file)])), ...more });
+  fs.symlinkSync(path.join(rootDir, 'node_modules'), path.join(to, 'node_modules'), 'junction');
+  return start(path.join(to, files[0] ?? ''), [], { PORT: String(await freePort()) });
+}
+
+/**
+ * Zips a site, unpacks the zip into a new folder, and starts its server. The files `secret.txt` are
+ * in the folder of the zip and beside it.
+ */
+export async function startZip(
+  folder: string,
+  outDir: string,
+  changes: readonly SourceChange[] = [],
+): Promise<ServerProgram> {
+  const now = new Date('2026-05-31T12:00:00.000Z');
+  const input = { label: '4.x', name: 'docs', outDir, baseUrl: '/base/', now };
+  const { file } = await makeZip(input, path.join(folder, 'zips'));
+  const entries = Object.entries(unzipSync(fs.readFileSync(path.join(folder, 'zips', file))));
+  const unpacked = Object.fromEntries(
+    entries.map(([name, content]) => [name, strFromU8(content)] as const),
+  );
+  const server = 'docs/serve.mjs';
+  const to = fs.mkdtempSync(path.join(folder, 'unpacked-'));
+  writeFiles(to, {
+    ...unpacked,
+    [server]: changeSource(unpacked[server] ?? '', 'deploy/zip/serve.mjs', changes),
+    'docs/secret.txt': 'secret',
+    'secret.txt': 'secret',
+  });
+  return start(path.join(to, server), ['0']);
+}
