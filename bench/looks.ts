@@ -93,6 +93,8 @@ function measure(page: Page): Promise<Looks> {
 function looksTables(width: number): Promise<Table[]> {
   return onBuiltSite(async (browser, address) => {
     const page = await browser.newPage({ viewport: { width, height } });
+    // tsx names functions with this helper, which pages don't have.
+    await page.addInitScript('globalThis.__name ??= (value) => value');
     const rows: (string | number)[][] = [];
     const used = new Map<string, Set<string>>();
     for (const { kind, path } of [...measuredPages(), ...furtherPages]) {

@@ -44,7 +44,10 @@ function Version({
   return (
     <section className={styles.version} aria-labelledby={`version-${folder}`}>
       <Heading as="h2" id={`version-${folder}`}>
-        {label} <span className={styles.support}>{words.label}</span>
+        {label}{' '}
+        <span className={styles.support} data-support={support}>
+          {words.label}
+        </span>
       </Heading>
       <p>{words.advice}</p>
       <dl className={styles.facts}>

@@ -48,6 +48,24 @@ for (const state of ['before React', 'after React'] as const) {
   });
 }
 
+test('typing filters the exports in the index, with their import paths', async ({ page }) => {
+  await page.goto(`${latest.routePath}/api`);
+  const field = page.getByRole('searchbox', { name: 'Filter exports' });
+  await field.fill('axis view');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText([
+    /^@cognite\/reveal\/tools/,
+  ]);
+  await expect(main.locator('.api-links a').filter({ visible: true }).first()).toHaveText(
+    /axisview/i,
+  );
+  await expect(page.locator('.api-filter')).toHaveAttribute('data-count', /^\d+ of \d+ exports$/);
+  await expect(main.getByText('Most used')).toBeHidden();
+  await field.press('Escape');
+  await expect(main.getByText('Most used')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(3);
+});
+
 test('the number of matching members is in a status that screen readers announce', async ({
   page,
 }) => {

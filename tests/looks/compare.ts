@@ -22,8 +22,8 @@ const partSize = { width: 64, height: 36 };
  */
 const squareSize = 30;
 /**
- * Largest difference between the mean colors of a square, from 0 to 441. Larger than the difference between text and an
- * empty page.
+ * Largest difference between the mean colors of a square, from 0 to 441. Text that is added to or missing from an empty
+ * area makes a smaller difference.
  */
 const squareLimit = 90;
 /**

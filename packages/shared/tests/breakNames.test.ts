@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { breakNames, namePieces } from '../src/breakNames';
 
-it('long names can break before capital letters, unlike short names and words', () => {
+it('long names can break before capital letters and in paths, unlike short names and words', () => {
   expect(namePieces('createCustomObjectIntersectInput()')).toEqual([
     'create',
     'Custom',
@@ -15,6 +15,11 @@ it('long names can break before capital letters, unlike short names and words', 
     'Specifier',
   ]);
   expect(namePieces('fitCameraToModel()')).toEqual(['fitCameraToModel()']);
+  expect(namePieces('@cognite/reveal/extensions/datasource')).toEqual([
+    '@cognite/reveal/',
+    'extensions/',
+    'datasource',
+  ]);
   expect(namePieces('About the API reference of the SDK')).toHaveLength(1);
 });
 

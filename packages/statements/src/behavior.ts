@@ -62,6 +62,18 @@ export function differs(row: BehaviorRow): boolean {
   return row.cells.some((_cell, index) => changedBetween(row, 0, index));
 }
 
+/**
+ * Returns the index of the newest release that behaves differently than the release before it, or -1.
+ * A release that lacks the API doesn’t count as different.
+ */
+export function newestChange({ cells }: BehaviorRow): number {
+  return cells.findIndex((cell, index) => {
+    const previous = cells[index + 1];
+    if (previous === undefined || cell.type === 'lacks' || previous.type === 'lacks') return false;
+    return !isSameCell(cell, previous);
+  });
+}
+
 /** Path of a statement's program as text, below the site's base path. */
 export function programPath(id: string): string {
   return `statements/${id}.txt`;

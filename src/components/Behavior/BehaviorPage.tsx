@@ -3,17 +3,17 @@ import { useLocation } from '@docusaurus/router';
 import { useQueryString } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import type { BehaviorData, BehaviorTopic } from '@reveal-docs/statements/behavior';
+import type { BehaviorData } from '@reveal-docs/statements/behavior';
 import { FilterForm } from '../FilterForm';
 import { Choices } from '../Gallery/Choices';
-import { filterBehavior } from './filter';
-import { SourceTable } from './SourceTable';
-import { topicId, TopicTable } from './TopicTable';
+import { behaviorSections, type BehaviorSection } from './sections';
+import { SectionTable } from './SectionTable';
+import { sourceSection, SourceTable } from './SourceTable';
 import filtered from '../filteredPage.module.css';
 import styles from './styles.module.css';
 
-function countRows(topics: readonly BehaviorTopic[]): number {
-  return topics.reduce((sum, { rows }) => sum + rows.length, 0);
+function countRows(sections: readonly Pick<BehaviorSection, 'rows'>[]): number {
+  return sections.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
 /** Opens the program of the statement in the URL's hash. */
@@ -25,14 +25,18 @@ function useOpenTarget(): void {
   }, [hash]);
 }
 
-/** Links to the topics, which stay in view beside the tables. Only wide screens show them. */
-function TopicList({ topics }: { readonly topics: readonly BehaviorTopic[] }): ReactNode {
+/** Links to the sections, which stay in view beside the tables. Only wide screens show them. */
+function SectionList({
+  sections,
+}: {
+  readonly sections: readonly Pick<BehaviorSection, 'id' | 'title'>[];
+}): ReactNode {
   return (
-    <nav className={styles.topics} aria-label="Topics" data-search="ignore">
+    <nav className={styles.sections} aria-label="Sections" data-search="ignore">
       <ul>
-        {topics.map(({ name, title }) => (
-          <li key={name}>
-            <a href={`#${topicId(name)}`}>{title}</a>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
           </li>
         ))}
       </ul>
@@ -40,18 +44,17 @@ function TopicList({ topics }: { readonly topics: readonly BehaviorTopic[] }): R
   );
 }
 
-/** Lists all statements about the SDK by topic, with the behavior of each release. */
+/** Lists all statements about the SDK with the behavior of each release. Those that changed come first. */
 export default function BehaviorPage({ behavior }: { readonly behavior: BehaviorData }): ReactNode {
   const { columns, topics, sources } = behavior;
   const [release, setRelease] = useQueryString('version');
-  const [changedBy, setChangedBy] = useQueryString('changed');
   const [words, setWords] = useState('');
   useOpenTarget();
-  const shown = filterBehavior(topics, columns, {
+  const shown = behaviorSections(topics, columns, {
     words,
     release: release === '' ? null : release,
-    changedBy: changedBy === '' ? null : changedBy,
   });
+  const listed = sources.length > 0 ? [...shown, sourceSection] : shown;
   const [count, total] = [countRows(shown), countRows(topics)];
   return (
     <Layout
@@ -62,9 +65,9 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
         <header className={filtered.header}>
           <Heading as="h1">Verified behavior</Heading>
           <p>
-            A small program tests each statement in every release below that has the API it uses.
-            These tables show the results, and the guides rely on them. Statements that differ
-            between releases come first.
+            Statements about the SDK, starting with those that changed between releases. A small
+            program tests each one in every release that has the API it uses. Select a statement to
+            read and run its program.
           </p>
         </header>
         <FilterForm
@@ -82,18 +85,6 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
             value={release}
             onChange={setRelease}
           />
-          <Choices
-            legend="Changed"
-            options={[
-              { value: '', label: 'All' },
-              ...columns.slice(0, -1).map(({ release: value }, index) => ({
-                value,
-                label: `between ${columns[index + 1]?.release ?? ''} and ${value}`,
-              })),
-            ]}
-            value={changedBy}
-            onChange={setChangedBy}
-          />
         </FilterForm>
         <p className={filtered.count} role="status">
           {count === 0
@@ -103,10 +94,10 @@ export default function BehaviorPage({ behavior }: { readonly behavior: Behavior
               : `${count} of ${total} statements`}
         </p>
         <div className={styles.body}>
-          <TopicList topics={shown} />
+          <SectionList sections={listed} />
           <div>
-            {shown.map((topic) => (
-              <TopicTable key={topic.name} topic={topic} columns={columns} />
+            {shown.map((section) => (
+              <SectionTable key={section.id} section={section} columns={columns} />
             ))}
             {sources.length > 0 && <SourceTable sources={sources} columns={columns} />}
           </div>

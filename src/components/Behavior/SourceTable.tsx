@@ -4,6 +4,9 @@ import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';
 
+/** Heading of the section. */
+export const sourceSection = { id: 'read', title: 'Checked in the source code' } as const;
+
 /** Statements that can't be tested by a program, with their places in the source code. */
 export function SourceTable({
   sources,
@@ -14,8 +17,7 @@ export function SourceTable({
 }): ReactNode {
   return (
     <StatementTable
-      id="read"
-      title="Checked in the source code"
+      {...sourceSection}
       columns={columns}
       intro={
         <p>

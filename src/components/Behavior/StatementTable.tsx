@@ -8,6 +8,8 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly BehaviorColumn[];
+  /** Whether the cells show only marks, so that statements get most of the width. */
+  readonly hasMarks?: boolean;
   /** Content between the heading and the table. */
   readonly intro?: ReactNode;
   /** Table rows, each with the statement and a cell for each column. */
@@ -15,9 +17,10 @@ interface Props {
 }
 
 /** A section with a table of statements, which has a column for each release. */
-export function StatementTable({ id, title, columns, intro, children }: Props): ReactNode {
+export function StatementTable(props: Props): ReactNode {
+  const { id, title, columns, hasMarks = false, intro, children } = props;
   return (
-    <section className={clsx('docs-prose', styles.topic)}>
+    <section className={clsx('docs-prose', styles.section, hasMarks && styles.marks)}>
       <Heading as="h2" id={id}>
         {title}
       </Heading>
@@ -30,7 +33,7 @@ export function StatementTable({ id, title, columns, intro, children }: Props): 
               <th scope="col">Statement</th>
               {columns.map(({ release, name }) => (
                 <th key={release} scope="col">
-                  {name}
+                  {hasMarks ? release : name}
                 </th>
               ))}
             </tr>

@@ -16,12 +16,15 @@ interface Props {
   readonly release: (() => void) | undefined;
   /** Label of the start button. Undefined if the button is on the picture. */
   readonly startLabel?: string | undefined;
+  /** Whether another button stops the program. */
+  readonly isStoppedElsewhere?: boolean;
   start(): void;
 }
 
 /** The toolbar below the 3D view, with its status and buttons. */
 export function StageBar(props: Props): ReactNode {
   const { run, fullScreen, status, console, release, startLabel, start } = props;
+  const { isStoppedElsewhere = false } = props;
   const { state } = run;
   const hasRun = state.type !== 'idle' && state.type !== 'unsupported';
   const canStart = state.type === 'idle' && startLabel !== undefined;
@@ -46,9 +49,11 @@ export function StageBar(props: Props): ReactNode {
         )}
         {hasRun && (
           <>
-            <IconButton label="Stop" onClick={() => run.stop('reader')} disabled={!isLive(state)}>
-              <StopIcon />
-            </IconButton>
+            {!isStoppedElsewhere && (
+              <IconButton label="Stop" onClick={() => run.stop('reader')} disabled={!isLive(state)}>
+                <StopIcon />
+              </IconButton>
+            )}
             <IconButton label="Restart" onClick={start}>
               <RestartIcon />
             </IconButton>

@@ -2,15 +2,14 @@ import { createContext, useContext, type ComponentType, type ReactNode } from 'r
 import clsx from 'clsx';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Condition } from '@reveal-docs/lessons/judge';
-import { picturePath, pictureSize } from '@reveal-docs/lessons/lesson';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import { Sentence } from '../Behavior/Sentence';
 import { lazyPart } from '../LazyPart';
+import { Picture } from './Picture';
 import { WaitingShell } from './Shell';
 import fullPage from '../fullPage.module.css';
 import styles from './lesson.module.css';
@@ -29,7 +28,6 @@ interface Props {
 }
 
 function Text({ lesson, text: Body }: Pick<Props, 'lesson' | 'text'>): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <article>
       <div className="theme-doc-markdown markdown">
@@ -43,10 +41,7 @@ function Text({ lesson, text: Body }: Pick<Props, 'lesson' | 'text'>): ReactNode
         <p className={styles.goal}>
           <strong>Your task:</strong> <Sentence text={lesson.goal} />
         </p>
-        <figure className={styles.picture}>
-          <img src={withBaseUrl(picturePath(lesson.name))} alt={lesson.picture} {...pictureSize} />
-          <figcaption>The result</figcaption>
-        </figure>
+        <Picture lesson={lesson} />
         <p className={styles.guide}>
           <Link to={`/docs/${lesson.guide}`}>Read more in the docs</Link>
         </p>

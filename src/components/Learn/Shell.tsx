@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import { PartTabs } from '../PartTabs';
+import { Picture } from './Picture';
 import styles from './lesson.module.css';
 
 /** The parts of a lesson. Narrow screens show one at a time. */
@@ -56,7 +57,10 @@ export function Shell({ lesson, text, actions, code, view, part, show }: Props):
       <div className={styles.parts} data-part={part}>
         <div className={clsx(styles.part, styles.lesson)}>{text}</div>
         <div className={clsx(styles.part, styles.code)}>{code}</div>
-        <div className={clsx(styles.part, styles.view)}>{view}</div>
+        <div className={clsx(styles.part, styles.view)}>
+          {view}
+          <Picture lesson={lesson} />
+        </div>
       </div>
     </>
   );
@@ -77,7 +81,8 @@ export function WaitingShell({
           {note}
         </div>
       }
-      view={null}
+      // Reserves the view's space.
+      view={<section />}
     />
   );
 }

@@ -25,7 +25,7 @@ const pause = 100;
 /** Maximum time to wait for a program that doesn't respond, in milliseconds. Drawing on a slow device blocks it for seconds. */
 const silentTime = 20_000;
 
-/** The running program, as the page knows it. */
+/** The page's access to the running program. */
 export interface RunningProgram {
   session(): Session | undefined;
   state(): ExampleState;

@@ -76,6 +76,8 @@ export function ViewPane(props: Props): ReactNode {
               : describeState(run.state, release)
           }
           release={inputCapture.release}
+          // The toolbar's Run button stops an unchanged program.
+          isStoppedElsewhere={!isEdited && !isCompared}
           start={start}
         />
       </div>

@@ -1,15 +1,8 @@
 import Link from '@docusaurus/Link';
+import { useLatestVersion } from '@docusaurus/plugin-content-docs/client';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { findDropdown } from './useOverlaySearch';
-
-const destinations = [
-  { to: '/docs', label: 'Overview' },
-  { to: '/examples', label: 'Examples' },
-  { to: '/learn', label: 'Lessons' },
-  { to: '/playground', label: 'Playground' },
-  { to: '/docs/api', label: 'API reference' },
-] as const;
 
 const subscribeToNothing = () => () => {};
 
@@ -21,7 +14,15 @@ export function Destinations({ onFollow }: { readonly onFollow: () => void }): R
   // The element exists only after the modal's first render, so React reads it again then. It
   // doesn't change later.
   const dropdown = useSyncExternalStore(subscribeToNothing, findDropdown, () => null);
+  const { path } = useLatestVersion(undefined);
   if (dropdown === null) return null;
+  const destinations = [
+    { to: path, label: 'Overview' },
+    { to: '/examples', label: 'Examples' },
+    { to: '/learn', label: 'Lessons' },
+    { to: '/playground', label: 'Playground' },
+    { to: `${path}/api`, label: 'API reference' },
+  ];
   return createPortal(
     <nav className="search-destinations" aria-label="Pages to start with">
       {destinations.map(({ to, label }) => (

@@ -27,8 +27,8 @@ function isDropped(element: Element): boolean {
     classesOf(element).includes('diagram-dark') ||
     // Link targets, which have no text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
-    // Links to headings, and tables of contents.
-    classesOf(element).some((name) => name === 'hash-link' || name === 'api-members')
+    // Links to headings, tables of contents, and their filters.
+    classesOf(element).some((name) => ['hash-link', 'api-filter', 'api-members'].includes(name))
   );
 }
 

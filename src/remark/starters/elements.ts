@@ -115,7 +115,15 @@ const starterElements: Readonly<Record<string, Maker>> = {
       return [{ type: 'paragraph', children: testedSentence(starterOf(page).tested) }];
     },
   },
-  StarterCards: { takes: [], make: ({ starters }) => [starterCards(starters)] },
+  StarterCards: {
+    takes: ['first'],
+    make({ starters }, { first = '' }) {
+      const names = first.split(' ');
+      const rank = ({ name }: Starter) =>
+        names.includes(name) ? names.indexOf(name) : names.length;
+      return [starterCards([...starters].sort((a, b) => rank(a) - rank(b)))];
+    },
+  },
   StarterZip: {
     takes: [],
     make(page) {

@@ -8,7 +8,8 @@
  *   (`src/plugins/starters/excerpt.ts`)
  * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share
  * - `<StarterReadme section="Traps" />`: that section of the starter's README
- * - `<StarterTested />`, `<StarterCards />`: the test results of this starter, or of all starters
+ * - `<StarterTested />`: the test results of this starter
+ * - `<StarterCards first="react-vite vue-vite" />`: those of all starters, beginning with the ones that most readers need
  * - `<StarterZip />`: the download, with its size
  * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository
  *

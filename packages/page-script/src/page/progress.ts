@@ -3,7 +3,7 @@ import { element } from './page';
 
 /** Delay before the bar appears, in milliseconds, as in the theme. */
 const delay = 200;
-/** Time in milliseconds after which the bar disappears. By then, the reader must have canceled. */
+/** The bar disappears after this time, in milliseconds. By then, the reader has probably canceled the navigation. */
 const longest = 30_000;
 
 let timers: number[] = [];

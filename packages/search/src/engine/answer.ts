@@ -32,6 +32,9 @@ interface Attribute {
   readonly words: number;
 }
 
+/** Headings are short. With fewer words, readers couldn't tell similar ones apart. */
+const fewestHeadingWords = 10;
+
 /** Parses `hierarchy.lvl1:10` and `content:10`. The default is 10 words. */
 function parseAttribute(attribute: string): Attribute | undefined {
   const [name = '', count] = attribute.split(':');
@@ -83,7 +86,8 @@ function toHit(match: Match, query: SearchQuery, toUrl: ToUrl): SearchHit {
     url: toUrl(record.path),
     _highlightResult: markFields(record, allAttributes, { heading: whole, content: whole }),
     _snippetResult: markFields(record, snippets, {
-      heading: (text, words) => textExcerpt(text, matched, { words, tags, ellipsis }),
+      heading: (text, words) =>
+        textExcerpt(text, matched, { words: Math.max(words, fewestHeadingWords), tags, ellipsis }),
       content: (_, words) => contentExcerpt(record, matched, { words, tags, ellipsis }),
     }),
   };

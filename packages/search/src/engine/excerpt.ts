@@ -160,8 +160,10 @@ function cut(
   const from = all[first]?.start ?? 0;
   const to = all[last]?.end ?? text.length;
   const marked = highlight(text.slice(from, to), matched, tags);
+  const isWhole = /[.!?]$/.test(text.slice(from, to));
   return {
-    value: (from > 0 ? ellipsis : '') + marked.value + (to < text.length ? ellipsis : ''),
+    value:
+      (from > 0 ? ellipsis : '') + marked.value + (to < text.length && !isWhole ? ellipsis : ''),
     matchLevel: marked.matchLevel,
   };
 }

@@ -130,6 +130,17 @@ describe('answerQuery', () => {
   });
 });
 
+it('shortens headings less than texts, so that readers can tell them apart', () => {
+  const [hit] = ask({
+    query: 'Node 7',
+    attributesToSnippet: ['hierarchy.lvl2:1', 'content:1'],
+    highlightPreTag: '[',
+    highlightPostTag: ']',
+  }).hits;
+  expect(hit?._snippetResult?.hierarchy?.lvl2?.value).toBe('[Node] [7]');
+  expect(hit?._snippetResult?.content?.value).toMatch(/^…?\S+…$/);
+});
+
 describe('protocol', () => {
   it('supports filters that must all match, and groups of which one must match', () => {
     const attributes = { language: 'en', docusaurus_tag: 'a' };

@@ -47,6 +47,12 @@ describe('the excerpt of a text', () => {
     expect(cut('a node', 10, ['node'])).toBe('a <mark>node</mark>');
   });
 
+  it('has no ellipsis after a whole sentence', () => {
+    expect(cut('Moves the camera. Then it stops.', 3, ['camera'])).toBe(
+      'Moves the <mark>camera</mark>.',
+    );
+  });
+
   it('prefers the part with most words of the query over the one with most matches', () => {
     const repeated = 'node node node node a b c d e f model node g h';
     expect(cut(repeated, 4, ['node', 'model'])).toContain('<mark>model</mark> <mark>node</mark>');

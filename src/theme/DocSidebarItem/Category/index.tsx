@@ -1,17 +1,22 @@
 // Change: (wrapped) a category that neither opens nor leads to a page is a heading. The theme makes
-// it a link without an address, which receives keyboard focus. On upgrade: such a category is still
-// a list item with a nested list.
+// it a link without an address, which receives keyboard focus. Long names can break, at zero-width
+// spaces because the label is also an attribute. On upgrade: such a category is still a list item
+// with a nested list.
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
+import { namePieces } from '@reveal-docs/shared/breakNames';
 
 /** A category of the sidebar. */
 export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   // `item` and `index` must not be passed to the list, because it would pass them to each of its
   // items.
   const { item, level, activePath, onItemClick, tabIndex } = props;
-  if (item.collapsible || item.href !== undefined) return <OriginalCategory {...props} />;
+  if (item.collapsible || item.href !== undefined) {
+    const label = namePieces(item.label).join('\u200b');
+    return <OriginalCategory {...props} item={{ ...item, label }} />;
+  }
   return (
     <li className="menu__list-item">
       <div className="menu__heading">{item.label}</div>

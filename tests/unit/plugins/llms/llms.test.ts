@@ -44,10 +44,10 @@ describe('a page as Markdown', () => {
     );
   });
 
-  it('shows API declarations as code, without the list of members', () => {
+  it('shows API declarations as code, without the list of members and its filter', () => {
     expect(
       markdownOf(
-        '<main><div class="api-members"><p><a href="#a">a</a></p></div><a id="a"></a>' +
+        '<main><div class="api-filter"><input placeholder="Filter members"></div><div class="api-members"><p><a href="#a">a</a></p></div><a id="a"></a>' +
           '<p><span class="api-code">import { A } from \'<a href="/b">b</a>\'</span></p>' +
           '<div class="api-signature"><p>new <b>A</b>(): void;</p></div></main>',
       ),

@@ -166,6 +166,7 @@ it('the overview page has a card for each starter, with measurements', async () 
   expect(page).toContain('"starter-cards"');
   expect(page).toContain('"/starters/vue"');
   for (const fact of ['vue 3.5.0', '1.9 MB', '1.9 s']) expect(page).toContain(fact);
+  await expect(make('<StarterCards first="vue" />', 'index')).resolves.toContain('"/starters/vue"');
   await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only on the page of a starter/);
 });
 

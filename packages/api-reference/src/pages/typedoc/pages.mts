@@ -39,10 +39,12 @@ const memberGroups: readonly (readonly [label: string, kind: ReflectionKind])[] 
   ['Methods', ReflectionKind.Method],
 ];
 
-/** Pages with more members than this have a filter field (packages/page-script/src/page/memberFilter.ts). */
+/** Pages with more members than this have a filter field. */
 const mostUnfiltered = 20;
-const filterField =
-  '<div class="api-filter" data-search="ignore"><input type="search" aria-label="Filter members" placeholder="Filter members" autocomplete="off" spellcheck="false"></div>\n\n';
+
+/** Returns the field that filters what the page lists (packages/page-script/src/page/memberFilter.ts). */
+const filterField = (label: string): string =>
+  `<div class="api-filter" data-search="ignore"><input type="search" aria-label="${label}" placeholder="${label}" autocomplete="off" spellcheck="false"></div>\n\n`;
 
 /** Sources of the pages about the whole SDK. */
 export interface SitePages {
@@ -120,7 +122,7 @@ function memberList(reflection: DeclarationReflection, router: Router): Part[] {
       );
     return items.length === 0 ? [] : [`<span class="api-label">${label}</span>`, items.join('\n')];
   });
-  const field = members.length > mostUnfiltered ? filterField : '';
+  const field = members.length > mostUnfiltered ? filterField('Filter members') : '';
   return [
     text(
       `${field}<div class="api-members" data-search="ignore">\n\n${lists.join('\n\n')}\n\n</div>`,
@@ -202,7 +204,7 @@ export function readIndexPage({ job, project, router }: SitePages, file: string)
       parts: [text(nameLists(groups))],
     };
   });
-  const lead = `All exports of the SDK in release ${job.release}, generated from its published type declarations. Each section lists the exports of one import path. Select its heading to see their descriptions.`;
+  const lead = `All exports of the SDK in release ${job.release}, generated from its published type declarations. Each section lists the exports of one import path. Select its heading to see their descriptions.\n\n${filterField('Filter exports')}`;
   const title = 'API reference';
   const description = `All exports of @cognite/reveal ${job.release} by package and kind.`;
   return {

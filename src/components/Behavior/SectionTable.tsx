@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import {
+  programPath,
+  type BehaviorCell,
+  type BehaviorColumn,
+  type BehaviorRow,
+} from '@reveal-docs/statements/behavior';
+import { lazyPart } from '../LazyPart';
+import type { BehaviorSection } from './sections';
+import { Sentence } from './Sentence';
+import { StatementTable } from './StatementTable';
+import styles from './styles.module.css';
+
+const StatementProgram = lazyPart(() => import('./StatementProgram'), {
+  waiting: <p>Loading the program</p>,
+  name: 'The program',
+});
+
+function Cell({
+  cell,
+  isMark,
+}: {
+  readonly cell: BehaviorCell;
+  readonly isMark: boolean;
+}): ReactNode {
+  switch (cell.type) {
+    case 'holds':
+      return (
+        <td className={styles.holds}>
+          <span>true</span>
+          {cell.note === undefined || isMark ? '' : `, ${cell.note}`}
+        </td>
+      );
+    case 'instead':
+      return (
+        <td className={styles.instead}>
+          <Sentence text={cell.says} />
+        </td>
+      );
+    case 'lacks':
+      return (
+        <td className={styles.lacks}>
+          <span>not in this release</span>
+        </td>
+      );
+  }
+}
+
+interface RowProps {
+  readonly row: BehaviorRow;
+  readonly columns: readonly BehaviorColumn[];
+}
+
+/** A statement, which opens to show its program. */
+function Statement({ row, columns }: RowProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const textUrl = useBaseUrl(programPath(row.id));
+  return (
+    <details
+      className={styles.program}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>
+        <Sentence text={row.says} />
+      </summary>
+      <div data-search="ignore">
+        <p className={styles.name}>{row.id}</p>
+        {isOpen ? (
+          <StatementProgram row={row} columns={columns} />
+        ) : (
+          <a href={textUrl}>View the program as text</a>
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Notes about results. A table of marks has no room for them in its cells. */
+function Notes({ row, columns }: RowProps): ReactNode {
+  return row.cells.map((cell, index) =>
+    cell.type === 'holds' && cell.note !== undefined ? (
+      <p key={index} className={styles.name}>
+        {columns[index]?.release}: {cell.note}
+      </p>
+    ) : null,
+  );
+}
+
+function Row({ row, columns, isMarked }: RowProps & { readonly isMarked: boolean }): ReactNode {
+  useBrokenLinks().collectAnchor(row.id);
+  return (
+    <tr id={row.id}>
+      <th scope="row">
+        <Statement row={row} columns={columns} />
+        {isMarked && <Notes row={row} columns={columns} />}
+      </th>
+      {row.cells.map((cell, index) => (
+        <Cell key={index} cell={cell} isMark={isMarked} />
+      ))}
+    </tr>
+  );
+}
+
+/** Table of a section's statements, with a column for each release. */
+export function SectionTable({
+  section,
+  columns,
+}: {
+  readonly section: BehaviorSection;
+  readonly columns: readonly BehaviorColumn[];
+}): ReactNode {
+  const { id, title, rows, isChange } = section;
+  // A site with one release has no changes, but can have a different result for it.
+  const hasMarks =
+    !isChange && !rows.some(({ cells }) => cells.some(({ type }) => type === 'instead'));
+  return (
+    <StatementTable id={id} title={title} columns={columns} hasMarks={hasMarks}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} columns={columns} isMarked={hasMarks} />
+      ))}
+    </StatementTable>
+  );
+}

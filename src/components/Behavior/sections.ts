@@ -1,0 +1,62 @@
+/** Filters statements and groups them into sections. Pure, so that it can be tested without a browser. */
+import {
+  newestChange,
+  type BehaviorColumn,
+  type BehaviorRow,
+  type BehaviorTopic,
+} from '@reveal-docs/statements/behavior';
+
+export interface BehaviorFilter {
+  /**
+   * Words as typed. Each must be in the statement, in the sentence for other releases, or in the
+   * ID.
+   */
+  readonly words: string;
+  /** Shows only statements that apply to this release. Null shows all. */
+  readonly release: string | null;
+}
+
+/** A section of the page. */
+export interface BehaviorSection {
+  /** HTML ID of its heading. */
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly BehaviorRow[];
+  /** Whether it lists statements that changed in one release. */
+  readonly isChange: boolean;
+}
+
+function textOf({ id, says, cells }: BehaviorRow): string {
+  const others = cells.map((cell) => (cell.type === 'instead' ? cell.says : ''));
+  return [id, says, ...others].join(' ').toLowerCase();
+}
+
+/**
+ * Returns the statements that match all filters: first those that changed, by release, and then
+ * the others by topic. Omits empty sections.
+ */
+export function behaviorSections(
+  topics: readonly BehaviorTopic[],
+  columns: readonly BehaviorColumn[],
+  { words, release }: BehaviorFilter,
+): BehaviorSection[] {
+  const typed = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const own = columns.findIndex((column) => column.release === release);
+  const isShown = (row: BehaviorRow): boolean =>
+    typed.every((word) => textOf(row).includes(word)) &&
+    (own < 0 || row.cells[own]?.type !== 'lacks');
+  const rows = topics.flatMap((topic) => topic.rows.filter(isShown));
+  const changes = columns.slice(0, -1).map(({ release: newer }, index) => ({
+    id: `changed-${newer}`,
+    title: `Changed between ${columns[index + 1]?.release ?? ''} and ${newer}`,
+    rows: rows.filter((row) => newestChange(row) === index),
+    isChange: true,
+  }));
+  const others = topics.map((topic) => ({
+    id: `topic-${topic.name}`,
+    title: topic.title,
+    rows: topic.rows.filter((row) => isShown(row) && newestChange(row) < 0),
+    isChange: false,
+  }));
+  return [...changes, ...others].filter((section) => section.rows.length > 0);
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { picturePath, pictureSize } from '@reveal-docs/lessons/lesson';
+import type { LessonData } from '@site/src/plugins/lessons/path';
+import styles from './lesson.module.css';
+
+/** A lesson's result. The widest screens show it below the view, others at the end of the text. */
+export function Picture({ lesson }: { readonly lesson: LessonData }): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
+  return (
+    <figure className={styles.picture}>
+      <img
+        src={withBaseUrl(picturePath(lesson.name))}
+        alt={lesson.picture}
+        loading="lazy"
+        {...pictureSize}
+      />
+      <figcaption>The result</figcaption>
+    </figure>
+  );
+}
