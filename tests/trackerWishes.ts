@@ -3,7 +3,8 @@
  * at their results. Each line has the issue, the query, and up to five pages that answer it. The first list was measured
  * before it was tuned. Nobody tunes on the second one: don't look at its single results, and don't add its queries to search.
  */
-// Issues, such as owner/repository#1.
+// Fragments of API pages, and issues, such as owner/repository#1.
+// cspell:ignore hotspot fitcameratoboundingbox getanyintersectionfrompixel setmodelclippingplanes
 // cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
 import type { RelevanceCase } from './searchRelevance';
 
@@ -84,6 +85,58 @@ potree/PotreeConverter#400 | map under point cloud | faq#can-i-show-a-map-behind
 nytimes/three-loader-3dtiles#193 | click hits invisible parts | examples/click-reactions-cad cookbook/isolate events troubleshooting#a-click-does-nothing
 xeokit/xeokit-sdk#162 | screenshot in another size | ${viewer}#getscreenshot cookbook/screenshot faq#how-do-i-take-a-screenshot-or-print
 kovacsv/Online3DViewer#387 | size of whole model | ${classes}/CogniteCadModel#getmodelboundingbox ${classes}/CogniteCadModel examples/point-to-point-measurement ${classes}/CognitePointCloudModel
+cognitedata/reveal#1571 | view a local model file | extending/datasource getting-data-in faq#can-i-use-it-without-cognite-data-fusion faq#can-it-load-ifc-revit-step-or-gltf-files
+RobotWebTools/ros3djs#449 | custom mesh is invisible | threejs examples/cad-3dobjects troubleshooting
+mpetroff/pannellum#706 | zoom transition between panoramas | examples/image360 ${viewer}#enter360image
+IfcOpenShell/IfcOpenShell#2050 | animate by project schedule | examples/timelinetool ${tools}/TimelineTool
+potree/potree#1047 | load all points at once | pointclouds performance examples/pointcloud concepts#sectors-streaming-and-budgets
+xeokit/xeokit-sdk#79 | viewer is empty after reopening dialog | react troubleshooting concepts#disposal-and-memory
+xBimTeam/XbimWebUI#72 | remove clipping plane | examples/clipping ${viewer}#setglobalclippingplanes cookbook/section-box
+nglviewer/ngl#770 | more than two viewers turn blank | troubleshooting#webgl-contexts faq#can-i-have-several-viewers-on-a-page browsers react
+google/model-viewer#512 | double click to set center of rotation | camera examples/controlsmodes events#double-clicks ${classes}/DefaultCameraManager
+cognitedata/reveal#1740 | refresh token after one hour | authentication
+google/model-viewer#1602 | move camera when label is clicked | camera overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+IfcOpenShell/IfcOpenShell#4532 | store clipping planes | examples/clipping examples/cad-save-viewerstate cookbook/section-box cookbook/deep-link
+cognitedata/reveal#4449 | use viewer with next.js | installation react faq#does-it-work-with-server-side-rendering
+potree/potree#680 | create clipping box at given coordinates | examples/clipping cookbook/section-box ${viewer}#setglobalclippingplanes
+xeokit/xeokit-sdk#725 | same model in two canvases | faq#can-i-have-several-viewers-on-a-page camera troubleshooting#webgl-contexts performance
+kovacsv/Online3DViewer#215 | cannot load model from url cors | extending/datasource production getting-data-in#host-a-model-yourself
+CloudCompare/CloudCompare#266 | only part of point cloud is shown | pointclouds performance troubleshooting#the-point-cloud-is-blank examples/pointcloud concepts#sectors-streaming-and-budgets
+specklesystems/speckle-server#603 | zoom to object by id | camera faq#how-do-i-zoom-to-the-selected-part cookbook/find-by-tag cookbook/row-and-part ${viewer}#fitcameratoboundingbox
+mpetroff/pannellum#541 | run a function when image icon is clicked | examples/image360 events examples/image360-annotations
+google/model-viewer#3156 | show labels only when zoomed in | overlays examples/cad-2doverlay camera ${tools}/HtmlOverlayTool
+google/model-viewer#506 | event when camera changes | events concepts#events camera ${viewer}#on
+cognitedata/gearbox.js#368 | highlight asset by id | examples/cad-styling-assets cookbook/find-by-tag examples/cad-styling-nodes ${classes}/AssetNodeCollection
+xBimTeam/XbimWebUI#167 | highlighted parts disappear in x-ray mode | examples/cad-styling-nodes examples/cad-styling concepts#how-styles-combine concepts#styling-cad
+tentone/potree-core#40 | memory grows with point cloud | performance pointclouds concepts#disposal-and-memory
+ThatOpen/web-ifc-viewer#261 | models disappear after unmount and remount | react troubleshooting concepts#disposal-and-memory
+cognitedata/reveal#2563 | error when switching models while loading | troubleshooting loading concepts#disposal-and-memory react performance
+didimitrie/future.speckle#52 | unload viewer in single page app | react concepts#disposal-and-memory performance ${viewer}#dispose
+potree/potree#891 | clip only one of two models | examples/clipping cookbook/lens examples/combine-models ${classes}/CogniteCadModel#setmodelclippingplanes ${classes}/CognitePointCloudModel#setmodelclippingplanes
+vasturiano/react-force-graph#340 | multiple instances of three.js warning | troubleshooting#two-copies-of-threejs installation threejs
+xBimTeam/XbimWebUI#220 | selected part hidden behind other objects | examples/cad-styling-nodes examples/cad-styling cookbook/isolate concepts#appearance concepts#styling-cad
+google/model-viewer#1100 | fly to a saved view for each hotspot | camera examples/cad-save-viewerstate cookbook/deep-link overlays
+mpetroff/pannellum#252 | click handler for each annotation in photo | examples/image360-annotations examples/image360 events
+mpetroff/pannellum#549 | load another panorama by code | examples/image360 ${viewer}#enter360image
+potree/potree#361 | add notes to the point cloud | overlays examples/cad-2doverlay examples/pointcloud-styling
+potree/potree#1434 | show only points inside a box | examples/clipping cookbook/section-box pointclouds
+potree/potree#611 | clip mesh and point cloud together | examples/clipping cookbook/section-box examples/combine-models cookbook/lens
+ThatOpen/web-ifc-viewer#111 | clipping plane is slow to drag | cookbook/section-box examples/clipping performance
+CesiumGS/cesium#5929 | click returns no part | troubleshooting#a-click-does-nothing examples/click-reactions-cad events#clicks
+CesiumGS/cesium#10717 | get all objects under the cursor | examples/click-reactions-cad ${viewer}#getintersectionfrompixel ${viewer}#getanyintersectionfrompixel events
+potree/PotreeConverter#273 | point budget has no visible effect | pointclouds performance examples/pointcloud
+CloudCompare/CloudCompare#945 | 600 million points | pointclouds performance
+c42f/displaz#188 | points reload when I move the mouse | pointclouds performance concepts#sectors-streaming-and-budgets
+opencax/GSoC#42 | animate construction sequence | examples/timelinetool ${tools}/TimelineTool
+3drepo/3drepo.io#4967 | wrong revision is displayed | troubleshooting#old-geometry-after-a-change concepts#models-and-revisions getting-data-in
+br41nslug/directus-extension-3d-viewer#1 | access token is null in request | authentication troubleshooting#401-and-403
+Autodesk-Forge/forge-rcdb.nodejs#57 | no access token provided | authentication
+craftzdog/craftzdog-homepage#72 | model not shown after deployment | production troubleshooting
+google/model-viewer#2146 | animate camera between two views | camera examples/cad-save-viewerstate ${viewer}
+cognitedata/reveal#1777 | see properties of clicked node | examples/click-reactions-cad examples/node-visiting cookbook/row-and-part
+cognitedata/reveal#1053 | show only nodes with a property value | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection concepts#node-collections cookbook/isolate
+ThatOpen/engine_web-ifc#350 | z fighting in model | camera#near-and-far-planes threejs examples/combine-models
+google/model-viewer#3836 | webgl context could not be created | troubleshooting browsers
 `;
 
 const unseen = `
@@ -115,6 +168,21 @@ setsun/react-model-viewer#10 | center model in view | camera examples/cad-basic 
 aframevr/aframe#423 | indicator while model loads | loading examples/cad-basic faq#can-i-hide-the-loading-indicator
 bldrs-ai/Share#433 | select all elements of one type | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection examples/node-visiting concepts#node-collections
 LTplus-AG/ifc-lite#1570 | cannot click with two models | troubleshooting#a-click-does-nothing examples/combine-models examples/click-reactions-cad events
+potree/potree#1387 | 360 images are not shown | troubleshooting examples/image360 data-modeling
+JannisX11/blockbench#897 | screenshot with transparent background | ${viewer}#getscreenshot cookbook/screenshot faq#how-do-i-take-a-screenshot-or-print ${viewer}#setbackgroundcolor
+alvpickmans/forge-vuer#9 | 401 unauthorized when viewer renders | authentication troubleshooting#401-and-403 loading
+xBimTeam/XbimWebUI#258 | several clipping planes at once | examples/clipping cookbook/section-box ${viewer}#setglobalclippingplanes
+xeokit/xeokit-sdk#493 | different highlight color on hover | events#hovering examples/cad-styling-nodes examples/cad-styling
+mpetroff/pannellum#304 | know when panorama has finished loading | examples/image360 events loading
+potree/potree#1414 | increase point budget | pointclouds performance ${viewer}#pointcloudbudget concepts#sectors-streaming-and-budgets examples/pointcloud
+xeokit/xeokit-sdk#128 | snap measurement to corners | examples/point-to-point-measurement ${tools}/MeasurementTool faq#how-do-i-measure-a-distance
+bimspot/xeokit-react#6 | reset view to start position | camera examples/cad-save-viewerstate ${viewer}#loadcamerafrommodel ${viewer}#fitcameratomodel
+potree/potree#1404 | hide labels outside the clipping box | overlays examples/cad-2doverlay examples/clipping cookbook/section-box
+manyfold3d/manyfold#3457 | model fails to load when login expired | authentication loading troubleshooting#401-and-403
+sanderlab/AlignmentViewer2.0#64 | refused to create a worker content security policy | security installation production
+xeokit/xeokit-sdk#946 | model appears only after resizing window | troubleshooting react installation
+kovacsv/Online3DViewer#14 | embed several viewers in one page | faq#can-i-have-several-viewers-on-a-page troubleshooting#webgl-contexts browsers performance react
+CesiumGS/3d-tiles#340 | show name of part on mouseover | events#hovering overlays examples/cad-2doverlay
 `;
 
 function cases(kind: RelevanceCase['kind'], lines: string): RelevanceCase[] {

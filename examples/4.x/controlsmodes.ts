@@ -51,5 +51,5 @@ gui
   .name('wheel')
   .onChange(apply);
 gui.add(options, 'changeCameraTargetOnClick').name('click sets target').onChange(apply);
-gui.add(options, 'changeCameraPositionOnDoubleClick').name('double click moves').onChange(apply);
+gui.add(options, 'changeCameraPositionOnDoubleClick').name('double-click moves').onChange(apply);
 gui.add(manager, 'keyboardNavigationEnabled').name('keyboard');

@@ -155,8 +155,8 @@ class Drawing {
   }
 
   /**
-   * Draws a label above a horizontal arrow, at most as wide as it, or to the right of a vertical
-   * one.
+   * Draws a label above a horizontal arrow, not wider than the arrow, or to the right of a vertical
+   * arrow.
    */
   private label(label: string, points: readonly Point[]): void {
     const [start, end] = points;

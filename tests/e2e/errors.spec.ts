@@ -181,7 +181,7 @@ test.describe('a part of a page doesn’t load', () => {
     await page.route(glossary, (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await page.goto('docs/concepts');
     await waitForHydration(page, 'afterIntent');
-    // Not a prefetch of links in view.
+    // Wait for the script itself. Links in view are also prefetched, but not as scripts.
     const asked = page.waitForRequest(
       (request) => glossary.test(request.url()) && request.resourceType() === 'script',
     );

@@ -36,7 +36,7 @@ const brokenSites: readonly BrokenSite[] = [
     },
     messages: [
       /docs\/next\/links\.html: "\/docs\/no-page" does not match any page or file/,
-      /docs\/next\/links\.html: "\/docs\/next\/concepts#no-heading" has a fragment that docs\/next\/concepts\.html does not have/,
+      /docs\/next\/links\.html: "\/docs\/next\/concepts#no-heading" links to a fragment that is not in docs\/next\/concepts\.html/,
       /docs\/next\/links\.html: "\/docs\/no-raw-page" does not match any page or file/,
       /docs\/next\/links\.html: "\/img\/no-raw-image\.png" does not match any page or file/,
       /docs\/next\/links\.html: the id "twice" is used twice/,

@@ -342,7 +342,7 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(places.length).toBeGreaterThan(200);
   const own = await difference(newer, places, id, 2);
   expect(own).toBeLessThan(8);
-  // The mirrored pictures and those of the other visit must differ much more.
+  // Mirrored pictures, and pictures of the other visit, must differ more.
   expect(await difference(newer, places, id, 2, true)).toBeGreaterThan(3 * own);
   expect(await difference(newer, places, id, 1)).toBeGreaterThan(1.5 * own);
 

@@ -42,8 +42,8 @@ const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
 ) as [string, string, string];
 
 /**
- * Returns the kind of data that is visible in the view, at a position in percent of its width. This is the top element
- * for a pointer there.
+ * Returns the kind of data that the view shows at a position, in percent of its width. Reads it from the top element at
+ * that position.
  */
 function kindAt(view: Locator, percent: number): Promise<string> {
   return view.evaluate((element, share) => {

@@ -19,7 +19,7 @@ import { recordRequests } from '../scenarios/stage/requests';
 import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-// Loading and drawing on a software renderer.
+// A software renderer loads and draws slowly.
 test.setTimeout(300_000);
 
 const server = serveFramePage();

@@ -364,7 +364,7 @@ test('the splitter moves by mouse and keyboard, and its position is kept @all', 
   const box = await splitter.boundingBox();
   await page.mouse.move(start + 2, (box?.y ?? 0) + 100);
   await page.mouse.down();
-  // About as long as a hand takes. In the next frame, the pointer can pass over the view.
+  // People need about this long to start dragging. By then, the page lets the pointer pass over the view.
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
   await page.mouse.move(start + 200, (box?.y ?? 0) + 120, { steps: 10 });
   await page.mouse.up();

@@ -12,8 +12,8 @@ async function clickFor(stage: Stage, place: Pixel, start: string): Promise<stri
 }
 
 /**
- * A click shows what was hit, and colors it red and its equipment blue. A click on empty space says so and removes the
- * colors.
+ * A click shows what was hit, and colors it red and its equipment blue. A click on empty space shows a message and removes
+ * the colors.
  */
 export default defineScenario({
   async pose(stage) {

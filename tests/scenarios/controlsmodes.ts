@@ -180,7 +180,7 @@ export default defineScenario({
     });
 
     if (stage.offers('isDefaultCameraManager')) {
-      await stage.control('double click moves').set(true);
+      await stage.control('double-click moves').set(true);
       const columnPlace = await stage.placeOf(column);
       const part = demoNodes()[(await stage.pick(columnPlace))?.treeIndex ?? -1];
       check(part !== undefined, 'there is a part to double-click');
@@ -192,7 +192,7 @@ export default defineScenario({
         const off = distance(position, target) - 2 * radius;
         return distance(target, middleOf(part)) < 0.1 && Math.abs(off) < 0.1;
       });
-      await stage.control('double click moves').set(false);
+      await stage.control('double-click moves').set(false);
       await stage.setCamera(kept);
     }
 

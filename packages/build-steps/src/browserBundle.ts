@@ -39,7 +39,7 @@ export async function bundleForBrowser({
     logLevel: 'silent',
   });
   const code = result.outputFiles[0]?.text;
-  if (code === undefined) throw new Error(`esbuild produced no output for ${entry}.`);
+  if (code === undefined) throw new Error(`esbuild didn't produce any output for ${entry}.`);
   writePackageList(
     name,
     Object.keys(result.metafile.inputs).map((file) => path.resolve(file)),

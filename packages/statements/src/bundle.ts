@@ -89,7 +89,7 @@ export async function bundleStatements(
     logLevel: 'silent',
   });
   const code = result.outputFiles[0]?.text;
-  if (code === undefined) throw new Error('esbuild produced no output.');
+  if (code === undefined) throw new Error("esbuild didn't produce any output.");
   const specifier = '#program/statements';
   const imports = importsOf(code, packages);
   return { modules: [{ specifier, file: 'statements.ts', code, imports }], imports: packages };

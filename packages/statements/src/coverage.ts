@@ -108,7 +108,7 @@ function hasOwedColumn(head: Node | undefined): boolean {
   );
 }
 
-/** End of a sentence: its period, and the marks after it, also on the next line. */
+/** End of a sentence: its period, and the citations after it, which can be on the next line. */
 const sentenceEnd = /[.!?:](?:\s*\[\^!?[a-z0-9/-]+\])*(?=\s|$)/g;
 
 function* sentencesOf({ line, text, codes, ...where }: Unit): Iterable<Unit> {

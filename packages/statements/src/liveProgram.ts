@@ -40,7 +40,7 @@ function filesBehind({ files, connections }: LiveKit, folder: string): SourceFil
 }
 
 /**
- * Returns the files of a program that runs `source` like in `release`: the main file, then the
+ * Returns the files of a program that runs `source` as in `release`: the main file, then the
  * statement, then the others.
  */
 export function liveFiles(

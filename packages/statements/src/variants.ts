@@ -1,6 +1,6 @@
 /**
- * Removes programs for other releases from a statement's text, because the types of a release might
- * not fit them.
+ * Removes programs for other releases from a statement's text, because they might not compile with the
+ * types of this release.
  */
 import ts from 'typescript';
 

@@ -77,9 +77,9 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
           <Heading as="h1">The demo project</Heading>
           <p className={styles.lead}>
             The examples show one fictitious process plant as a CAD model, a laser scan, and
-            360-degree images, all in the same coordinate system. A service inside this site answers
-            requests the way Cognite Data Fusion does, so you don’t need an account. This page lists
-            the data it contains.
+            360-degree images, all in the same coordinate system. This site simulates the API of
+            Cognite Data Fusion, so you don’t need an account. This page lists the data in the
+            project.
           </p>
           <Numbers summary={summary} />
         </header>
@@ -88,8 +88,8 @@ export default function DemoPage({ summary }: { readonly summary: DemoProjectSum
         <Section id="connect" title="Connect">
           <p>
             A program in an <Link to="/examples">example</Link> accesses the demo project with this
-            client. The host doesn’t exist. The page intercepts each request and answers it itself,
-            and it accepts any token. This is the client for the latest version. For other versions,
+            client. The host doesn’t exist. The page intercepts each request, responds to it itself,
+            and accepts any token. This is the client for the latest version. For other versions,
             see <code>project.ts</code> next to each example.
           </p>
           <CodeBlock language="ts" tokens={summary.connection.tokens}>

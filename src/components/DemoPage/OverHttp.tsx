@@ -19,8 +19,8 @@ export function OverHttp({
     <Section id="over-http" title="In your own app, over HTTP">
       <p>
         Your own app can use the demo project before you have an account. Download a small server
-        with all the data, which responds exactly as the page does. It needs Node 20 or later, and
-        no packages:
+        with all the data. Its responses are the same as on this site. It needs Node 20 or later,
+        and doesn’t depend on any packages:
       </p>
       <p>
         <a href={href} download="demo-service.zip">

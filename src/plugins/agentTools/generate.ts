@@ -54,7 +54,7 @@ export function readMessages({ folder }: DocsVersion): MessagesData {
 /** Modules of older SDKs in addition to the main one. */
 const otherModules = ['tools.js', 'extensions/datasource.js'];
 
-/** Writes the messages in the code of a version's SDK. */
+/** Finds the messages in the code of a version's SDK, and writes them to the tools' data. */
 async function generateMessages(version: DocsVersion): Promise<void> {
   const dir = resolveSdkDir(version);
   const { main = 'index.js' } = readJson<{ main?: string }>(path.join(dir, 'package.json'));

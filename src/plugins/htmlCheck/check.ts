@@ -134,7 +134,7 @@ export function checkHtml({ outDir, baseUrl, siteUrl, pages }: HtmlCheckInput): 
     }
     const fragment = decode(url.hash.slice(1));
     if (fragment === '' || idsOf.get(target)?.has(fragment) !== false) return undefined;
-    return `"${reference}" has a fragment that ${target} does not have`;
+    return `"${reference}" links to a fragment that is not in ${target}`;
   }
 
   const problems: HtmlProblem[] = [];

@@ -182,7 +182,8 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   });
   const output = result.outputFiles[0];
   const meta = Object.values(result.metafile.outputs)[0];
-  if (output === undefined || meta === undefined) throw new Error('esbuild produced no module.');
+  if (output === undefined || meta === undefined)
+    throw new Error("esbuild didn't produce a module.");
   return {
     ...unmark(
       output.text,

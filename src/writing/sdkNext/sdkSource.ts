@@ -63,7 +63,7 @@ export function packSpec(npm: RunNpm, spec: string, workDir: string): string {
   fs.mkdirSync(workDir, { recursive: true });
   const args = ['pack', spec, '--pack-destination', workDir, '--ignore-scripts', '--json'];
   const [packed] = JSON.parse(npm(args, workDir)) as { filename: string }[];
-  if (packed === undefined) throw new Error(`npm pack produced no package from ${spec}.`);
+  if (packed === undefined) throw new Error(`npm pack didn't create a package from ${spec}.`);
   // Some releases of npm print a scoped name with a slash, but the file name never has one.
   return path.join(workDir, packed.filename.replace(/^@/, '').replaceAll('/', '-'));
 }

@@ -49,7 +49,7 @@ it('a list in the Markdown of a page becomes a folded list, and its component is
 });
 
 describe('the statements about a member', () => {
-  // Runs like in the build, which reuses its previous output.
+  // Runs as in the build, which reuses its previous output.
   beforeAll(() => generateStatementUses(readVersions()), 180_000);
 
   it.each(readVersions().map((version) => [version.label, version] as const))(

@@ -42,7 +42,7 @@ export interface Tools {
   readonly run: Run;
 }
 
-/** Invalid input. The message fits on one line and says what to do. */
+/** Invalid input. The message fits on one line and explains what to do. */
 export class InputError extends Error {
   override readonly name = 'InputError';
 }

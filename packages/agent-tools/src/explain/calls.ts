@@ -212,7 +212,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Unsupported map provider',
-    cause: "`GeomapTool` received a provider that it doesn't know.",
+    cause: "`GeomapTool` received a provider that it doesn't support.",
     fix: 'Use a value of `MapProviders`.',
   },
   {

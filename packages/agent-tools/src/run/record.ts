@@ -50,8 +50,8 @@ function addTo<Item>(list: Item[], item: Item): void {
 }
 
 /**
- * Creates a recorder. Calls `onChange` after each event. Once no request waits for a response and
- * the picture is complete or the program has failed, passes the outcome, too.
+ * Creates a recorder, which calls `onChange` after each event. The call includes the outcome if all
+ * requests have a response, and the picture is complete or the program has failed.
  */
 export function createRecorder(onChange: (outcome: Outcome | undefined) => void): RunRecorder {
   const lines: ConsoleLine[] = [];

@@ -1,4 +1,4 @@
-/** Where browsers are on each system. */
+/** Paths of browsers on each system. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser, type Machine } from '../../src/run/findBrowser';

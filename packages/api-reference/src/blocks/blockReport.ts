@@ -28,7 +28,7 @@ export interface BlockContext {
   readonly programs: readonly string[];
 }
 
-/** Facts about code that compiles. */
+/** Results for code that compiles. */
 export interface CodeFacts extends FileUses {
   /** Hovers that an editor would show for the names in the code. */
   readonly hovers: readonly NameHover[];

@@ -17,7 +17,7 @@ export interface ChangedSignature extends Change {
   readonly to: readonly string[];
 }
 
-/** An overload of a changed symbol or member, with a label that says how it changed. */
+/** An overload of a changed symbol or member, with a label that describes the change. */
 export interface ChangedOverload {
   readonly word: 'before' | 'now' | 'now also' | 'no longer';
   readonly signature: string;

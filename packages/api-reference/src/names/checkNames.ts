@@ -7,7 +7,7 @@ import type { Code, InlineCode, Node, Parent, Root } from 'mdast';
 import { parseCodeName } from './codeName';
 import { resolveName, type ApiTarget, type NameContext, type NameLookup } from './resolveName';
 
-/** A version's index, with the data that links to it need. */
+/** A version's index, with the data that is needed to link to it. */
 export interface IndexedVersion {
   /** The version's folder, as in `examples/<folder>`. */
   readonly folder: string;

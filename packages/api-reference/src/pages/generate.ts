@@ -112,7 +112,7 @@ async function placeSinglePage(version: SinglePageVersion): Promise<void> {
 
 /**
  * Reads the API of the given versions, each release once. Throws when a version's
- * SDK, entry points or pages have problems; the message says how to fix them.
+ * SDK, entry points or pages have problems; the message explains how to fix them.
  */
 export async function generateApi(versions: DocsVersion[]): Promise<void> {
   const references = await Promise.all(

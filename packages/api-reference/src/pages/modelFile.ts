@@ -1,4 +1,4 @@
-/** Where the model of a version's API is stored. */
+/** The path of the model of a version's API. */
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 

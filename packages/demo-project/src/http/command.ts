@@ -64,8 +64,8 @@ function readArgs(args: readonly string[]) {
 }
 
 /**
- * Serves the data that `open` returns until the process is stopped. The first line of the output
- * says that this isn't CDF. Resolves with undefined for `--help`. Rejects with one line that says
+ * Opens data and serves it until the process is stopped. The first line of the output says that
+ * this isn't CDF. Resolves with undefined for `--help`. Rejects with a one-line message that explains
  * what to do.
  */
 export async function runDemo(

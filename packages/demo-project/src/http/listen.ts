@@ -55,8 +55,8 @@ async function listenOn(
 }
 
 /**
- * Listens on both addresses of the name localhost. Port 0 picks a free one. If the
- * port is in use on one of them, listens on neither and rejects with what to do.
+ * Listens on both addresses of the name localhost. Port 0 picks a free one. If the port is in use on
+ * either address, doesn't listen at all, and rejects with a message that explains what to do.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
   const first = await listenOn('127.0.0.1', port, listener);

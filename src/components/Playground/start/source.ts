@@ -23,7 +23,7 @@ export class OpeningError extends Error {
   override readonly name = 'OpeningError';
 }
 
-/** Loads the statements. Rejects with an {@link OpeningError} that says what to do. */
+/** Loads the statements. Rejects with an {@link OpeningError} that explains what to do. */
 export function loadStatements(source: ProgramSource): Promise<Statements> {
   return source.loadStatements().catch((error: unknown) => {
     throw new OpeningError(

@@ -78,7 +78,7 @@ describe('progress from a file', () => {
   });
 });
 
-/** A slot that two tabs share. `isFull` makes it store nothing. */
+/** A slot that two tabs share. It doesn't store anything while `isFull` is true. */
 function openSlot() {
   let text: string | null = null;
   const listeners: (() => void)[] = [];

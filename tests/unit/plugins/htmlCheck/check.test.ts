@@ -104,11 +104,11 @@ describe('invalid references', () => {
     ['<a href="/base/index.html">x</a>', '"/base/index.html" should not end in .html'],
     [
       '<a href="/base/docs#bottom">x</a>',
-      '"/base/docs#bottom" has a fragment that docs.html does not have',
+      '"/base/docs#bottom" links to a fragment that is not in docs.html',
     ],
-    ['<a href="#bottom">x</a>', '"#bottom" has a fragment that index.html does not have'],
+    ['<a href="#bottom">x</a>', '"#bottom" links to a fragment that is not in index.html'],
     ['<a href="/base/50%">x</a>', '"/base/50%" does not match any page or file'],
-    ['<a href="#50%">x</a>', '"#50%" has a fragment that index.html does not have'],
+    ['<a href="#50%">x</a>', '"#50%" links to a fragment that is not in index.html'],
     ['<a href="https://">x</a>', '"https://" is not a valid URL'],
   ])('%s', (html, message) => {
     expect(problemsOf(html)).toEqual([`index.html: ${message}`]);

@@ -32,7 +32,7 @@ beforeEach(() => {
     'sidebars.ts': sidebars,
     'examples/next/cad-basic.ts': "export const program = 'smallest';\n",
     'static/examples/next/cad-basic.webp': 'poster',
-    // Next uses the golden image of an older version, like in the real repository.
+    // Next uses the golden image of an older version, as in the real repository.
     'tests/golden/2.x/cad-basic.png': 'golden image',
   });
   commitAll(dir);
