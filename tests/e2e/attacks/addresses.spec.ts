@@ -86,6 +86,8 @@ test('Back works to and from URLs that can’t be decoded', async ({ page, site 
   const seen = watchAttack(page, site);
   for (const address of ['docs/%E0%A4%A', 'docs/100%25', 'docs/__proto__']) {
     await page.goto('docs/concepts');
+    // Firefox cancels pending scripts when the page is left, and reports an error.
+    await page.waitForLoadState('networkidle');
     expect(await open(page, { address } as Address)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'overview' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview');
