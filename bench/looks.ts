@@ -4,6 +4,7 @@
  * and left edges. `npm run bench -- looks -- 390` sets the width.
  */
 import type { Page } from '@playwright/test';
+import { allowCompiledFunctions } from '../tests/tools';
 import { measuredPages } from './pages';
 import type { BenchPart, Table } from './part';
 import { onBuiltSite } from './site';
@@ -93,8 +94,7 @@ function measure(page: Page): Promise<Looks> {
 function looksTables(width: number): Promise<Table[]> {
   return onBuiltSite(async (browser, address) => {
     const page = await browser.newPage({ viewport: { width, height } });
-    // tsx names functions with this helper, which pages don't have.
-    await page.addInitScript('globalThis.__name ??= (value) => value');
+    await allowCompiledFunctions(page);
     const rows: (string | number)[][] = [];
     const used = new Map<string, Set<string>>();
     for (const { kind, path } of [...measuredPages(), ...furtherPages]) {

@@ -10,7 +10,14 @@ import { zipsFolder, type ZipFile } from '../src/site/zips';
 import { readVersions, rootDir, selectVersions } from '@reveal-docs/versions';
 import { buildDir, forgetBuildInfo, hashSources, writeBuildInfo } from './helpers/buildInfo';
 import { keepFormer, openFormer } from './helpers/kept';
-import { main, moreYoungSpace, run, runBinOrThrow, scriptArgs } from './helpers/run';
+import {
+  main,
+  moreYoungSpace,
+  run,
+  runBinOrThrow,
+  scriptArgs,
+  withMoreYoungSpace,
+} from './helpers/run';
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
@@ -37,22 +44,13 @@ const forZips = {
   DOCS_ZIP_URL: '',
 };
 
-/** Generates the files of a build. `variables` override this process's environment. */
-async function generateFiles(variables: Readonly<Record<string, string>>): Promise<void> {
-  // Use a separate process, so that its memory is free when Docusaurus starts.
-  const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
-    env: {
-      ...variables,
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${moreYoungSpace}`.trim(),
-    },
-  });
-  if (generated !== 0) throw new Error('A generator failed. See its message above.');
-}
+/** Variables that override this process's environment. */
+type Variables = Readonly<Record<string, string>>;
 
-/** Builds the site in `build/` from generated files. `variables` override this process's environment. */
-async function buildSite(
+/** Builds the site in `build/` from generated files. */
+async function buildFromGenerated(
   options: readonly string[],
-  variables: Readonly<Record<string, string>> = {},
+  variables: Variables = {},
 ): Promise<void> {
   // From here on, the folder doesn't contain a complete build.
   forgetBuildInfo();
@@ -65,6 +63,16 @@ async function buildSite(
   });
 }
 
+/** Generates files, and builds the site in `build/` from them. */
+async function buildSite(options: readonly string[], variables: Variables = {}): Promise<void> {
+  // Use a separate process, so that its memory is free when Docusaurus starts.
+  const generated = await run(process.execPath, scriptArgs('scripts/generate.ts'), {
+    env: { ...variables, ...withMoreYoungSpace },
+  });
+  if (generated !== 0) throw new Error('A generator failed. See its message above.');
+  await buildFromGenerated(options, variables);
+}
+
 /** Builds and zips each version separately, then all of them together. The last build stays in `build/`. */
 async function buildZips(options: readonly string[]): Promise<void> {
   const { baseUrl, versions: selection } = readEnvironment();
@@ -74,13 +82,10 @@ async function buildZips(options: readonly string[]): Promise<void> {
   const pack = (label: string, name: string) =>
     makeZip({ label, name: `reveal-docs-${name}`, outDir: buildDir, baseUrl, now }, zipsDir);
   for (const { label, folder } of versions) {
-    const variables = { ...forZips, DOCS_VERSIONS: folder };
-    await generateFiles(variables);
-    await buildSite(options, variables);
+    await buildSite(options, { ...forZips, DOCS_VERSIONS: folder });
     zips.push(await pack(label, folder));
   }
   if (versions.length > 1) {
-    await generateFiles(forZips);
     await buildSite(options, forZips);
     zips.unshift(await pack('All versions', 'all'));
   }
@@ -88,9 +93,9 @@ async function buildZips(options: readonly string[]): Promise<void> {
 }
 
 /**
- * Builds the site. `options` are those of Docusaurus, `--zip`, and `--generated`. Rejects if a generator or Docusaurus fails, if the
- * content policy blocks a page's script, or if a file changed although browsers cache it forever. After a failure,
- * `build/` doesn't count as built.
+ * Builds the site. `options` are those of Docusaurus, `--zip`, and `--generated`. Rejects if a generator or Docusaurus
+ * fails, if the content policy blocks a page's script, or if a file changed although browsers cache it forever. After a
+ * failure, `build/` doesn't count as built.
  */
 export async function build(options: readonly string[] = []): Promise<void> {
   const { baseUrl, url, repoUrl, hostedSearch, keep, keepKey: key, zipUrl } = readEnvironment();
@@ -107,8 +112,8 @@ export async function build(options: readonly string[] = []): Promise<void> {
   // The last build to be zipped is the site itself, unless its settings differ from those of the
   // copies.
   if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) {
-    if (!options.includes('--generated')) await generateFiles({});
-    await buildSite(others);
+    const buildLast = options.includes('--generated') ? buildFromGenerated : buildSite;
+    await buildLast(others);
   }
   await keepFormer({ outDir: buildDir, former, now: new Date(), key, say });
   writeBuildInfo({ baseUrl, url, repoUrl, source });

@@ -21,7 +21,7 @@ import {
 import { launchChromium, viewArgs } from './helpers/chromium';
 import { main } from './helpers/run';
 import { encodeWithin } from './helpers/shots';
-import { recordPictures } from './helpers/tasks/lessonPictures';
+import { recordPicture } from './helpers/tasks/lessonPictures';
 import { lessonNames, readProgram } from './helpers/tasks/lessons';
 
 /** Maximum size of a picture in bytes, so that all of them together stay below 600 kB. */
@@ -76,7 +76,7 @@ main(async () => {
       const file = lessonPicture(rootDir, lesson);
       fs.mkdirSync(path.dirname(file), { recursive: true });
       fs.writeFileSync(file, picture);
-      recordPictures([lesson]);
+      recordPicture(lesson);
       console.log(`${path.relative(rootDir, file)}: ${(picture.length / 1000).toFixed(0)} kB`);
     }
   } finally {

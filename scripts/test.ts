@@ -24,13 +24,14 @@ main(async () => {
   const chromium = run(process.execPath, scriptArgs('scripts/installChromium.ts'));
   const session = await startSession(port);
   const buffered = true;
-  // The longest chain is generating, building and testing in browsers. The other suites use the processor time that it leaves.
-  const inRest = (suite: Suite, blocked?: string) =>
+  // The longest chain is generating, building and testing in browsers. The other suites use the processor time that
+  // it leaves.
+  const runBeside = (suite: Suite, blocked?: string) =>
     session.run(suite, { buffered, blocked, isLowPriority: true });
-  const lint = inRest(lintSuite);
+  const lint = runBeside(lintSuite);
   const generated = await session.run(generateSuite, { buffered });
   const notGenerated = generated.failed === 0 ? undefined : 'the files could not be generated';
-  const others = Promise.all(besideBuild.map((suite) => inRest(suite, notGenerated)));
+  const others = Promise.all(besideBuild.map((suite) => runBeside(suite, notGenerated)));
   const built = await session.run(buildSuite, { buffered, blocked: notGenerated });
   const notBuilt = notGenerated ?? (built.failed === 0 ? undefined : 'the build failed');
   await Promise.all([lint, others]);

@@ -371,7 +371,7 @@ export const others: readonly Suite[] = [
     name,
     protects,
     needs: ['build', 'chromium'],
-    // The wildcard also selects the project with the rest of the files of `npm test`.
+    // The wildcard also selects the project for tests with a tag in files of `npm test`.
     commands: [{ type: 'playwright', project: `${name}*`, files }],
   })),
   {

@@ -43,6 +43,7 @@ export {
   rgbOf,
 } from './scenarios/picture';
 export {
+  allowCompiledFunctions,
   type Complaints,
   type ExampleRun,
   exampleRuns,

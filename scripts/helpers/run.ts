@@ -52,6 +52,11 @@ const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
  */
 export const moreYoungSpace = '--max-semi-space-size=64';
 
+/** Environment that gives that space to a program and to those that it starts. */
+export const withMoreYoungSpace = {
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${moreYoungSpace}`.trim(),
+};
+
 /** Returns Node's arguments for a command of this repository, such as `scripts/build.ts`. */
 export function scriptArgs(file: string, ...args: readonly string[]): string[] {
   return ['--import', typescript, path.join(rootDir, file), ...args];

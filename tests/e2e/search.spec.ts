@@ -818,7 +818,7 @@ test.describe('accessibility', () => {
   });
 
   test(
-    'axe finds no violations in saved searches, or if a search has no results',
+    'axe finds no violations in saved searches and in an empty list of results',
     { tag: '@more' },
     async ({ page }) => {
       const overlay = '.DocSearch-Container';

@@ -108,10 +108,14 @@ export function framePeak(page: Page): Promise<Traffic> {
   });
 }
 
+/** Lets a page run functions that tsx compiled, which call a helper. Call it before the page opens. */
+export async function allowCompiledFunctions(page: Page): Promise<void> {
+  await page.addInitScript('globalThis.__name ??= (value) => value');
+}
+
 /** Prepares a page to run examples the same way every time. Call it before the page opens. */
 export async function preparePage(page: Page): Promise<void> {
-  // Code compiled by tsx calls this helper, even in functions that are sent to the page.
-  await page.addInitScript('globalThis.__name ??= (value) => value');
+  await allowCompiledFunctions(page);
   await page.addInitScript(countingScript());
   await prepareAnswers(page);
   await page.addInitScript(() => {

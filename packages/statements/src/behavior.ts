@@ -52,19 +52,14 @@ function isSameCell(a: BehaviorCell | undefined, b: BehaviorCell | undefined): b
   return a?.type === b?.type;
 }
 
-/** Whether a row differs between two columns. */
-export function changedBetween({ cells }: BehaviorRow, first: number, second: number): boolean {
-  return !isSameCell(cells[first], cells[second]);
-}
-
-/** Whether all releases behave the same. */
-export function differs(row: BehaviorRow): boolean {
-  return row.cells.some((_cell, index) => changedBetween(row, 0, index));
+/** Whether some releases behave differently. */
+export function differs({ cells }: BehaviorRow): boolean {
+  return cells.some((cell) => !isSameCell(cell, cells[0]));
 }
 
 /**
- * Returns the index of the newest release that behaves differently than the release before it, or -1.
- * A release that lacks the API doesn’t count as different.
+ * Returns the index of the newest release that behaves differently from the release before it, or -1.
+ * A release that lacks the API doesn't count as different.
  */
 export function newestChange({ cells }: BehaviorRow): number {
   return cells.findIndex((cell, index) => {

@@ -23,12 +23,11 @@ export function readPictureRecord(): Record<string, string> {
   return fs.existsSync(recordFile) ? readJson<Record<string, string>>(recordFile) : {};
 }
 
-/** Records that the pictures of these lessons are up to date. */
-export function recordPictures(drawn: readonly string[]): void {
-  const known = readPictureRecord();
-  const record = lessonNames.flatMap((lesson) => {
-    const hash = drawn.includes(lesson) ? pictureInputs(lesson) : known[lesson];
-    return hash === undefined ? [] : [[lesson, hash]];
-  });
-  fs.writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(record), null, 2)}\n`);
+/** Records that the picture of this lesson is up to date. Removes records of lessons that no longer exist. */
+export function recordPicture(drawn: string): void {
+  const hashes = { ...readPictureRecord(), [drawn]: pictureInputs(drawn) };
+  const record = Object.fromEntries(
+    lessonNames.filter((lesson) => lesson in hashes).map((lesson) => [lesson, hashes[lesson]]),
+  );
+  fs.writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir } from '@reveal-docs/versions';
-import { bin, run, scriptArgs } from '../run';
+import { bin, run, scriptArgs, withMoreYoungSpace } from '../run';
 import { addCounts, countPlaywright, countVitest, type Counts, type VitestReport } from './results';
 import type { Command, Suite, SuiteResult } from './suite';
 
@@ -88,7 +88,12 @@ export async function runSuite(suite: Suite, options: RunOptions): Promise<Suite
       echo: !buffered,
       isLowPriority,
       onOutput: (text) => (output += text),
-      env: { DOCS_TEST_PORT: String(port), DOCS_TEST_REPORT: report },
+      env: {
+        DOCS_TEST_PORT: String(port),
+        DOCS_TEST_REPORT: report,
+        // Generators compile programs. Vitest sets its own options.
+        ...(command.type === 'script' && withMoreYoungSpace),
+      },
     });
     const counts = count(command, exitCode, report);
     counted.push(counts);

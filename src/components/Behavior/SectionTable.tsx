@@ -20,17 +20,17 @@ const StatementProgram = lazyPart(() => import('./StatementProgram'), {
 
 function Cell({
   cell,
-  isMark,
+  hasMarks,
 }: {
   readonly cell: BehaviorCell;
-  readonly isMark: boolean;
+  readonly hasMarks: boolean;
 }): ReactNode {
   switch (cell.type) {
     case 'holds':
       return (
         <td className={styles.holds}>
           <span>true</span>
-          {cell.note === undefined || isMark ? '' : `, ${cell.note}`}
+          {cell.note === undefined || hasMarks ? '' : `, ${cell.note}`}
         </td>
       );
     case 'instead':
@@ -88,16 +88,16 @@ function Notes({ row, columns }: RowProps): ReactNode {
   );
 }
 
-function Row({ row, columns, isMarked }: RowProps & { readonly isMarked: boolean }): ReactNode {
+function Row({ row, columns, hasMarks }: RowProps & { readonly hasMarks: boolean }): ReactNode {
   useBrokenLinks().collectAnchor(row.id);
   return (
     <tr id={row.id}>
       <th scope="row">
         <Statement row={row} columns={columns} />
-        {isMarked && <Notes row={row} columns={columns} />}
+        {hasMarks && <Notes row={row} columns={columns} />}
       </th>
       {row.cells.map((cell, index) => (
-        <Cell key={index} cell={cell} isMark={isMarked} />
+        <Cell key={index} cell={cell} hasMarks={hasMarks} />
       ))}
     </tr>
   );
@@ -118,7 +118,7 @@ export function SectionTable({
   return (
     <StatementTable id={id} title={title} columns={columns} hasMarks={hasMarks}>
       {rows.map((row) => (
-        <Row key={row.id} row={row} columns={columns} isMarked={hasMarks} />
+        <Row key={row.id} row={row} columns={columns} hasMarks={hasMarks} />
       ))}
     </StatementTable>
   );

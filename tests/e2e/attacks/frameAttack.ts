@@ -23,8 +23,8 @@ export function serveWithout([first]: readonly FrameAttack[]): () => FramePageSe
 export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
 /**
- * Waits until the run failed for this reason, and expects that its frame is gone. `name` names the attack. It can wait
- * for `wait` milliseconds before it does anything.
+ * Waits until the run failed for this reason, and expects that its frame is gone. `name` names the attack, which can
+ * wait for `wait` milliseconds before it does anything.
  */
 export async function expectFailure(
   page: Evaluates & Pick<Page, 'locator'>,

@@ -1,16 +1,9 @@
-/** Each attack succeeds with its defense disabled, and fails with the defense. */
-import { describe, expect, it } from 'vitest';
+/** Attacks on what a reader sees of code and drafts. */
+import { testAttacks } from '../testAttacks';
 import { credentialAttacks } from './credentials';
 import { invisibleAttacks, lineAttacks, nameAttacks } from './hidden';
 
-describe.each([
-  ['invisible code', invisibleAttacks],
-  ['line ends', lineAttacks],
-  ['invisible names', nameAttacks],
-  ['text like credentials', credentialAttacks],
-])('%s', (_title, attacks) => {
-  it.each(attacks.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
-    expect(await attack.run(false)).toBe(attack.off);
-    expect(await attack.run(true)).toBe(attack.on);
-  });
-});
+testAttacks('invisible code', invisibleAttacks);
+testAttacks('line ends', lineAttacks);
+testAttacks('invisible names', nameAttacks);
+testAttacks('text like credentials', credentialAttacks);

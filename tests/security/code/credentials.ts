@@ -1,4 +1,4 @@
-/** Drafts that the search for credentials takes long for. */
+/** Drafts that slow down the search for credentials. */
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
 import { loadChanged } from '../loadChanged';
@@ -15,7 +15,7 @@ const withoutSplit: readonly SourceChange[] = [
 
 /** Length of each draft, in characters. */
 const length = 20_000;
-/** The search may take this many times as long as for ordinary code of the same length. */
+/** Maximum time of the search, as a multiple of its time for ordinary code of the same length. */
 const mostTimes = 20;
 
 function fill(part: string): string {

@@ -1,21 +1,15 @@
-/** Each attack succeeds with its defense disabled, and fails with the defense. */
+/** Attacks by hosted search results, and on the servers that readers run. */
 import { describe, expect, it } from 'vitest';
 import { sitePath } from '@reveal-docs/versions/addresses/sitePath';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { testAttacks } from '../testAttacks';
 import { handedOutAttacks } from './handedOut';
 import { foreignAddresses, hostedAttacks } from './hosted';
 
 const folder = temporaryFolder();
 
-describe.each([
-  ['hosted search results', hostedAttacks],
-  ['servers on the reader’s machine', handedOutAttacks(folder)],
-])('%s', (_title, attacks) => {
-  it.each(attacks.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
-    expect(await attack.run(false)).toBe(attack.off);
-    expect(await attack.run(true)).toBe(attack.on);
-  });
-});
+testAttacks('hosted search results', hostedAttacks);
+testAttacks('servers on the reader’s machine', handedOutAttacks(folder));
 
 describe('a URL', () => {
   const place = { origin: 'https://docs.example', baseUrl: '/base/' };

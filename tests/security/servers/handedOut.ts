@@ -68,18 +68,24 @@ async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<
 
 const rebinding =
   'A site that points its own name to this machine can read everything that the server serves';
+/** Hosts of sites whose names can lead to this machine. */
+const foreignHosts = ['evil.example', 'localhost.evil.example'];
+
+/** Returns a request from a page of such a site. */
+function getFrom(host: string, pathname: string): string {
+  return `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+}
 
 /** Requests from the page of another site whose name leads to this machine. */
 function hostAttacks(target: Target, check: string, pathname: string): ProgramAttack[] {
-  return ['evil.example', 'localhost.evil.example'].map((host) => ({
+  return foreignHosts.map((host) => ({
     name: `the Host ${host} for ${target.name}`,
     gain: rebinding,
     off: '200',
     on: '400',
     target,
     defense: [check, ''],
-    run: (program) =>
-      answerTo(`GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`, program),
+    run: (program) => answerTo(getFrom(host, pathname), program),
   }));
 }
 
@@ -235,8 +241,7 @@ function siteAttack(folder: string, host: string): UnitAttack {
       const dir = path.join(folder, 'site');
       writeFiles(dir, site);
       const server = await startSiteServer({ dir, baseUrl: '/base/', port: await freePort() });
-      const bytes = `GET /base/ HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-      const { statuses } = await sendRaw(server.port, bytes, { patience });
+      const { statuses } = await sendRaw(server.port, getFrom(host, '/base/'), { patience });
       await server.close();
       return String(statuses[0]);
     },
@@ -247,7 +252,7 @@ function siteAttack(folder: string, host: string): UnitAttack {
 export function handedOutAttacks(folder: string): readonly UnitAttack[] {
   return [
     ...programAttacks.map((attack) => onProgram(folder, attack)),
-    ...['evil.example', 'localhost.evil.example'].map((host) => siteAttack(folder, host)),
+    ...foreignHosts.map((host) => siteAttack(folder, host)),
     idleAttack('connections that send nothing', ''),
     idleAttack('connections that send half a request', 'GET / HTTP/1.1\r\n'),
   ];

@@ -2,20 +2,13 @@
 import type http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { testAttacks } from '../testAttacks';
 import { buildBeside, code, keptAttacks, listen, listOf, old, signed } from './kept';
 
 const folder = temporaryFolder();
 const good = 'assets/good.dddddddd.js';
 
-describe('a forged list of kept files', () => {
-  it.each(keptAttacks(folder).map((attack) => [attack.name, attack] as const))(
-    '%s',
-    async (_name, attack) => {
-      expect(await attack.run(false)).toBe(attack.off);
-      expect(await attack.run(true)).toBe(attack.on);
-    },
-  );
-});
+testAttacks('a forged list of kept files', keptAttacks(folder));
 
 describe('a signed list of kept files', () => {
   it.each([

@@ -1,7 +1,7 @@
 /**
- * Filters the members on a long API page, or the exports in the API's index, by what the reader types. Changes only attributes, so that
- * React finds the DOM tree that it expects. Loaded on the first focus of the field
- * (page/memberFilter.ts).
+ * Filters the members on a long API page, or the exports in the API's index, by what the reader types.
+ * Changes only attributes, so that React finds the DOM tree that it expects. Loaded on the first focus
+ * of the field (page/memberFilter.ts).
  */
 
 /** The module's interface for its loader. */

@@ -159,8 +159,9 @@ function cut(
   const [first, last] = window(all, choose(marks), marks, most);
   const from = all[first]?.start ?? 0;
   const to = all[last]?.end ?? text.length;
-  const marked = highlight(text.slice(from, to), matched, tags);
-  const isWhole = /[.!?]$/.test(text.slice(from, to));
+  const part = text.slice(from, to);
+  const marked = highlight(part, matched, tags);
+  const isWhole = /[.!?]$/.test(part);
   return {
     value:
       (from > 0 ? ellipsis : '') + marked.value + (to < text.length && !isWhole ? ellipsis : ''),

@@ -1,0 +1,16 @@
+/** Tests of attacks that don't need a browser. */
+import { describe, expect, it } from 'vitest';
+import type { UnitAttack } from './attack';
+
+/** Tests that each attack succeeds with its defense disabled, and fails with the defense. */
+export function testAttacks(title: string, attacks: readonly UnitAttack[]): void {
+  describe(title, () => {
+    it.each(attacks.map((attack) => [attack.name, attack] as const))(
+      '%s',
+      async (_name, attack) => {
+        expect(await attack.run(false)).toBe(attack.off);
+        expect(await attack.run(true)).toBe(attack.on);
+      },
+    );
+  });
+}
