@@ -1,18 +1,45 @@
 /**
- * Fixes the preloading of pages for links under the mouse. Docusaurus preloads by the link's full
- * URL. If that has a `?` or `#`, it preloads the not-found page instead. It also doesn't catch
- * failed loads. Readers see the failure if they follow the link (`routeLoading.ts`).
+ * Fixes how Docusaurus loads the files of pages that links lead to:
  *
- * A client module. On upgrade: links still call `window.docusaurus.preload` with their URL, and
- * nothing else does.
+ * - It preloads by the full URL of the link under the mouse. If that has a `?` or `#`, it preloads
+ *   the not-found page instead. It also doesn't catch failed loads. Readers see the failure if they
+ *   follow the link (`routeLoading.ts`).
+ * - It prefetches as soon as a link comes into view, and searches all routes for each link. A
+ *   sidebar of 60 links blocks a slow processor for a second. Here, links wait until the page is
+ *   idle.
+ *
+ * A client module. On upgrade: links still call `window.docusaurus.preload` and `prefetch` with
+ * their URL, and nothing else does.
  */
+import { whenIdle } from './whenIdle';
 
 /** The API that Docusaurus exposes on `window`. */
 interface Docusaurus {
   preload(address: string): unknown;
+  prefetch(address: string): unknown;
 }
 
 let ours: Docusaurus | undefined;
+
+/** Returns a function that prefetches pages one after another, each when the page is idle. */
+function prefetchWhenIdle(prefetch: Docusaurus['prefetch']): Docusaurus['prefetch'] {
+  const waiting = new Set<string>();
+  let isScheduled = false;
+  const schedule = () => {
+    isScheduled = waiting.size > 0;
+    if (!isScheduled) return;
+    whenIdle(() => {
+      const [address = ''] = waiting;
+      waiting.delete(address);
+      prefetch(address);
+      schedule();
+    });
+  };
+  return (address) => {
+    waiting.add(address);
+    if (!isScheduled) schedule();
+  };
+}
 
 /**
  * Docusaurus calls this before it renders a page. By the first call, it has set
@@ -26,6 +53,7 @@ export function onRouteUpdate(): void {
     ...docusaurus,
     preload: (address) =>
       Promise.resolve(docusaurus.preload(address.replace(/[?#].*/, ''))).catch(() => {}),
+    prefetch: prefetchWhenIdle((address) => docusaurus.prefetch(address)),
   };
   page.docusaurus = ours;
 }

@@ -263,7 +263,7 @@ export function createConfig(input: SiteInput): Config {
       }),
       ...starterPages(siteDir, environment),
       devPlugin,
-      (context) => deferredPlugin(context, features),
+      (context) => deferredPlugin(context, features, environment.hostedSearch !== undefined),
       firstLoadPlugin,
       linksPlugin,
       (context) => stylesPlugin(context, dropped),

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { storageNamespace } from '../../src/siteFields/features';
-import { latest, older, otherLayout, removedClass, versions } from '../fixtures/versions';
+import { latest, next, older, otherLayout, removedClass, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration, watch, type PageState, searchField } from './support';
 
@@ -244,6 +244,92 @@ for (const [platform, hint] of [
     await expect(page.locator('.search-button__keys')).toHaveText(hint);
   });
 }
+
+test.describe('first results', () => {
+  test('appear before React loads, for mouse, keys and screen readers, and are replaced by all', async ({
+    page,
+    site,
+  }) => {
+    let release = (): void => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/js\/main\./, (route) => released.then(() => route.continue()));
+    await page.goto(start);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('addModel');
+    const input = page.getByRole('combobox', { name: 'Search' });
+    const options = page.getByRole('listbox', { name: 'First results' }).getByRole('option');
+    const status = page.getByRole('dialog', { name: 'Search' }).getByRole('status');
+    await expect(options.first()).toContainText('addModel()');
+    await expect(options.first()).toContainText('Cognite3DViewer');
+    await expect(options.first()).toHaveAttribute('href', /^\/.*Cognite3DViewer#addmodel$/);
+    await expect(options.first().locator('mark')).toHaveText('addModel');
+    const count = await options.count();
+    await expect(status).toHaveText(`${count} results so far. Loading the rest…`);
+    const isActive = async (index: number) => {
+      const id = await options.nth(index).getAttribute('id');
+      await expect(input).toHaveAttribute('aria-activedescendant', id ?? '');
+      await expect(options.nth(index)).toHaveAttribute('aria-selected', 'true');
+    };
+    await isActive(0);
+    await page.keyboard.press('ArrowUp');
+    await isActive(count - 1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await isActive(1);
+    await input.fill('zzqqxxyy');
+    await expect(options).toHaveCount(0);
+    await expect(status).toHaveText('No titles match. Loading the rest…');
+    await input.fill('addModel');
+    release();
+    await expect(hits(page).first()).toContainText('addModel()');
+    await expect(options).toHaveCount(0);
+
+    await page.unroute(/\/js\/main\./);
+    await page.route(/\/js\/main\./, () => {});
+    await page.goto(start);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('addModel');
+    await isActive(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/Cognite3DViewer#addmodel$/);
+    expect(page.url().startsWith(site)).toBe(true);
+  });
+
+  test('are from the version of the page, the preferred one, or the latest', async ({ page }) => {
+    await page.route(/\/js\/main\./, () => {});
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url().split('/').at(-1) ?? ''));
+    const titlesOn = async (address: string): Promise<string | undefined> => {
+      files.length = 0;
+      await page.goto(address);
+      await page.keyboard.press('/');
+      await page.keyboard.type('camera');
+      await page.getByRole('option').first().waitFor();
+      return files
+        .find((file) => file.startsWith('titles-'))
+        ?.split('.')
+        .slice(0, -2)
+        .join('.');
+    };
+    const latestTitles = `titles-docs-default-${latest.name}`;
+    const nextTitles = `titles-docs-default-${next.name}`;
+    expect(await titlesOn(`${next.routePath}/concepts`)).toBe(nextTitles);
+    expect(await titlesOn('versions')).toBe(latestTitles);
+    await page.evaluate(
+      (name) => localStorage.setItem('docs-preferred-version-default-reveal-docs', name),
+      next.name,
+    );
+    expect(await titlesOn('versions')).toBe(nextTitles);
+  });
+
+  test('that can’t be loaded don’t prevent all results', async ({ page }) => {
+    await page.route(/\/titles-/, (route) => route.abort());
+    await page.goto(start);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('addModel');
+    await expect(hits(page).first()).toContainText('addModel()');
+  });
+});
 
 test.describe('results', () => {
   test(

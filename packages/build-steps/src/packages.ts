@@ -39,6 +39,7 @@ const bundlers = [
   'page',
   'hovers',
   'memberFilter',
+  'firstResults',
   'agent-tools',
 ] as const;
 export type Bundler = (typeof bundlers)[number];

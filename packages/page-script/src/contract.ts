@@ -46,4 +46,9 @@ export interface PageScriptConfig {
   readonly hovers: string;
   /** Path of the script that filters members, relative to the site's base path. */
   readonly memberFilter: string;
+  /**
+   * Path of the script with the first search results, relative to the site's base path. Undefined
+   * if a hosted provider answers searches.
+   */
+  readonly firstResults: string | undefined;
 }

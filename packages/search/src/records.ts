@@ -87,6 +87,8 @@ export interface RecordsFile {
 export interface RecordsManifest {
   /** Search tag → file name in the manifest's folder. */
   readonly files: Readonly<Record<string, string>>;
+  /** Search tag → name of the file with its titles. */
+  readonly titles: Readonly<Record<string, string>>;
   /** The tag to search if a request doesn't name a version. */
   readonly latest: string;
 }
@@ -169,6 +171,28 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
     });
   });
   return records;
+}
+
+/**
+ * Returns the titles of a records file: headings, summaries and search phrases, without text and
+ * programs. Compressed, they are a seventh of the file.
+ */
+export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
+  return {
+    language,
+    pages: pages.map((page) => ({
+      ...page,
+      sections: page.sections
+        .filter(({ code }) => code !== true)
+        .map(({ level, heading, anchor, asked }) => ({
+          level,
+          heading,
+          ...(anchor !== undefined && { anchor }),
+          text: '',
+          ...(asked !== undefined && { asked }),
+        })),
+    })),
+  };
 }
 
 /** All records of a file. */

@@ -1,28 +1,14 @@
 /** Reports when an element becomes visible, and when it's far away. */
 import { useEffect, type RefObject } from 'react';
+import { whenIdle } from '@site/src/client/whenIdle';
 import { useLatest } from './useLatest';
 
-/** Maximum delay of the call while the page is busy, in milliseconds. */
-const idleTimeout = 2000;
 /** Share of the element that must be visible. */
 const seenShare = 0.25;
 /**
  * Distance from the window beyond which an element is far away, relative to the window's height.
  */
 const farMargin = '200% 0px';
-
-/**
- * Calls `run` when the page is idle. Safari doesn't have `requestIdleCallback`, so it waits briefly
- * there.
- */
-function whenIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const id = window.requestIdleCallback(run, { timeout: idleTimeout });
-    return () => window.cancelIdleCallback(id);
-  }
-  const id = window.setTimeout(run, 200);
-  return () => window.clearTimeout(id);
-}
 
 function whenLoaded(run: () => void): () => void {
   if (document.readyState === 'complete') {

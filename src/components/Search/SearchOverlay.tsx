@@ -24,6 +24,8 @@ import { useSearchVersions } from './useSearchVersions';
 import { useSiteSearch } from './useSiteSearch';
 import { useStoredSearches } from './storedSearches';
 
+export { prepareSearch } from './useOverlaySearch';
+
 type Props = Readonly<{
   onClose: () => void;
   /** Text that was typed before the overlay opened. */

@@ -1,7 +1,7 @@
 /** Runs the overlay's searches, and stores the outcome of the last one. */
 import { useEvent } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState } from 'react';
-import { getSearchClient, type SearchFailure } from '@reveal-docs/search';
+import { getSearchClient, type SearchConfig, type SearchFailure } from '@reveal-docs/search';
 import {
   emptyResponse,
   filterValues,
@@ -24,6 +24,22 @@ export interface Outcome {
 /** Delay before readers see that a search is still running, in milliseconds. */
 const slowTime = 3_000;
 
+/** Longest wait for a pause in typing, in milliseconds. */
+const longestPause = 300;
+
+/** Resolves when the browser has painted what happened until now. */
+function afterPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
+}
+
+/** Loads what searches with these parameters need. Never rejects. */
+export function prepareSearch(config: SearchConfig, parameters: SearchParameters): Promise<void> {
+  const filters = (parameters.facetFilters ?? []) as FacetFilter[];
+  return getSearchClient(config).prepare(filterValues(filters, 'docusaurus_tag'));
+}
+
 /** Returns the modal's element for results. */
 export const findDropdown = (): Element | null => document.querySelector('.DocSearch-Dropdown');
 
@@ -44,37 +60,66 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const [outcome, setOutcome] = useState<Outcome>();
   const [slowIn, setSlowIn] = useState<Element | null>(null);
   const latest = useRef(0);
+  /**
+   * The modal's searches that aren't answered yet. All of them get the answer to the last one, in
+   * order. The modal opens its list of results only if the last answer comes last.
+   */
+  const waiting = useRef<((response: SearchResponse) => void)[]>([]);
+  /** Time that drawing the last results took, in milliseconds. */
+  const drawTime = useRef(0);
   const shown = useRef<readonly string[]>([]);
 
   useEffect(() => {
-    const filters = (parameters.facetFilters ?? []) as FacetFilter[];
-    void client.prepare(filterValues(filters, 'docusaurus_tag'));
-  }, [client, parameters]);
+    void prepareSearch(site.client, parameters);
+  }, [site.client, parameters]);
 
-  const search = useEvent(async (request: SearchRequest) => {
+  const answerAll = (response: SearchResponse) => {
+    for (const answer of waiting.current.splice(0)) answer(response);
+  };
+
+  const run = async (request: SearchRequest): Promise<void> => {
     const turn = ++latest.current;
+    const isOutdated = () => turn !== latest.current;
+    // Show the key before searching and rendering, which block the page. If that takes long, wait
+    // for a pause in typing that is as long.
+    if (turn > 1) {
+      await afterPaint();
+      await new Promise((resolve) => setTimeout(resolve, Math.min(drawTime.current, longestPause)));
+    }
+    if (isOutdated()) return;
     const requests = request.requests.map((each) => ({ ...each, indexName: site.indexName }));
     const timer = window.setTimeout(() => {
-      if (turn === latest.current) setSlowIn(findDropdown());
+      if (!isOutdated()) setSlowIn(findDropdown());
     }, slowTime);
     const result = await client.search({ requests });
     window.clearTimeout(timer);
-    const isLatest = turn === latest.current;
-    if (isLatest) setSlowIn(null);
+    if (isOutdated()) return;
+    setSlowIn(null);
     const query = request.requests[0]?.query ?? '';
     const dropdown = findDropdown();
     if (result.type === 'failed') {
+      setOutcome({ query, failure: result.failure, hits: 0, dropdown });
       // DocSearch drops a failure immediately and would show an empty list of results.
-      if (isLatest) setOutcome({ query, failure: result.failure, hits: 0, dropdown });
-      return emptyResponse(request);
+      answerAll(emptyResponse(request));
+      return;
     }
-    const [first] = result.response.results;
-    if (isLatest) {
-      shown.current = first?.hits.map(({ objectID }) => objectID) ?? [];
-      setOutcome({ query, failure: undefined, hits: first?.nbHits ?? 0, dropdown });
-    }
-    return result.response;
-  });
+    const { response } = result;
+    const [first] = response.results;
+    shown.current = first?.hits.map(({ objectID }) => objectID) ?? [];
+    setOutcome({ query, failure: undefined, hits: first?.nbHits ?? 0, dropdown });
+    answerAll(response);
+    const start = performance.now();
+    await afterPaint();
+    drawTime.current = performance.now() - start;
+  };
+
+  const search = useEvent(
+    (request: SearchRequest) =>
+      new Promise<SearchResponse>((resolve) => {
+        waiting.current.push(resolve);
+        void run(request);
+      }),
+  );
 
   return {
     outcome,

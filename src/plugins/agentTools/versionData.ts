@@ -26,9 +26,6 @@ import { readApiPages, withCited } from '../apiPages/generate';
 /** Packages that a project installs next to the SDK. */
 const peerNames = ['three', '@cognite/sdk'];
 
-/** Number of records to index at once. While they're being indexed, nothing else runs. */
-const allRecords = 1_000_000;
-
 interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -58,7 +55,7 @@ export async function readSearch(outDir: string, { name }: DocsVersion): Promise
   const file = files[tag];
   if (file === undefined) throw new Error(`The build has no search records for "${tag}".`);
   const records = readJson<RecordsFile>(path.join(dir, file));
-  const index = await indexRecords(fileRecords(records), allRecords);
+  const index = await indexRecords(fileRecords(records), Infinity);
   return { records, index: JSON.stringify(index) };
 }
 

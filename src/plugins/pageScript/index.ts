@@ -16,7 +16,7 @@ import { pageScriptMark, pageTemplate } from '@reveal-docs/page-script/template'
 const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
 
 /** Scripts that the page script loads when they're first needed, in folders next to its own. */
-type LazyScript = 'hovers' | 'memberFilter';
+type LazyScript = 'firstResults' | 'hovers' | 'memberFilter';
 
 interface PageScriptFile {
   /** Path below the site's base path. Includes a hash of the code. */
@@ -59,6 +59,7 @@ async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
 export default function deferredPlugin(
   { siteConfig }: LoadContext,
   { deferScripts, respectSystemColorMode }: SiteFeatures,
+  isSearchHosted: boolean,
 ): Plugin<unknown> {
   const { baseUrl } = siteConfig;
   const isOn = deferScripts && process.env.NODE_ENV !== 'development';
@@ -68,15 +69,17 @@ export default function deferredPlugin(
     name: 'deferred',
     async loadContent() {
       if (!isOn) return;
-      const [hovers, memberFilter] = await Promise.all([
+      const [hovers, memberFilter, firstResults] = await Promise.all([
         bundleLazy('hovers'),
         bundleLazy('memberFilter'),
+        bundleLazy('firstResults'),
       ]);
-      lazy = [hovers, memberFilter];
+      lazy = [hovers, memberFilter, firstResults];
       script = await bundlePageScript({
         baseUrl,
         hovers: hovers.file,
         memberFilter: memberFilter.file,
+        firstResults: isSearchHosted ? undefined : firstResults.file,
         storageSuffix: `-${storageNamespace}`,
         hasSystemMode: respectSystemColorMode,
         speculationRules,

@@ -6,7 +6,12 @@ import { collectRecords, type SearchPhrases } from './collect';
 import type { PageContent } from './extract';
 import searchPhrases from './searchPhrases.json';
 import { contentHash } from '@reveal-docs/build-steps/cache';
-import { recordsFolder, type RecordsFile, type RecordsManifest } from '@reveal-docs/search/records';
+import {
+  recordsFolder,
+  titlesOf,
+  type RecordsFile,
+  type RecordsManifest,
+} from '@reveal-docs/search/records';
 
 /**
  * Writes the records files and their manifest into a build. Throws if the latest version has no
@@ -26,14 +31,19 @@ function writeRecords(
   const dir = path.join(outDir, recordsFolder);
   fs.rmSync(dir, { recursive: true, force: true });
   fs.mkdirSync(dir, { recursive: true });
-  const names: Record<string, string> = {};
-  for (const [tag, file] of files) {
+  const write = (name: string, file: RecordsFile): string => {
     const json = JSON.stringify(file);
-    const name = `${tag}.${contentHash(json)}.json`;
-    fs.writeFileSync(path.join(dir, name), json);
-    names[tag] = name;
+    const fileName = `${name}.${contentHash(json)}.json`;
+    fs.writeFileSync(path.join(dir, fileName), json);
+    return fileName;
+  };
+  const names: Record<string, string> = {};
+  const titles: Record<string, string> = {};
+  for (const [tag, file] of files) {
+    names[tag] = write(tag, file);
+    titles[tag] = write(`titles-${tag}`, titlesOf(file));
   }
-  const manifest: RecordsManifest = { files: names, latest: latestTag };
+  const manifest: RecordsManifest = { files: names, titles, latest: latestTag };
   fs.writeFileSync(path.join(dir, 'manifest.json'), JSON.stringify(manifest));
   return manifest;
 }

@@ -4,13 +4,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
-import type SearchOverlayComponent from '@site/src/components/Search/SearchOverlay';
+import type * as OverlayModule from '@site/src/components/Search/SearchOverlay';
 import { isTextField, isWriting, shortcutAction, write } from '@reveal-docs/page-script/shortcuts';
 import { SearchButton } from './SearchButton';
 import { useTakeOver } from './useTakeOver';
 import { useTypedQuery } from './useTypedQuery';
 
-type Overlay = typeof SearchOverlayComponent;
+type Overlay = typeof OverlayModule;
 
 type Loading =
   | { readonly type: 'idle' }
@@ -22,13 +22,10 @@ let overlayPromise: Promise<Overlay> | undefined;
 
 /** Loads the overlay once. After a failure, the next call tries again. */
 function loadOverlay(): Promise<Overlay> {
-  overlayPromise ??= import('@site/src/components/Search/SearchOverlay').then(
-    (module) => module.default,
-    (error: unknown) => {
-      overlayPromise = undefined;
-      throw error;
-    },
-  );
+  overlayPromise ??= import('@site/src/components/Search/SearchOverlay').catch((error: unknown) => {
+    overlayPromise = undefined;
+    throw error;
+  });
   return overlayPromise;
 }
 
@@ -120,7 +117,10 @@ export default function SearchBar(): ReactNode {
       {loading.type === 'failed' && <LoadFailure error={loading.error} retry={open} />}
       {isOpen &&
         loading.type === 'loaded' &&
-        createPortal(<loading.Overlay onClose={close} initialQuery={typed} />, document.body)}
+        createPortal(
+          <loading.Overlay.default onClose={close} initialQuery={typed} />,
+          document.body,
+        )}
     </>
   );
 }

@@ -14,6 +14,7 @@ it('the page script has at most 8 kB, compressed', async () => {
     hasSystemMode: true,
     hovers: 'assets/js/hovers.12345678.js',
     memberFilter: 'assets/js/memberFilter.12345678.js',
+    firstResults: 'assets/js/firstResults.12345678.js',
     speculationRules,
   });
   const bytes = gzipSync(code, { level: 9 }).length;

@@ -81,7 +81,7 @@ startTabs();
 startPreferredVersion();
 startContents();
 startBackToTop();
-startSearch();
+startSearch(loadScript);
 startMemberFilter(() => loadScript<FilterScript>(config.memberFilter), announce);
 startDataSource({
   get: () => readStored(dataSourceName),

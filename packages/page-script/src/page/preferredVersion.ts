@@ -2,7 +2,7 @@
 import { all, config, readStored, store, within } from './page';
 import { inVersion } from './versionLink';
 
-const storageName = 'docs-preferred-version-default';
+export const storageName = 'docs-preferred-version-default';
 
 /** Returns the overview paths by version name, from the page's version menu. */
 function versionRoutes(): Map<string, string> {

@@ -3,11 +3,16 @@ import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { isTextField, shortcutAction } from '../shortcuts';
 import { consumeQuery } from '../updated';
 import type { WaitingSearch } from '../contract';
+import type { FirstResultsScript } from '../firstResults';
 import { load } from './loader';
 import { failureNotice } from './notice';
-import { element, consumeEvent, within } from './page';
+import { config, element, consumeEvent, readStored, within } from './page';
+import { storageName } from './preferredVersion';
 
 type Take = (waiting: WaitingSearch) => void;
+
+/** Loads a separate script by its path below the site's base path. */
+type LoadScript = (file: string) => Promise<FirstResultsScript>;
 
 /** Same width and height as the overlay, so that nothing shifts when the overlay appears. */
 const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:0;border:1px solid var(--docs-line-strong);border-radius:12px;background:var(--docs-paper);color:inherit}
@@ -18,6 +23,7 @@ const style = `#page-search{width:640px;max-width:100%;margin:60px auto;padding:
 
 let connected: Take | undefined;
 let current: WaitingSearch | undefined;
+let loadScript: LoadScript;
 
 function openField(typed = ''): void {
   const returnFocusTo = document.activeElement;
@@ -75,6 +81,14 @@ function openField(typed = ''): void {
   input.focus();
   current = waiting;
   connected?.(waiting);
+  if (config.firstResults !== undefined) {
+    loadScript(config.firstResults)
+      .then((script) =>
+        script.showFirstResults(field, input, config.baseUrl, readStored(storageName)),
+      )
+      // The overlay shows all results soon, or that search didn't load.
+      .catch(() => {});
+  }
   load((isOver) => {
     waiting.fail(() => load(), isOver);
     return field.open;
@@ -110,7 +124,8 @@ export function onSearchPress(event: Event): boolean {
  * Shows the shortcut for the reader's platform, as React does, and reopens the field after a
  * reload.
  */
-export function startSearch(): void {
+export function startSearch(loader: LoadScript): void {
+  loadScript = loader;
   const isApple = /mac|iphone|ipad|ipod/i.test(navigator.platform);
   document
     .querySelector('.search-button__keys')

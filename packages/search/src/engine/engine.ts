@@ -124,16 +124,27 @@ function indexOptions(): Options<IndexedDocument> {
   };
 }
 
+/** Resolves after the browser has handled pending input. */
+function yieldToBrowser(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
 /**
- * Builds the index in slices, so that the page stays responsive. `sliceSize` is the number of
- * records to index before yielding to the browser.
+ * Builds the index in slices, so that the page stays responsive. `sliceTime` is the time to work
+ * before yielding to the browser, in milliseconds.
  */
 export async function indexRecords(
   records: readonly SearchRecord[],
-  sliceSize = 100,
+  sliceTime = 50,
 ): Promise<MiniSearch<IndexedDocument>> {
   const index = new MiniSearch<IndexedDocument>(indexOptions());
-  await index.addAllAsync(records.map(toDocument), { chunkSize: sliceSize });
+  let start = performance.now();
+  for (const [id, record] of records.entries()) {
+    index.add(toDocument(record, id));
+    if (performance.now() - start < sliceTime) continue;
+    await yieldToBrowser();
+    start = performance.now();
+  }
   return index;
 }
 
@@ -185,10 +196,10 @@ export function searchIn(
   };
 }
 
-/** Builds an index of records in slices, and returns its engine. */
+/** Builds an index of records in slices of `sliceTime`, and returns its engine. */
 export async function createEngine(
   records: readonly SearchRecord[],
-  sliceSize?: number,
+  sliceTime?: number,
 ): Promise<Engine> {
-  return searchIn(await indexRecords(records, sliceSize), records);
+  return searchIn(await indexRecords(records, sliceTime), records);
 }

@@ -132,11 +132,21 @@ describe('engine', () => {
     expect(found).not.toContain('Page20x');
   });
 
-  it('indexes many records in slices, and finds the last one', async () => {
+  it('pauses while it indexes many records, and finds the last one', async () => {
     const many = Array.from({ length: 400 }, (_, index) =>
       page(`Page${index}x`, 'guide', [{ heading: `Page${index}x`, anchor: '', text: '' }]),
     ).flat();
-    const large = await createEngine(many, 50);
+    let isReady = false;
+    let pauses = 0;
+    const countPause = () => {
+      if (isReady) return;
+      pauses += 1;
+      setTimeout(countPause);
+    };
+    setTimeout(countPause);
+    const large = await createEngine(many, 0);
+    isReady = true;
+    expect(pauses).toBeGreaterThan(10);
     expect(large.search('page399x')[0]?.record.hierarchy.lvl1).toBe('Page399x');
   });
 });

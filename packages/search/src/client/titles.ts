@@ -1,0 +1,43 @@
+/**
+ * Answers searches from the titles of pages and sections, whose file is much smaller than all
+ * records. For the time until those are loaded.
+ */
+import { answerQuery } from '../engine/answer';
+import { createEngine } from '../engine/engine';
+import type { SearchHit } from '../protocol';
+import { fileRecords, recordsFolder, type RecordsFile, type RecordsManifest } from '../records';
+import { fetchJson } from './loader';
+import { safeResponse } from './safeHits';
+
+/** Returns the best hits for a query, with escaped texts. */
+export type TitleSearch = (query: string) => readonly SearchHit[];
+
+const mostHits = 8;
+
+/**
+ * Loads the titles of the records with a search tag, or the latest version's if that tag has none.
+ * Rejects if a file can't be loaded.
+ */
+export async function loadTitles(baseUrl: string, tag: string): Promise<TitleSearch> {
+  const folder = `${baseUrl}${recordsFolder}/`;
+  const manifest = (await fetchJson(`${folder}manifest.json`, {
+    revalidate: true,
+  })) as RecordsManifest;
+  const file = manifest.titles[tag] ?? manifest.titles[manifest.latest];
+  if (file === undefined) throw new Error(`There are no titles for "${manifest.latest}".`);
+  const titles = (await fetchJson(folder + file, { revalidate: false })) as RecordsFile;
+  // In one slice, because loading React would delay each further one.
+  const engine = await createEngine(fileRecords(titles), Infinity);
+  const place = { origin: window.location.origin, baseUrl };
+  return (query) => {
+    const request = {
+      indexName: '',
+      query,
+      hitsPerPage: mostHits,
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+    };
+    const result = answerQuery([engine], request, (path) => baseUrl + path);
+    return safeResponse({ results: [result] }, place).results[0]?.hits ?? [];
+  };
+}

@@ -1,0 +1,15 @@
+/** Maximum delay of the call while the page is busy, in milliseconds. */
+const idleTimeout = 2000;
+
+/**
+ * Calls `run` when the page is idle. Safari doesn't have `requestIdleCallback`, so it waits briefly
+ * there. Returns a function that cancels the call.
+ */
+export function whenIdle(run: () => void): () => void {
+  if (typeof window.requestIdleCallback === 'function') {
+    const id = window.requestIdleCallback(run, { timeout: idleTimeout });
+    return () => window.cancelIdleCallback(id);
+  }
+  const id = window.setTimeout(run, 200);
+  return () => window.clearTimeout(id);
+}
