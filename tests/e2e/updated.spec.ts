@@ -161,7 +161,6 @@ test.describe('@all a site that doesn’t keep previous files', () => {
   }
 
   async function openEditor(page: Page): Promise<void> {
-    await withoutPrefetch(page);
     await page.goto('playground?example=cad-basic&version=4.x');
     await page.locator('.cm-content').first().waitFor();
   }
@@ -177,7 +176,6 @@ test.describe('@all a site that doesn’t keep previous files', () => {
   test('a change in the editor is kept after the reload if type files are gone', async ({
     page,
   }) => {
-    await withoutPrefetch(page);
     const giveBackTypes = await takeAway(page, /\/frame\/types\//);
     await openEditor(page);
     await write(page, '// Mine');
@@ -188,6 +186,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
   test('a change in the editor is kept after the reload if the compiler is gone', async ({
     page,
   }) => {
+    await withoutPrefetch(page);
     await openEditor(page);
     await write(page, '// Mine');
     const giveBack = await takeAway(page, scripts);
