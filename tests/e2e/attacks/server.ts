@@ -72,10 +72,10 @@ const host = 'Host: localhost\r\nConnection: close\r\n';
 const refused = [400, 'closed'] as const;
 
 const files = 'scripts/helpers/server.ts#function watchFile';
-const badRanges = 'scripts/helpers/server.ts#function hasRange';
-const paths = 'scripts/helpers/server.ts#decodeURIComponent';
-const folder = 'scripts/helpers/server.ts#const noFile';
-const address = 'scripts/helpers/server.ts#URL.canParse';
+const badRanges = 'scripts/helpers/siteRequest.ts#function hasRange';
+const paths = 'scripts/helpers/siteRequest.ts#decodeURIComponent';
+const folder = 'scripts/helpers/siteRequest.ts#const noFile';
+const address = 'scripts/helpers/siteRequest.ts#URL.canParse';
 /** For requests that Node's own parser rejects before our code runs. */
 const parser = 'scripts/helpers/server.ts#http.createServer(';
 /** For connections that start a request and then go silent, or that never read. The server must close them. */
@@ -347,7 +347,7 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
   {
     name: 'names that no file can have',
-    defends: 'scripts/helpers/server.ts#An invalid file name',
+    defends: 'scripts/helpers/siteRequest.ts#An invalid file name',
     before: 'held',
     requests: targets(
       [

@@ -16,11 +16,8 @@ import {
   pageHeaders,
   type PolicyFacts,
 } from '../../../deploy/headers';
-import {
-  canonicalPath,
-  startSiteServer,
-  type RunningServer,
-} from '../../../scripts/helpers/server';
+import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
+import { canonicalPath } from '../../../scripts/helpers/siteRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 
 const dir = temporaryFolder();

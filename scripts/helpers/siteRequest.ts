@@ -1,0 +1,73 @@
+/** Reads requests to the site's server: their host, path and range, and the file that they ask for. */
+import fs from 'node:fs';
+import type http from 'node:http';
+import path from 'node:path';
+
+/**
+ * Returns the redirect target of a path: the path without a trailing slash, `.html`, or
+ * `/index.html`. Returns undefined if the path is already canonical. Paths are relative to the
+ * site's base, without a leading slash.
+ */
+export function canonicalPath(pathname: string): string | undefined {
+  const canonical = pathname
+    // With a leading slash, the redirect would lead to another host.
+    .replace(/^\/+/, '')
+    .replace(/(^|\/)index\.html$/, '$1')
+    .replace(/\.html$/, '')
+    .replace(/\/+$/, '');
+  return canonical === pathname ? undefined : canonical;
+}
+
+const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
+
+/**
+ * Returns whether a request's host is this machine or one of `names`. Another site can point its
+ * own name to this machine.
+ */
+export function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
+  const name = host?.replace(/:\d+$/, '') ?? '';
+  return ownName.test(name) || names.includes(name.toLowerCase());
+}
+
+/** Returns the path and query of a request. Returns undefined if its target is invalid. */
+export function readTarget(target: string): { pathname: string; search: string } | undefined {
+  // Without a base, a target such as `//other.example/` would be the URL of another host.
+  const address = target.startsWith('/') ? `http://localhost${target}` : target;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, pathname, search } = new URL(address);
+  return /^https?:$/.test(protocol) ? { pathname, search } : undefined;
+}
+
+/** Returns the decoded path. Returns undefined if it can't be decoded. */
+export function decode(pathname: string): string | undefined {
+  try {
+    const name = decodeURIComponent(pathname);
+    return name.includes('\0') ? undefined : name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects leading dots (hidden files and parent folders) and backslashes (separators on some systems). */
+const noFile = /(?:^|\/)(?:\.|\/)|\\/;
+
+/** Returns the file for a path, relative to the site. Returns undefined if it doesn't exist. */
+export async function findFile(dir: string, name: string): Promise<string | undefined> {
+  if (noFile.test(name)) return undefined;
+  const candidates = [name, `${name}.html`, name === '' ? 'index.html' : `${name}/index.html`];
+  for (const candidate of candidates) {
+    // An invalid file name counts as a missing file.
+    const stat = await fs.promises.stat(path.join(dir, candidate)).catch(() => undefined);
+    if (stat?.isFile() === true) return candidate;
+  }
+  return undefined;
+}
+
+/**
+ * Returns whether sirv can handle the request's range: `bytes=first-last` without a condition and
+ * with safe integers. A server may ignore other ranges (RFC 9110, 14.2).
+ */
+export function hasRange({ range = '', 'if-range': condition }: http.IncomingHttpHeaders): boolean {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return condition === undefined && !!first && (!last || Number(first) <= Number(last));
+}
