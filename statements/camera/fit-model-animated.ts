@@ -1,18 +1,26 @@
+import { Vector3, type Box3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.fitCameraToModel()` animates the camera if you don't specify a duration.",
-  is: { atOnce: false, later: true },
+  says: "`fitCameraToModel()` and `fitCameraToBoundingBox()` of `Cognite3DViewer` animate the camera if you don't specify a duration. With a duration of 0, it jumps.",
+  is: { model: { atOnce: false, later: true }, box: { atOnce: false, later: true }, jump: true },
   run: async ({ viewer, cad, three, until }) => {
     const model = await cad;
-    const middle = model.getModelBoundingBox(undefined, true).getCenter(new three.Vector3());
-    const isThere = () => {
+    const modelBox = model.getModelBoundingBox(undefined, true);
+    const otherBox = new three.Box3(new Vector3(20, 0, 0), new Vector3(24, 4, 4));
+    const isAt = (box: Box3) => {
       const { x, y, z } = viewer.getViewState().camera?.target ?? { x: NaN, y: NaN, z: NaN };
-      return new three.Vector3(x, y, z).distanceTo(middle) < 0.01;
+      return new Vector3(x, y, z).distanceTo(box.getCenter(new Vector3())) < 0.01;
     };
-    viewer.fitCameraToModel(model);
-    const atOnce = isThere();
-    await until(isThere);
-    return { atOnce, later: isThere() };
+    const fit = async (move: () => void, box: Box3) => {
+      move();
+      const atOnce = isAt(box);
+      await until(() => isAt(box));
+      return { atOnce, later: isAt(box) };
+    };
+    const toModel = await fit(() => viewer.fitCameraToModel(model), modelBox);
+    const toBox = await fit(() => viewer.fitCameraToBoundingBox(otherBox), otherBox);
+    viewer.fitCameraToModel(model, 0);
+    return { model: toModel, box: toBox, jump: isAt(modelBox) };
   },
 });

@@ -3,22 +3,35 @@ import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CameraManager.update()` receives the seconds since the previous call and the bounding box of the scene.',
-  is: { seconds: true, box: [2, 2, 2] },
+  says: "The viewer calls `CameraManager.update()` even while it doesn't redraw. It passes the seconds since the previous call and the bounding box of the scene.",
+  is: { calls: true, redraws: 0, seconds: true, boxes: ['2,2,2', '6,6,6'] },
   expect: { '3.0.2': lacks('CameraManager.update'), '3.3.0': holds },
-  run: async ({ newViewer, newCameraManager, until }) => {
-    let seen: { seconds: number; size: number[] }[] = [];
+  run: async ({ newViewer, newCameraManager, until, sleep }) => {
+    let seen: { seconds: number; time: number; size: string }[] = [];
     const update = (seconds: number, box: Box3) => {
-      seen.push({ seconds, size: box.isEmpty() ? [] : box.getSize(new Vector3()).toArray() });
+      const size = box.isEmpty() ? '' : box.getSize(new Vector3()).toArray().join();
+      seen.push({ seconds, time: performance.now() / 1000, size });
     };
     const viewer = newViewer({ cameraManager: { ...newCameraManager(), update } });
-    viewer.addObject3D(new Mesh(new BoxGeometry(2, 2, 2)));
+    const sizeWith = async (side: number) => {
+      viewer.addObject3D(new Mesh(new BoxGeometry(side, side, side)));
+      seen = [];
+      await until(() => seen.length > 5);
+      return seen.at(-1)?.size;
+    };
+    const boxes = [await sizeWith(2), await sizeWith(6)];
+    await sleep(500);
+    let redraws = 0;
+    viewer.on('sceneRendered', () => (redraws += 1));
     seen = [];
-    await until(() => seen.length > 5);
-    const { size } = seen.at(-1) ?? {};
+    await sleep(1000);
+    const elapsed = (seen.at(-1)?.time ?? NaN) - (seen[0]?.time ?? NaN);
+    const passed = seen.slice(1).reduce((sum, { seconds }) => sum + seconds, 0);
     return {
-      seconds: seen.slice(1).every(({ seconds }) => seconds > 0 && seconds < 10),
-      box: size,
+      calls: seen.length > 2,
+      redraws,
+      seconds: Math.abs(passed - elapsed) < 0.1,
+      boxes,
     };
   },
 });

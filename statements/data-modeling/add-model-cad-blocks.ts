@@ -1,29 +1,33 @@
-import type { DMDataSourceType } from '@cognite/reveal';
+import type { Cognite3DViewer, DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "After `addModel()` rejects for the external ID of a CAD model, the viewer doesn't load models that you add later.",
-  is: 'waits',
+  says: "After `addModel()` rejects for the external ID of a CAD model, the viewer doesn't load models that you add later. Without that call, it does.",
+  is: { after: { rejects: true, later: 'waits' }, without: { rejects: false, later: 'loads' } },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid, messageOf, sleep }) => {
-    const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
-      sdk: client,
-      domElement: newElement(),
-      logMetrics: false,
-    });
-
-    await messageOf(() =>
-      viewer.addModel({ revisionExternalId: 'cog_3d_revision_2002', revisionSpace: 'demo_plant' }),
-    );
-    const later = Promise.any<unknown>([
-      viewer.addPointCloudModel({
-        revisionExternalId: 'cog_3d_revision_2003',
-        revisionSpace: 'demo_plant',
-      }),
-      viewer.addCadModel(pumpSkid as never),
-    ]).then(() => 'loads');
-    const result = await Promise.race([later, sleep(3000).then(() => 'waits')]);
-    viewer.dispose();
-    return result;
+    const outcome = async (before: (viewer: Cognite3DViewer<DMDataSourceType>) => unknown) => {
+      const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
+        sdk: client,
+        domElement: newElement(),
+        logMetrics: false,
+      });
+      const message = await messageOf(() => before(viewer));
+      const loads = Promise.any<unknown>([
+        viewer.addPointCloudModel({
+          revisionExternalId: 'cog_3d_revision_2003',
+          revisionSpace: 'demo_plant',
+        }),
+        viewer.addCadModel(pumpSkid as never),
+      ]).then(() => 'loads');
+      const later = await Promise.race([loads, sleep(3000).then(() => 'waits')]);
+      viewer.dispose();
+      return { rejects: message !== null, later };
+    };
+    const cadModel = { revisionExternalId: 'cog_3d_revision_2002', revisionSpace: 'demo_plant' };
+    return {
+      after: await outcome((viewer) => viewer.addModel(cadModel)),
+      without: await outcome(() => {}),
+    };
   },
 });

@@ -1,15 +1,19 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '360 images from the core data model have an empty `label`, even if their station has a name.',
-  is: [''],
+  says: '360 images from the core data model have an empty `label`. In the demo project, those from events have one.',
+  is: { dataModel: [''], events: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
-  run: async ({ viewer }) => {
+  run: async ({ viewer, newViewer }) => {
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',
       image360CollectionExternalId: 'image_collection_plant',
       space: 'demo_plant',
     });
-    return [...new Set(set.image360Entities.map(({ label }) => label))];
+    const fromEvents = await newViewer().add360ImageSet('events', { site_id: 'plant' });
+    return {
+      dataModel: [...new Set(set.image360Entities.map(({ label }) => label))],
+      events: fromEvents.image360Entities.every(({ label }) => Boolean(label)),
+    };
   },
 });

@@ -3,39 +3,46 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`HtmlOverlayTool` doesn't measure an element again: if elements grow later, they aren't clustered.",
-  is: { before: 0, grown: 0, wide: true },
+  says: "`HtmlOverlayTool` doesn't measure an element again: if elements grow later, they aren't clustered. Elements that are large from the start are.",
+  is: { small: 0, grown: 0, large: true },
   run: async ({ viewer, until, drawn, newElement }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
     viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
     await drawn();
-    let clusters = 0;
-    const tool = new HtmlOverlayTool(viewer, {
-      clusteringOptions: {
-        mode: 'overlapInScreenSpace',
-        createClusterElementCallback: () => {
-          clusters += 1;
-          return newElement(1, 1);
+    const addPair = async (size: number) => {
+      let clusters = 0;
+      const tool = new HtmlOverlayTool(viewer, {
+        clusteringOptions: {
+          mode: 'overlapInScreenSpace',
+          createClusterElementCallback: () => {
+            clusters += 1;
+            return newElement(1, 1);
+          },
         },
-      },
-    });
-    const addPair = (width: number) =>
-      [-0.5, 0.5].map((x) => {
+      });
+      const elements = [-0.5, 0.5].map((x) => {
         const element = document.createElement('div');
-        element.style.cssText = `position: absolute; width: ${width}px; height: 1px`;
+        element.style.cssText = `position: absolute; width: ${size}px; height: ${size}px`;
         tool.add(element, new Vector3(x, 0, 0));
         return element;
       });
-    const elements = addPair(1);
-    await until(() => tool.elements.length === 2);
-    tool.forceUpdate();
-    const before = clusters;
-    for (const element of elements) element.style.width = '60px';
-    tool.forceUpdate();
-    const grown = clusters - before;
-    addPair(60);
-    await until(() => tool.elements.length === 4);
-    tool.forceUpdate();
-    return { before, grown, wide: clusters > grown };
+      await until(() => tool.elements.length === 2);
+      return {
+        grow: () =>
+          elements.forEach(({ style }) => Object.assign(style, { width: '60px', height: '60px' })),
+        countClusters: () => {
+          tool.forceUpdate();
+          return clusters;
+        },
+        dispose: () => tool.dispose(),
+      };
+    };
+    const pair = await addPair(1);
+    const small = pair.countClusters();
+    pair.grow();
+    const grown = pair.countClusters();
+    pair.dispose();
+    const large = await addPair(60);
+    return { small, grown, large: large.countClusters() > 0 };
   },
 });

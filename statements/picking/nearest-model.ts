@@ -1,15 +1,22 @@
-import { Vector3 } from 'three';
+import { Matrix4, Vector3 } from 'three';
 import { statement } from '../statement';
 
-/** Compares the distance of a hit on both models with the distances measured while the other model was hidden. */
-const judge = (ofScan: number, ofCad: number, both: number) => ({
-  each: ofScan > 0 && ofCad > 0,
-  nearest: Math.abs(both - Math.min(ofCad, ofScan)) < 0.2,
+interface Hit {
+  readonly type?: string;
+  readonly distance: number;
+}
+
+/** Compares hits at the same pixel: with the CAD model raised, with it lowered, and without it. */
+const judge = (raised: Hit, lowered: Hit, cloud: Hit) => ({
+  raised: raised.type,
+  lowered: lowered.type,
+  isRaisedNearer: raised.distance < cloud.distance - 0.4,
+  isCloudHit: Math.abs(lowered.distance - cloud.distance) < 0.2,
 });
 
 export default statement({
   says: 'If a CAD model and a point cloud are at the same pixel, `getIntersectionFromPixel()` resolves with the nearer hit.',
-  is: { each: true, nearest: true },
+  is: { raised: 'cad', lowered: 'pointcloud', isRaisedNearer: true, isCloudHit: true },
   run: {
     '3.0.2': async (tools) => {
       const { viewer, plant, drawn, until } = tools;
@@ -24,43 +31,53 @@ export default statement({
         viewer.setCameraTarget(new Vector3(x, min.y, z));
       };
       // This release needs a threshold to hit points.
-      const distance = async () => {
+      const look = async () => {
         await drawn();
         const hit = await viewer.getIntersectionFromPixel(32, 32, {
           pointIntersectionThreshold: 1,
         });
-        return hit?.distanceToCamera ?? NaN;
+        return { type: hit?.type, distance: hit?.distanceToCamera ?? NaN };
       };
       move();
-      await until(async () => (await distance()) > 0);
-      const ofCad = await distance();
-      cad.visible = false;
+      await until(async () => (await look()).distance > 0);
       await tools.cloud;
+      cad.visible = false;
       await until(async () => {
         move();
-        return (await distance()) > 0;
+        return (await look()).distance > 0;
       });
-      const ofScan = await distance();
+      const ofCloud = await look();
       cad.visible = true;
-      return judge(ofScan, ofCad, await distance());
+      const rest = cad.getModelTransformation();
+      const lookMoved = (height: number) => {
+        cad.setModelTransformation(new Matrix4().makeTranslation(0, height, 0).multiply(rest));
+        return look();
+      };
+      return judge(await lookMoved(3), await lookMoved(-6), ofCloud);
     },
     '3.3.0': async ({ viewer, plant, cloud, drawn, shown }) => {
       const cad = await viewer.addCadModel(plant);
       const scan = await cloud;
       scan.pointSize = 10;
-      const distance = async () => {
-        await drawn();
-        return (await viewer.getIntersectionFromPixel(32, 32))?.distanceToCamera ?? NaN;
-      };
       cad.visible = false;
       await shown(scan);
-      const ofScan = await distance();
       scan.visible = false;
       cad.visible = true;
       await shown(cad);
-      const ofCad = await distance();
       scan.visible = true;
-      return judge(ofScan, ofCad, await distance());
+      const look = async () => {
+        await drawn();
+        const hit = await viewer.getIntersectionFromPixel(32, 32);
+        return { type: hit?.type, distance: hit?.distanceToCamera ?? NaN };
+      };
+      const rest = cad.getModelTransformation();
+      const lookMoved = (height: number) => {
+        cad.setModelTransformation(new Matrix4().makeTranslation(0, height, 0).multiply(rest));
+        return look();
+      };
+      const [raised, lowered] = [await lookMoved(3), await lookMoved(-6)];
+      cad.visible = false;
+      return judge(raised, lowered, await look());
     },
   },
 });

@@ -1,0 +1,24 @@
+import { NodeOutlineColor, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
+import { holds, instead, statement } from '../statement';
+
+export default statement({
+  says: 'If a node is in several styled collections, a field that the last style omits comes from an earlier one: a style with only `outlineColor` keeps a hidden node hidden.',
+  is: { plain: true, hidden: false, outlined: false },
+  expect: {
+    '3.0.2': instead(
+      'If a node is in several styled collections, a field that the last style omits comes from the default appearance: a style with only `outlineColor` shows a hidden node again.',
+      { plain: true, hidden: false, outlined: true },
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ cad, shown, isHit }) => {
+    const model = await cad;
+    await shown(model);
+    const plain = await isHit();
+    const all = () => new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
+    model.assignStyledNodeCollection(all(), { visible: false });
+    const hidden = await isHit();
+    model.assignStyledNodeCollection(all(), { outlineColor: NodeOutlineColor.White });
+    return { plain, hidden, outlined: await isHit() };
+  },
+});
