@@ -20,7 +20,7 @@ export default defineTask({
   name: 'dm-older-photo',
   needs: 'Image360CoreDataModelIdentifier',
   prompt:
-    'Add the collection of 360 images with the external ID `image_collection_plant` in the space `demo_plant` of the core data model. At one station, images were taken on two days. Enter the older of its two images. An element with the role "status" contains the day on which the entered image was taken, in UTC, as in "2025-12-31". Don’t use events for it.',
+    'Add the collection of 360 images with the external ID `image_collection_plant` in the space `demo_plant` of the core data model. At one station, images were taken on two days. Enter the older of its two images. An element with the role "status" contains only the day on which the entered image was taken, in UTC, as in "2025-12-31". Don’t use events for it.',
   wrong: { from: "'image_collection_plant'", to: "'image_collection_other'" },
   async judge(stage) {
     const look = () =>

@@ -22,7 +22,7 @@ export default defineTask({
   name: 'switch-camera-manager',
   needs: 'CameraManagerEventType',
   prompt:
-    'Show the CAD model `plant`. An element with the role "status" always contains the position of the camera, with one decimal per coordinate, as in "28.0, 13.0, -38.0". A button "Tripod" replaces the camera manager with your own, which starts with the current view. It moves the camera only in `setCameraState()` and `fitCameraToBoundingBox()`, and ignores pointer, wheel and keys. The camera’s position must also be reported, and the view redrawn, when the new manager moves the camera.',
+    'Show the CAD model `plant`. An element with the role "status" always contains only the position of the camera, with one decimal per coordinate, as in "28.0, 13.0, -38.0". A button "Tripod" replaces the camera manager with your own, which starts with the current view. It moves the camera only in `setCameraState()` and `fitCameraToBoundingBox()`, and ignores pointer, wheel and keys. The camera’s position must also be reported, and the view redrawn, when the new manager moves the camera.',
   wrong: { from: "viewer.on('cameraChange'", to: "viewer.cameraManager.on('cameraChange'" },
   async judge(stage) {
     await expectReport(stage, views[0]);

@@ -166,6 +166,7 @@ export const browserSuites: readonly BrowserSuite[] = [
     files: [
       'frame.camera.spec.ts',
       'frame.clicks.spec.ts',
+      'frame.errors.spec.ts',
       'frame.images.spec.ts',
       'frame.linked.spec.ts',
       'frame.points.spec.ts',

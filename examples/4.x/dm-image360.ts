@@ -26,9 +26,9 @@ const images = { image360CollectionExternalId: 'image_collection_plant', space: 
 // `source: 'cdm'` selects the core data model. Without it, the viewer queries an older schema.
 const collection = await viewer
   .add360ImageSet('datamodels', { source: 'cdm', ...images })
-  .catch((error: unknown) => {
+  .catch((cause: unknown) => {
     panel.textContent = `${images.space} has no images in ${images.image360CollectionExternalId}, or you have no access to them.`;
-    throw error;
+    throw new Error(panel.textContent, { cause });
   });
 
 const tags = ['C-201', 'E-205', 'K-301A', 'T-101'];

@@ -52,27 +52,33 @@ async function add(externalId: string): Promise<CogniteModel<DataSourceType>> {
   });
 }
 
-const plant = await add('cog_3d_revision_2001');
-const scan = await add('cog_3d_revision_2003');
-viewer.loadCameraFromModel(plant);
-
 const panel = document.createElement('output');
 panel.style.cssText =
   'position: absolute; left: 8px; bottom: 8px; padding: 8px; font: 14px/1.4 sans-serif; background: #fffd';
+panel.textContent = 'Choose a revision to add.';
 document.body.append(panel);
 
-/** Adds the chosen revision, and reports the result. */
-async function tryToAdd(externalId: string): Promise<void> {
-  if (externalId === '') return;
-  try {
-    const { type, modelId, revisionId } = await add(externalId);
-    panel.textContent = `${externalId}: ${type}, model ${modelId}, revision ${revisionId}`;
-  } catch (error) {
-    panel.textContent = `Could not load the model. ${String(error)}`;
-  }
+/** Reports that a model failed to load. */
+function say(error: unknown): void {
+  panel.textContent = `Could not load the model. ${String(error)}`;
 }
 
-panel.textContent = 'Choose a revision to add.';
+const [plant, scan] = await Promise.all([
+  add('cog_3d_revision_2001'),
+  add('cog_3d_revision_2003'),
+]).catch((error: unknown) => {
+  say(error);
+  throw error;
+});
+viewer.loadCameraFromModel(plant);
+
+/** Adds the chosen revision, and reports the result. */
+async function addChosen(externalId: string): Promise<void> {
+  if (externalId === '') return;
+  const { type, modelId, revisionId } = await add(externalId);
+  panel.textContent = `${externalId}: ${type}, model ${modelId}, revision ${revisionId}`;
+}
+
 const gui = new GUI({ title: 'Data model' });
 gui.add(plant, 'visible').name('CAD model');
 gui.add(scan, 'visible').name('Point cloud');
@@ -80,4 +86,6 @@ const more = { 'Metering skid': 'cog_3d_revision_2002', Missing: 'cog_3d_revisio
 gui
   .add({ more: '' }, 'more', { '–': '', ...more })
   .name('Add')
-  .onChange(tryToAdd);
+  .onChange((externalId: string) => {
+    addChosen(externalId).catch(say);
+  });

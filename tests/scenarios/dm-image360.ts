@@ -1,4 +1,19 @@
 import { photoAssets } from './photoAssets';
+import { defineScenario } from './scenario';
 
-/** The example finds photos of assets by annotations of the data model. */
-export default photoAssets;
+/** The example finds photos of assets by annotations of the data model, and reports refused queries. */
+export default defineScenario({
+  ...photoAssets,
+  async run(stage) {
+    await photoAssets.run(stage);
+    // Only the program's own query for an asset contains this.
+    const asked = { path: '/models/instances/query', text: '"description"' };
+    const held = await stage.holdAnswers(asked);
+    await stage.control('Show me').set('E-205');
+    await stage.until('the query for the asset waits', async () => (await held.count()) > 0);
+    await held.refuse();
+    await stage.until('the panel says what is wrong', async () =>
+      /Could not show the asset\. .*The service refuses this request/.test(await stage.text()),
+    );
+  },
+});

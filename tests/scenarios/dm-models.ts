@@ -28,6 +28,14 @@ export default defineScenario({
         'Could not load the model. Error: demo_plant has no cog_3d_revision_7, or you have no access to it.',
       ),
     );
+    const asked = { path: '/models/instances/query', text: 'cog_3d_revision_2002' };
+    const held = await stage.holdAnswers(asked);
+    await stage.control('Add').set('Metering skid');
+    await stage.until('the query for the skid waits', async () => (await held.count()) > 0);
+    await held.refuse();
+    await stage.until('the panel says why', async () =>
+      /Could not load the model\. .*The service refuses this request/.test(await stage.text()),
+    );
     await stage.control('Add').set('–');
   },
 });

@@ -9,6 +9,12 @@ export interface Asked {
   readonly text: string;
 }
 
+/** A response in JSON. */
+export interface OtherAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
 /** Responses that are held back. A request counts once its response is available. */
 export interface HeldAnswers {
   count(): Promise<number>;
@@ -16,13 +22,15 @@ export interface HeldAnswers {
   release(): Promise<void>;
   /** Sends a service error instead of each response, and stops holding back new ones. */
   refuse(): Promise<void>;
+  /** Sends this instead of each response, and stops holding back new ones. */
+  replace(answer: OtherAnswer): Promise<void>;
 }
 
 /** The page's record of responses that are held back. */
 interface Hold {
   readonly asked: Asked;
-  /** Each function sends one response or a refusal. */
-  readonly kept: ((isRefused: boolean) => void)[];
+  /** Each function sends one response, or another one in its place. */
+  readonly kept: ((other?: OtherAnswer) => void)[];
 }
 
 declare global {
@@ -38,7 +46,6 @@ export async function prepareAnswers(page: Page): Promise<void> {
     if (window.portWatchers === undefined) return;
     const holds = new Set<Hold>();
     window.answerHolds = holds;
-    const error = { code: 400, message: 'The service refuses this request.' };
     window.portWatchers.push(() => {
       const held = new Map<number, Hold>();
       return {
@@ -54,13 +61,13 @@ export async function prepareAnswers(page: Page): Promise<void> {
           const hold = message.type === 'response' ? held.get(message.id) : undefined;
           if (message.type !== 'response' || hold === undefined) return false;
           held.delete(message.id);
-          const refusal: PageMessage = {
+          const changed = ({ status, body }: OtherAnswer): PageMessage => ({
             ...message,
-            status: error.code,
+            status,
             headers: [['content-type', 'application/json']],
-            body: new TextEncoder().encode(JSON.stringify({ error })).buffer,
-          };
-          hold.kept.push((isRefused) => send(isRefused ? refusal : message));
+            body: new TextEncoder().encode(JSON.stringify(body)).buffer,
+          });
+          hold.kept.push((other) => send(other === undefined ? message : changed(other)));
           return true;
         },
       };
@@ -110,14 +117,16 @@ export async function holdAnswers(page: Page, asked: Asked): Promise<HeldAnswers
     window.answerHolds.add(made);
     return made;
   }, asked);
-  const end = (isRefused: boolean) =>
-    hold.evaluate((held, refuses) => {
+  const end = (other?: OtherAnswer) =>
+    hold.evaluate((held, sent) => {
       window.answerHolds?.delete(held);
-      held.kept.splice(0).forEach((send) => send(refuses));
-    }, isRefused);
+      held.kept.splice(0).forEach((send) => send(sent));
+    }, other);
+  const error = { code: 400, message: 'The service refuses this request.' };
   return {
     count: () => hold.evaluate(({ kept }) => kept.length),
-    release: () => end(false),
-    refuse: () => end(true),
+    release: () => end(),
+    refuse: () => end({ status: error.code, body: { error } }),
+    replace: end,
   };
 }

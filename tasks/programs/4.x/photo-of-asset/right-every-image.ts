@@ -1,5 +1,4 @@
 import { Cognite3DViewer } from '@cognite/reveal';
-import type { Vector3 } from 'three';
 import { client } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -17,20 +16,21 @@ document.body.append(status);
 let stations = 0;
 let show: (() => Promise<void>) | undefined;
 for (const image of collection.image360Entities) {
-  let center: Vector3 | undefined;
+  let isFound = false;
   for (const revision of image.getRevisions()) {
     for (const annotation of await revision.getAnnotations()) {
       const { data } = annotation.annotation;
       if (!('assetRef' in data) || data.assetRef?.externalId !== 'E-205') continue;
-      const target = (center = annotation.getCenter());
+      isFound = true;
       show ??= async () => {
         await viewer.enter360Image(image, revision);
         const { position } = viewer.cameraManager.getCameraState();
-        viewer.cameraManager.setCameraState({ position, target });
+        // Before the image is entered, the center isn't in the viewer's coordinates.
+        viewer.cameraManager.setCameraState({ position, target: annotation.getCenter() });
       };
     }
   }
-  if (center !== undefined) stations += 1;
+  if (isFound) stations += 1;
 }
 status.textContent = stations.toString();
 await show?.();
