@@ -6,7 +6,7 @@ export default defineDiagram({
   description:
     'A camera manager becomes active in one of two ways. If you pass it as the option cameraManager, you call its ' +
     'activate() yourself. If you set it later with setCameraManager(), the viewer calls its activate() with the previous ' +
-    'manager. While it is active, the viewer calls update() before each frame, and the manager fires the events ' +
+    'manager. While it is active, the viewer calls update() continuously, and the manager fires the events ' +
     'cameraChange and cameraStop. When another manager replaces it, the viewer calls deactivate(). If you set it again, ' +
     'it is activated again. At the end, dispose() is called: viewer.dispose() calls it on the active manager. On a ' +
     'replaced manager, you call it yourself, after disposing the viewer.',
@@ -26,7 +26,7 @@ export default defineDiagram({
       tone: 'accent',
       title: 'Active',
       lines: [
-        'The viewer calls `update()` before each frame.',
+        'The viewer calls `update()` continuously.',
         'The manager fires `cameraChange` for each move, `cameraStop` at rest.',
       ],
     },
