@@ -137,6 +137,67 @@ cognitedata/reveal#1777 | see properties of clicked node | examples/click-reacti
 cognitedata/reveal#1053 | show only nodes with a property value | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection concepts#node-collections cookbook/isolate
 ThatOpen/engine_web-ifc#350 | z fighting in model | camera#near-and-far-planes threejs examples/combine-models
 google/model-viewer#3836 | webgl context could not be created | troubleshooting browsers
+bldrs-ai/Share#355 | show or hide elements of one type | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection concepts#node-collections examples/cad-styling-custom
+ThatOpen/web-ifc-viewer#156 | impossible to hide a component from the scene | examples/cad-styling-nodes cookbook/isolate troubleshooting#a-collection-has-no-nodes
+bldrs-ai/Share#383 | colorize one or more elements | examples/cad-styling-nodes examples/cad-styling concepts#styling-cad cookbook/live-colors
+xeokit/xeokit-bim-viewer#107 | save the colorized state of each object | examples/cad-save-viewerstate ${viewer}#getviewstate
+xeokit/xeokit-sdk#981 | measure distance with snap to edges | examples/point-to-point-measurement ${tools}/MeasurementTool
+bernhard-42/three-cad-viewer#19 | measure length diameter angle volume | faq#how-do-i-measure-a-distance examples/point-to-point-measurement
+x3dom/x3dom#529 | unwanted dark outlines around geometry | performance api/cognite_reveal/interfaces/Cognite3DViewerOptions
+xeokit/xeokit-sdk#93 | buttons for front back and top view | examples/axisviewtool camera ${tools}/AxisViewTool
+xeokit/xeokit-sdk#321 | show model from the front by default | camera ${viewer}#loadcamerafrommodel examples/axisviewtool
+opensourceBIM/BIMsurfer#7 | camera looks at each clicked object | faq#how-do-i-zoom-to-the-selected-part camera examples/controlsmodes
+thiagopnts/kaleidoscope#44 | properly destroy the viewer in react | react concepts#disposal-and-memory ${viewer}#dispose troubleshooting#webgl-contexts
+pmndrs/react-three-fiber#132 | too many active webgl contexts oldest context will be lost | troubleshooting#webgl-contexts faq#can-i-have-several-viewers-on-a-page react browsers
+supermedium/aframe-react#110 | free memory when scene is unmounted | react concepts#disposal-and-memory performance ${viewer}#dispose
+design-automation/mobius-parametric-modeller#375 | stop the camera going underground | camera
+CesiumGS/cesium#8592 | disable double click behavior | events#double-clicks camera examples/controlsmodes api/cognite_reveal/type-aliases/CameraControlsOptions
+CesiumGS/cesium#12645 | can zoom through the model | camera examples/controlsmodes
+cgtuebingen/pointcloud-viewer#23 | faster way to change point size | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel
+CloudCompare/CloudCompare#505 | color points by depth | pointclouds examples/pointcloud concepts#point-clouds
+ch-sa/labelCloud#39 | point cloud loaded but not displayed | troubleshooting pointclouds
+potree/potree#749 | show metadata of the clicked point | examples/click-reactions-pointcloud examples/pointcloud-styling
+potree/potree#255 | offset between two point clouds | examples/combine-models ${classes}/CognitePointCloudModel concepts#coordinates
+LTplus-AG/ifc-lite#1804 | point cloud does not align with ifc model | examples/combine-models concepts#coordinates ${classes}/CognitePointCloudModel cookbook/lens
+cognitedata/reveal#3635 | error handler when a model fails to load | loading troubleshooting
+iTwin/itwinjs-core#5153 | show the hidden objects again | examples/cad-styling-nodes cookbook/isolate examples/cad-styling ${classes}/CogniteCadModel
+IfcOpenShell/IfcOpenShell#1816 | go to element by guid | cookbook/find-by-tag faq#how-do-i-zoom-to-the-selected-part concepts#cad-nodes camera
+kovacsv/Online3DViewer#321 | heap stays high after removing the viewer | performance concepts#disposal-and-memory react
+xBimTeam/XbimWebUI#474 | solid cut surface on clipping plane | examples/clipping
+xBimTeam/XbimWebUI#9 | walk through the building | camera examples/controlsmodes examples/image360
+xBimTeam/XbimWebUI#148 | snapshot from canvas is transparent | faq#how-do-i-take-a-screenshot-or-print ${viewer}#getscreenshot cookbook/screenshot
+google/model-viewer#4653 | progress bar completes before download is finished | loading faq#how-do-i-know-that-everything-is-loaded testing
+gkjohnson/three-mesh-bvh#636 | could not create web worker in vite | installation security production
+xeokit/xeokit-sdk#198 | slice each storey above the floor | examples/clipping cookbook/section-box
+helix-toolkit/helix-toolkit#1789 | jagged when transparent | examples/antialiasing
+mpetroff/pannellum#140 | callback when viewer is ready | faq#how-do-i-know-that-everything-is-loaded loading testing
+donmccurdy/three-gltf-viewer#157 | cannot scroll the page over the viewer | events browsers#fingers-and-pens examples/controlsmodes
+kovacsv/Online3DViewer#403 | reset view button | camera ${viewer}#fitcameratovisualsceneboundingbox ${viewer}#loadcamerafrommodel examples/cad-save-viewerstate
+kovacsv/Online3DViewer#43 | detect size from the container div | installation troubleshooting#the-element-has-no-height react
+xeokit/xeokit-sdk#730 | show annotations only if I can see them | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+tt-acm/Spectacles.WebViewer#5 | orbit is very slow when zoomed in | camera examples/controlsmodes
+x3dom/x3dom#905 | change the mouse scroll zoom speed | camera examples/controlsmodes api/cognite_reveal/type-aliases/ComboControlsOptions ${classes}/FlexibleControlsOptions
+google/model-viewer#4391 | separate pan and zoom sensitivity | camera api/cognite_reveal/type-aliases/ComboControlsOptions ${classes}/FlexibleControlsOptions
+opensourceBIM/BIMsurfer-before2019#162 | xray viewing mode | examples/cad-styling cookbook/isolate faq#how-do-i-make-walls-transparent concepts#appearance
+xBimTeam/XbimWebUI#112 | make unselected objects transparent | cookbook/isolate examples/cad-styling examples/cad-styling-nodes faq#how-do-i-make-walls-transparent
+xeokit/xeokit-bim-viewer#101 | make xrayed objects clickable | faq#how-do-i-make-walls-transparent examples/click-reactions-cad troubleshooting#a-click-does-nothing examples/cad-styling
+xeokit/xeokit-bim-viewer#100 | selected objects appear floating in front of others | examples/cad-styling-nodes examples/cad-styling concepts#appearance
+xBimTeam/XbimWindowsUI#151 | select the walls and hide the rest | cookbook/isolate examples/cad-styling-nodes examples/cad-styling ${classes}/InvertedNodeCollection
+vimaec/vim-webgl-viewer#34 | display bim properties on selection | examples/click-reactions-cad examples/node-visiting cookbook/row-and-part
+outer-labs/react-forge-viewer#2 | send requests through a proxy instead of passing token to browser | production security#access-tokens extending/datasource authentication
+theNBS/ng2-adsk-forge-viewer#39 | 3d markup icons and info card | overlays examples/cad-2doverlay ${tools}/Overlay3DTool
+potree/potree#718 | export points inside a clip volume | pointclouds#read-the-points ${classes}/CognitePointCloudModel
+potree/potree#157 | only show points classified as buildings | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel
+potree/PotreeConverter#209 | isolate one of multiple clouds | examples/combine-models ${classes}/CognitePointCloudModel
+gkjohnson/three-gpu-pathtracer#355 | vite breaks web workers | installation
+google/model-viewer#2155 | error with large model only on smartphones | browsers performance faq#does-it-run-on-phones
+google/model-viewer#378 | rendering every frame even if nothing happens | performance threejs concepts#disposal-and-memory
+donmccurdy/three-gltf-viewer#89 | arrow keys to walk and mouse to look around | camera examples/controlsmodes accessibility#keyboard
+Elius94/react-photo-sphere-viewer#11 | use click event on hotspot | examples/image360-annotations examples/image360 events
+pmndrs/react-three-fiber#3093 | safari crashes after navigating to the viewer again | troubleshooting#webgl-contexts react browsers performance
+vi-sense/vi-sense#23 | rotation around a single sensor | camera examples/controlsmodes
+bambulab/BambuStudio#245 | zooming to the mouse pointer | examples/controlsmodes camera
+xeokit/xeokit-sdk#1065 | measurement labels clutter | examples/point-to-point-measurement ${tools}/MeasurementTool
 `;
 
 const unseen = `

@@ -1,4 +1,4 @@
-/** Reads requests to the site's server: their host, path and range, and the file that they ask for. */
+/** Reads the host, path and range of a request to the site's server, and finds the file. */
 import fs from 'node:fs';
 import type http from 'node:http';
 import path from 'node:path';

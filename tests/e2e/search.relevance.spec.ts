@@ -168,7 +168,7 @@ for (const { name, isWanted, share, tuned, heldOut } of [
   {
     name: 'wishes from public trackers',
     isWanted: isTracker,
-    share: 0.25,
+    share: 0.15,
     tuned: 0.95,
     heldOut: 0.8,
   },

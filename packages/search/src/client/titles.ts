@@ -24,7 +24,7 @@ export async function loadTitles(baseUrl: string, tag: string): Promise<TitleSea
     revalidate: true,
   })) as RecordsManifest;
   const file = manifest.titles[tag] ?? manifest.titles[manifest.latest];
-  if (file === undefined) throw new Error(`There are no titles for "${manifest.latest}".`);
+  if (file === undefined) throw new Error(`The site has no titles for "${manifest.latest}".`);
   const titles = (await fetchJson(folder + file, { revalidate: false })) as RecordsFile;
   // In one slice, because loading React would delay each further one.
   const engine = await createEngine(fileRecords(titles), Infinity);

@@ -9,7 +9,7 @@ import {
   type WordForm,
 } from './forms';
 import type { Meaning } from './highlight';
-import { isTopicField, type IndexedFields } from './ranking';
+import { guessWeight, isTopicField, type IndexedFields } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import type { Word } from './words';
 
@@ -26,6 +26,8 @@ interface Found {
   readonly topics: ReadonlyMap<number, number>;
   /** Index terms that match the word, with their weight. */
   readonly terms: ReadonlyMap<string, number>;
+  /** Whether the index doesn't contain the word, so these entries are for similar words. */
+  readonly isGuess: boolean;
 }
 
 /** The matches of a query in one record. */
@@ -62,6 +64,7 @@ function both(one: Found, other: Found): Found {
     scores: better(one.scores, other.scores),
     topics: better(one.topics, other.topics),
     terms: better(one.terms, other.terms),
+    isGuess: one.isGuess && other.isGuess,
   };
 }
 
@@ -80,8 +83,9 @@ export class Finder {
       const isLast = position === words.length - 1;
       return this.findWord(word, query, isLast);
     });
-    const rarities = found.map(({ scores }) =>
-      Math.log(1 + this.index.documentCount / (1 + scores.size)),
+    const rarities = found.map(
+      ({ scores, isGuess }) =>
+        Math.log(1 + this.index.documentCount / (1 + scores.size)) * (isGuess ? guessWeight : 1),
     );
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
     const byRecord = new Map<number, Finding>();
@@ -124,7 +128,7 @@ export class Finder {
     return this.kept(word.text, () => {
       for (const form of unknownForms(word)) {
         const found = this.look([form]);
-        if (found.scores.size > 0) return found;
+        if (found.scores.size > 0) return { ...found, isGuess: true };
       }
       return own;
     });
@@ -153,6 +157,6 @@ export class Finder {
         for (const term of result.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight));
       }
     }
-    return { scores, topics, terms };
+    return { scores, topics, terms, isGuess: false };
   }
 }

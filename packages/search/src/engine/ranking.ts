@@ -65,6 +65,12 @@ export const formWeights = {
   joined: 1.5,
 } as const;
 
+/**
+ * Share of the importance of a word that the index doesn't contain, so that another word was found
+ * for it. In longer questions, it is often just a word that no page uses.
+ */
+export const guessWeight = 0.4;
+
 /** Minimum length of words that are searched with a typo. For two typos, it is twice that. */
 export const minFuzzyLength = 4;
 
@@ -124,7 +130,7 @@ export function scoreOf({ record, found, coverage, topicShare, fit, isName }: Sc
   return (
     found *
     // The query contains the class, but the heading of its member doesn't.
-    (fit === 'member' ? 1 : coverage ** 2 * (noTopicWeight + topicShare)) *
+    (fit === 'member' ? 1 : coverage * (noTopicWeight + topicShare)) *
     kindWeights[isName ? 'name' : 'words'][record.kind] *
     (isPage ? pageWeight : 1) *
     (1 + record.rank * rankWeight) *

@@ -40,6 +40,14 @@ describe('Finder', () => {
     expect(byRecord.has(4)).toBe(false);
   });
 
+  it('counts a corrected word less than a known one', () => {
+    const shareOf = (query: string): number =>
+      find(new Finder(index, synonymsIn([])), query).byRecord.get(2)?.share ?? 0;
+    expect(shareOf('ghosl')).toBe(1);
+    expect(shareOf('ghosl part')).toBeGreaterThan(0);
+    expect(shareOf('ghosl part')).toBeLessThan(shareOf('ghost part'));
+  });
+
   it('scores only the best form of a word', () => {
     const one = find(new Finder(index, synonymsIn([['hide', 'part']])), 'hide').byRecord;
     const none = find(new Finder(index, synonymsIn([])), 'hide').byRecord;
