@@ -34,8 +34,11 @@ viewer.domElement.addEventListener('dblclick', () => console.log('double click')
 viewer.domElement.addEventListener('pointermove', ({ buttons }) => console.log('move ' + buttons));
 viewer.domElement.addEventListener('wheel', ({ deltaY }) => console.log('wheel ' + deltaY));
 viewer.domElement.addEventListener('keydown', ({ key, code }) => console.log('key ' + key + ' ' + code));
-viewer.domElement.addEventListener('pointerdown', ({ pointerId, target }) =>
-  (target as Element).setPointerCapture(pointerId));
+viewer.domElement.addEventListener('pointerdown', ({ pointerId, target }) => {
+  (target as Element).setPointerCapture(pointerId);
+  // Longer than a press that the SDK counts as a click, like a frame of a slow renderer.
+  for (const end = performance.now() + 400; performance.now() < end;);
+});
 const button = document.createElement('button');
 button.textContent = 'Say hello';
 button.style.cssText = 'position:absolute;left:0;top:0';

@@ -66,9 +66,20 @@ function holdBack(): () => void {
   return () => restore.forEach((put) => put());
 }
 
-/** Dispatches mouse events at positions in an element. */
+/**
+ * Dispatches mouse events at positions in an element. Their timestamps are as planned, however long
+ * the program takes for a frame in between. The SDK measures presses by timestamps.
+ */
 class Mouse {
+  private time = performance.now();
+
   constructor(private readonly element: HTMLElement) {}
+
+  /** Waits before the next event. */
+  async pause(time: number): Promise<void> {
+    await wait(time);
+    this.time += time;
+  }
 
   private event(type: string, [x, y]: Place, buttons: number, detail = 0): void {
     const { left, top } = this.element.getBoundingClientRect();
@@ -93,11 +104,11 @@ class Mouse {
       buttons,
     };
     const isPointer = type.startsWith('pointer');
-    target.dispatchEvent(
-      isPointer
-        ? new PointerEvent(type, { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true })
-        : new MouseEvent(type, { ...init, button: isMove ? 0 : init.button }),
-    );
+    const event = isPointer
+      ? new PointerEvent(type, { ...init, pointerId: 1, pointerType: 'mouse', isPrimary: true })
+      : new MouseEvent(type, { ...init, button: isMove ? 0 : init.button });
+    defineProperty(event, 'timeStamp', { value: this.time });
+    target.dispatchEvent(event);
   }
 
   move(place: Place, buttons = 0): void {
@@ -117,7 +128,7 @@ class Mouse {
 
   async click(place: Place, count = 1): Promise<void> {
     this.down(place, count);
-    await wait(clickTime);
+    await this.pause(clickTime);
     this.up(place, count);
     this.event('click', place, 0, count);
     if (count === 2) this.event('dblclick', place, 0, count);
@@ -164,11 +175,11 @@ async function drag(mouse: Mouse, from: Place, to: Place): Promise<void> {
   mouse.move(from);
   mouse.down(from);
   for (let count = 1; count <= moves; count++) {
-    await wait(moveTime);
+    await mouse.pause(moveTime);
     const share = count / moves;
     mouse.move([from[0] + share * (to[0] - from[0]), from[1] + share * (to[1] - from[1])], 1);
   }
-  await wait(moveTime);
+  await mouse.pause(moveTime);
   mouse.up(to);
 }
 
@@ -183,7 +194,7 @@ async function dispatch(element: HTMLElement, input: ProbeInput): Promise<void> 
     case 'doubleClick':
       mouse.move(input.place);
       await mouse.click(input.place);
-      await wait(doubleClickTime);
+      await mouse.pause(doubleClickTime);
       await mouse.click(input.place, 2);
       break;
     case 'hover':
