@@ -649,6 +649,15 @@ test.describe('search page', () => {
     expect(seen.outside).toEqual([]);
   });
 
+  test('the footer is below the window before and after results appear', async ({ page }) => {
+    await visit(page, 'search');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).not.toBeInViewport();
+    await input(page).fill('camera');
+    await expect(results(page)).toHaveCount(20);
+    await expect(footer).not.toBeInViewport();
+  });
+
   test('takes the version from the URL and writes the chosen version to it', async ({
     page,
     site,
