@@ -12,7 +12,7 @@ export default defineScenario({
     await stage.control('Show me').set('E-205');
     await stage.until('the query for the asset waits', async () => (await held.count()) > 0);
     await held.refuse();
-    await stage.until('the panel says what is wrong', async () =>
+    await stage.until('the panel shows what went wrong', async () =>
       /Could not show the asset\. .*The service refuses this request/.test(await stage.text()),
     );
   },

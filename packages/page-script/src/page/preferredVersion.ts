@@ -2,7 +2,8 @@
 import { all, config, readStored, store, within } from './page';
 import { inVersion } from './versionLink';
 
-export const storageName = 'docs-preferred-version-default';
+/** Name in the browser's storage. */
+export const preferredVersionName = 'docs-preferred-version-default';
 
 /** Returns the overview paths by version name, from the page's version menu. */
 function versionRoutes(): Map<string, string> {
@@ -14,7 +15,7 @@ function versionRoutes(): Map<string, string> {
 export function startPreferredVersion(): void {
   if (document.documentElement.matches('[class*="docs-version-"]')) return;
   const routes = versionRoutes();
-  const preferred = routes.get(readStored(storageName) ?? '');
+  const preferred = routes.get(readStored(preferredVersionName) ?? '');
   if (preferred === undefined) return;
   for (const link of all<HTMLAnchorElement>('.navbar__items > a.navbar__link')) {
     const path = inVersion(link.pathname, preferred, [...routes.values()], `${config.baseUrl}docs`);
@@ -26,6 +27,6 @@ export function startPreferredVersion(): void {
 export function saveChosenVersion(event: Event): void {
   const link = within(event.target, 'a[data-version]');
   if (!(link instanceof HTMLAnchorElement)) return;
-  store(storageName, link.dataset.version);
+  store(preferredVersionName, link.dataset.version);
   link.hash = window.location.hash;
 }

@@ -7,7 +7,7 @@ import type { FirstResultsScript } from '../firstResults';
 import { load } from './loader';
 import { failureNotice } from './notice';
 import { config, element, consumeEvent, readStored, within } from './page';
-import { storageName } from './preferredVersion';
+import { preferredVersionName } from './preferredVersion';
 
 type Take = (waiting: WaitingSearch) => void;
 
@@ -84,7 +84,7 @@ function openField(typed = ''): void {
   if (config.firstResults !== undefined) {
     loadScript(config.firstResults)
       .then((script) =>
-        script.showFirstResults(field, input, config.baseUrl, readStored(storageName)),
+        script.showFirstResults(field, input, config.baseUrl, readStored(preferredVersionName)),
       )
       // The overlay shows all results soon, or that search didn't load.
       .catch(() => {});
