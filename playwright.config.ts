@@ -102,8 +102,13 @@ export default defineConfig({
       grepInvert: notInGate,
       use: views,
     },
-    { name: 'gate', testMatch: paths(gateFiles), grepInvert: notInGate, use: shell },
-    { name: 'gate-attacks', testMatch: paths(gateAttacks), grepInvert: notInGate, use: shell },
+    // One project for both, because workers start anew for each project.
+    {
+      name: 'gate',
+      testMatch: paths([...gateFiles, ...gateAttacks]),
+      grepInvert: notInGate,
+      use: shell,
+    },
     ...browserSuites.flatMap(projectsOf),
     {
       name: 'firefox',

@@ -28,7 +28,7 @@ const performanceAims: Readonly<Record<string, number>> = {
 /** Not a dependency: its 10,000 files would be a tenth of each `npm ci`. */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** The part of Lighthouse's report that scores are read from. */
+/** The part of Lighthouse's report that contains scores. */
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;

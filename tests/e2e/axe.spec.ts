@@ -1,9 +1,13 @@
-/** Checks whole pages of each kind with axe, from navbar to footer: wide in light mode, and narrow in dark mode. */
+/**
+ * Checks whole pages of each kind with axe, from navbar to footer: wide in light mode, and narrow in dark mode. Also checks
+ * that the policy of these pages blocks nothing of their own.
+ */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { lacking, latest, next, otherLayout } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { pageChunk, withoutPrefetch } from './faults';
+import { watchRefusals } from './refusals';
 import { expect, test, waitForHydration, searchField } from './support';
 
 /** A guide with collapsed setup code. */
@@ -16,12 +20,7 @@ const foldedGuide = 'docs/concepts';
 const pages: Readonly<Record<string, string>> = {
   landing: '',
   guide: 'docs/concepts',
-  'guide of an old version': `${otherLayout.routePath}/installation`,
-  'unreleased guide': `${next.routePath}/installation`,
-  'API index': 'docs/api',
-  'API module': 'docs/api/modules',
   'API class': 'docs/api/cognite_reveal_tools/classes/AxisViewTool',
-  'API enumeration': 'docs/api/cognite_reveal/enumerations/NodeOutlineColor',
   example: 'docs/examples/cad-basic',
   gallery: 'examples',
   playground: 'playground?template=cad&version=4.x',
@@ -30,6 +29,15 @@ const pages: Readonly<Record<string, string>> = {
   versions: 'versions',
   'not found': 'docs/exmaples/cad-basik',
   'notice of another version': `${lacking('image360').routePath}?from=${latest.routePath}/examples/image360`,
+};
+
+/** More pages, of which each has the parts of one above. */
+const similarPages: typeof pages = {
+  'guide of an old version': `${otherLayout.routePath}/installation`,
+  'unreleased guide': `${next.routePath}/installation`,
+  'API index': 'docs/api',
+  'API module': 'docs/api/modules',
+  'API enumeration': 'docs/api/cognite_reveal/enumerations/NodeOutlineColor',
 };
 
 /**
@@ -56,23 +64,32 @@ async function findInBothModes(page: Page, kind: string): Promise<string[]> {
   return found;
 }
 
-/** The pages in two halves, which two workers check at the same time. */
-const halves = [0, 1].map((half) => Object.entries(pages).filter((_, index) => index % 2 === half));
-for (const [half, entries] of halves.entries()) {
-  test(`axe finds no violations on pages of each kind: half ${half + 1}`, async ({ page }) => {
-    test.setTimeout(240_000);
-    await withoutPrefetch(page);
-    const found: string[] = [];
-    for (const [kind, address] of entries) {
-      await page.goto(address);
-      await waitForHydration(page, 'afterIntent');
-      // Wait for lists that load after the page itself.
-      await page.waitForLoadState('networkidle');
-      found.push(...(await findInBothModes(page, kind)));
-    }
-    expect(found).toEqual([]);
-  });
+/** Checks each page in both modes, with axe and for refusals by the policy. */
+async function checkPages(page: Page, entries: readonly [string, string][]): Promise<void> {
+  test.setTimeout(240_000);
+  const refused = await watchRefusals(page.context());
+  await withoutPrefetch(page);
+  const found: string[] = [];
+  for (const [kind, address] of entries) {
+    await page.goto(address);
+    await waitForHydration(page, 'afterIntent');
+    // Wait for lists that load after the page itself.
+    await page.waitForLoadState('networkidle');
+    found.push(...(await findInBothModes(page, kind)));
+  }
+  expect({ found, refused }).toEqual({ found: [], refused: [] });
 }
+
+// In two halves, which two workers check at the same time.
+for (const half of [0, 1]) {
+  const entries = Object.entries(pages).filter((_, index) => index % 2 === half);
+  const title = `axe finds no violations and the policy blocks nothing on pages of each kind: half ${half + 1}`;
+  test(title, ({ page }) => checkPages(page, entries));
+}
+
+test('the same on similar pages', { tag: '@more' }, ({ page }) =>
+  checkPages(page, Object.entries(similarPages)),
+);
 
 test('axe finds no violations on a page that failed to load', async ({ page }) => {
   await page.route(pageChunk('installation.mdx'), (route) => route.abort());
@@ -217,25 +234,32 @@ test('code and collapsed parts are printed whole', async ({ page }) => {
   }
 });
 
-test('a printed page shows dark text on white, without navigation and buttons', async ({
-  page,
-}) => {
-  await page.goto('docs/concepts');
-  await waitForHydration(page, 'afterIntent');
-  await page.emulateMedia({ media: 'print' });
-  for (const part of ['.navbar', '.theme-doc-sidebar-container', '.table-of-contents', '.footer']) {
-    await expect(page.locator(part).first(), part).toBeHidden();
-  }
-  await expect(page.getByText('Copy page')).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Dark text on white, even if the screen is in dark mode.
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const [ink, paper] = await page.evaluate(() => [
-    getComputedStyle(document.querySelector('article p') ?? document.body).color,
-    getComputedStyle(document.documentElement).backgroundColor,
-  ]);
-  const lightness = (color: string | undefined): number =>
-    Math.max(...(color?.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-  expect(lightness(ink)).toBeLessThan(90);
-  expect(lightness(paper) === 0 ? 255 : lightness(paper)).toBeGreaterThan(240);
-});
+test(
+  'a printed page shows dark text on white, without navigation and buttons',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.goto('docs/concepts');
+    await waitForHydration(page, 'afterIntent');
+    await page.emulateMedia({ media: 'print' });
+    for (const part of [
+      '.navbar',
+      '.theme-doc-sidebar-container',
+      '.table-of-contents',
+      '.footer',
+    ]) {
+      await expect(page.locator(part).first(), part).toBeHidden();
+    }
+    await expect(page.getByText('Copy page')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Dark text on white, even if the screen is in dark mode.
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const [ink, paper] = await page.evaluate(() => [
+      getComputedStyle(document.querySelector('article p') ?? document.body).color,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    const lightness = (color: string | undefined): number =>
+      Math.max(...(color?.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+    expect(lightness(ink)).toBeLessThan(90);
+    expect(lightness(paper) === 0 ? 255 : lightness(paper)).toBeGreaterThan(240);
+  },
+);

@@ -121,18 +121,22 @@ test('hovering over the first link loads React, and clicking it doesn’t reload
   expect(said.complaints).toEqual([]);
 });
 
-test('hovering over a link with save-data doesn’t load anything', async ({ page }) => {
-  await page.addInitScript({
-    content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });`,
-  });
-  const asked = watchScripts(page);
-  await page.goto(guide);
-  await waitForHydration(page, 'beforeIntent');
-  await page.locator('.pagination-nav__link--next').hover();
-  await page.waitForTimeout(500);
-  expect(asked).toEqual(['page']);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-});
+test(
+  'hovering over a link with save-data doesn’t load anything',
+  { tag: '@more' },
+  async ({ page }) => {
+    await page.addInitScript({
+      content: `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });`,
+    });
+    const asked = watchScripts(page);
+    await page.goto(guide);
+    await waitForHydration(page, 'beforeIntent');
+    await page.locator('.pagination-nav__link--next').hover();
+    await page.waitForTimeout(500);
+    expect(asked).toEqual(['page']);
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+  },
+);
 
 test('color mode, table of contents and tabs work before React and keep their state after it', async ({
   page,

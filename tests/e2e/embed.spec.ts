@@ -269,30 +269,30 @@ test.describe('a URL without an example to show', () => {
   }
 });
 
-test('links open in new windows, or show their URL if the page around forbids it', async ({
-  page,
-  site,
-  context,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const frame = await embed(page, site, example);
-  const address = `${site}${latest.routePath}/examples/cad-basic`;
-  await frame.getByRole('heading').getByRole('link').click();
-  const field = frame.getByRole('alert').getByRole('textbox');
-  await expect(field).toHaveValue(address);
-  await expect(field).toBeFocused();
-  await frame.getByRole('link', { name: 'Open in playground' }).click();
-  await expect(field).toHaveValue(`${site}playground?example=cad-basic&version=${latest.folder}`);
-  await frame.getByRole('button', { name: 'Close' }).click();
-  await expect(field).toHaveCount(0);
+test(
+  'links open in new windows, or show their URL if the page around forbids it',
+  { tag: '@more' },
+  async ({ page, site, context }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const frame = await embed(page, site, example);
+    const address = `${site}${latest.routePath}/examples/cad-basic`;
+    await frame.getByRole('heading').getByRole('link').click();
+    const field = frame.getByRole('alert').getByRole('textbox');
+    await expect(field).toHaveValue(address);
+    await expect(field).toBeFocused();
+    await frame.getByRole('link', { name: 'Open in playground' }).click();
+    await expect(field).toHaveValue(`${site}playground?example=cad-basic&version=${latest.folder}`);
+    await frame.getByRole('button', { name: 'Close' }).click();
+    await expect(field).toHaveCount(0);
 
-  await page.goto(`${site}embed?example=cad-basic`);
-  const opens = context.waitForEvent('page');
-  await page.getByRole('heading').getByRole('link').click();
-  const opened = await opens;
-  await expect(opened).toHaveURL(address);
-  expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
-});
+    await page.goto(`${site}embed?example=cad-basic`);
+    const opens = context.waitForEvent('page');
+    await page.getByRole('heading').getByRole('link').click();
+    const opened = await opens;
+    await expect(opened).toHaveURL(address);
+    expect(await opened.evaluate(() => window.opener as unknown)).toBeNull();
+  },
+);
 
 test('the code can be shown with the Code button or by the URL', async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

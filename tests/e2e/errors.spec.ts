@@ -172,26 +172,28 @@ test.describe('a part of a page doesn’t load', () => {
     },
   );
 
-  test('hovering over a link requests its page, and a failed request isn’t reported', async ({
-    page,
-  }) => {
-    const uncaught: string[] = [];
-    page.on('pageerror', ({ message }) => uncaught.push(message));
-    const glossary = pageChunk('glossary.mdx');
-    await page.route(glossary, (route) => route.fulfill({ status: 404, body: 'Not found' }));
-    await page.goto('docs/concepts');
-    await waitForHydration(page, 'afterIntent');
-    // Wait for the script itself. Links in view are also prefetched, but not as scripts.
-    const asked = page.waitForRequest(
-      (request) => glossary.test(request.url()) && request.resourceType() === 'script',
-    );
-    const link = page.getByRole('main').locator('a[href*="/glossary#"]').first();
-    await link.hover();
-    await (await asked).response();
-    await link.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
-    expect(uncaught).toEqual([]);
-  });
+  test(
+    'hovering over a link requests its page, and a failed request isn’t reported',
+    { tag: '@more' },
+    async ({ page }) => {
+      const uncaught: string[] = [];
+      page.on('pageerror', ({ message }) => uncaught.push(message));
+      const glossary = pageChunk('glossary.mdx');
+      await page.route(glossary, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+      await page.goto('docs/concepts');
+      await waitForHydration(page, 'afterIntent');
+      // Wait for the script itself. Links in view are also prefetched, but not as scripts.
+      const asked = page.waitForRequest(
+        (request) => glossary.test(request.url()) && request.resourceType() === 'script',
+      );
+      const link = page.getByRole('main').locator('a[href*="/glossary#"]').first();
+      await link.hover();
+      await (await asked).response();
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Glossary');
+      expect(uncaught).toEqual([]);
+    },
+  );
 
   test('offline, the page doesn’t reload, and Retry works once online', async ({
     page,
@@ -203,7 +205,7 @@ test.describe('a part of a page doesn’t load', () => {
     expect(documents()).toBe(1);
   });
 
-  test('a spinner appears while the part loads', async ({ page, context }) => {
+  test('a spinner appears while the part loads', { tag: '@more' }, async ({ page, context }) => {
     await goOffline(page, context);
     const release = await holdBack(page, chunk);
     await page.getByRole('button', { name: 'Retry' }).click();
@@ -325,17 +327,18 @@ test.describe('a site at a different path than it was built for', () => {
     await expect(banner).toContainText('DOCS_BASE_URL=/else/where/');
   });
 
-  test('doesn’t show the banner on other pages or on a correctly built site', async ({
-    page,
-    site,
-  }) => {
-    for (const address of [`${origin}/else/where/docs/concepts`, `${site}docs`, site]) {
-      await page.goto(address);
-      await page.waitForLoadState('load');
-      await expect(page.locator('#base-url-banner')).toHaveCount(0);
-    }
-    await expect(page.getByText('did not load properly')).toHaveCount(0);
-  });
+  test(
+    'doesn’t show the banner on other pages or on a correctly built site',
+    { tag: '@more' },
+    async ({ page, site }) => {
+      for (const address of [`${origin}/else/where/docs/concepts`, `${site}docs`, site]) {
+        await page.goto(address);
+        await page.waitForLoadState('load');
+        await expect(page.locator('#base-url-banner')).toHaveCount(0);
+      }
+      await expect(page.getByText('did not load properly')).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('a page that doesn’t exist', () => {
@@ -376,7 +379,7 @@ test.describe('a page that doesn’t exist', () => {
     await expect(page).toHaveURL(`${site}${having.at(-1)?.routePath}/examples/image360`);
   });
 
-  test('the not-found page logs no errors or warnings', async ({ page }) => {
+  test('the not-found page logs no errors or warnings', { tag: '@more' }, async ({ page }) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text());

@@ -43,31 +43,35 @@ function example(page: Page) {
 /** `npm test` covers the latest version. */
 const tagOf = ({ isLast }: DocsVersion) => (isLast ? '' : ' @all');
 
-test('Run on an API page runs a sample below its code, one at a time', async ({ page, site }) => {
-  test.setTimeout(2 * drawTimeout);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`${site}${latest.routePath}/api/cognite_reveal/classes/Cognite3DViewer`);
-  const [addModel, addCadModel] = ['addModel', 'addCadModel'].map((name) => ({
-    run: page.getByRole('button', { name: `Run the example of Cognite3DViewer.${name}` }),
-    close: page.getByRole('button', { name: `Close the example of Cognite3DViewer.${name}` }),
-    view: page.getByRole('region', { name: `Example: Cognite3DViewer.${name}` }),
-  })) as [SampleParts, SampleParts];
-  await page.waitForLoadState('networkidle');
-  expect(requests.filter((url) => /\/(?:sdk|demo|frame)\//.test(url))).toEqual([]);
+test(
+  'Run on an API page runs a sample below its code, one at a time',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    test.setTimeout(2 * drawTimeout);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto(`${site}${latest.routePath}/api/cognite_reveal/classes/Cognite3DViewer`);
+    const [addModel, addCadModel] = ['addModel', 'addCadModel'].map((name) => ({
+      run: page.getByRole('button', { name: `Run the example of Cognite3DViewer.${name}` }),
+      close: page.getByRole('button', { name: `Close the example of Cognite3DViewer.${name}` }),
+      view: page.getByRole('region', { name: `Example: Cognite3DViewer.${name}` }),
+    })) as [SampleParts, SampleParts];
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => /\/(?:sdk|demo|frame)\//.test(url))).toEqual([]);
 
-  await addModel.run.click();
-  await expect(addModel.view).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
-  await expect(addModel.view.getByRole('status')).toHaveText(
-    `Running on @cognite/reveal ${latest.release}`,
-  );
-  await addCadModel.run.click();
-  await expect(addCadModel.view).toBeVisible();
-  await expect(addModel.view).toHaveCount(0);
-  await addCadModel.close.click();
-  await expect(addCadModel.view).toHaveCount(0);
-  await expect(addCadModel.run).toBeFocused();
-});
+    await addModel.run.click();
+    await expect(addModel.view).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(addModel.view.getByRole('status')).toHaveText(
+      `Running on @cognite/reveal ${latest.release}`,
+    );
+    await addCadModel.run.click();
+    await expect(addCadModel.view).toBeVisible();
+    await expect(addModel.view).toHaveCount(0);
+    await addCadModel.close.click();
+    await expect(addCadModel.view).toHaveCount(0);
+    await expect(addCadModel.run).toBeFocused();
+  },
+);
 
 for (const version of versions) {
   test(`cad-basic of ${version.label} starts automatically without layout shifts and shows its release${tagOf(version)}`, async ({

@@ -265,32 +265,33 @@ test('a program for 3.x can be upgraded to 4.x, and then runs @all', async ({ pa
   await expectView(page, '4.x', 'running');
 });
 
-test('the camera, a clicked node and a clipping box can be inserted into the code, which runs', async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site}playground?example=cad-basic&version=4.x`);
-  await expectView(page, '4.x', 'running');
-  await insert(page, 'Clicked node');
-  await expect(page.getByText('Click a part in the view')).toBeVisible();
-  const box = await viewOn(page, '4.x').locator('iframe').boundingBox();
-  if (box === null) throw new Error('The view has no frame.');
-  await clickAt(page, [box.x + box.width / 2, box.y + box.height * 0.6]);
-  await expect(page.getByText('You clicked a part.')).toBeVisible();
-  const editor = editorOf(page, 'cad-basic.ts');
-  await insert(page, 'Clicked node');
-  await expect(editor).toContainText('assignStyledNodeCollection(picked');
-  await expect(page.getByText('You clicked a part.')).toHaveCount(0);
-  await insert(page, 'Camera');
-  await expect(editor).toContainText('setCameraState({');
-  await insert(page, 'Clipping box');
-  await expect(editor).toContainText('setGlobalClippingPlanes(');
-  await press(page, 'Format');
-  await expect(page.getByRole('tab', { name: 'Problems', exact: true })).toBeVisible();
-  await press(page, 'Run');
-  await expectView(page, '4.x', 'running');
-  await expect(viewOn(page, '4.x').getByRole('alert')).toHaveCount(0);
-});
+test(
+  'the camera, a clicked node and a clipping box can be inserted into the code, which runs',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.goto(`${site}playground?example=cad-basic&version=4.x`);
+    await expectView(page, '4.x', 'running');
+    await insert(page, 'Clicked node');
+    await expect(page.getByText('Click a part in the view')).toBeVisible();
+    const box = await viewOn(page, '4.x').locator('iframe').boundingBox();
+    if (box === null) throw new Error('The view has no frame.');
+    await clickAt(page, [box.x + box.width / 2, box.y + box.height * 0.6]);
+    await expect(page.getByText('You clicked a part.')).toBeVisible();
+    const editor = editorOf(page, 'cad-basic.ts');
+    await insert(page, 'Clicked node');
+    await expect(editor).toContainText('assignStyledNodeCollection(picked');
+    await expect(page.getByText('You clicked a part.')).toHaveCount(0);
+    await insert(page, 'Camera');
+    await expect(editor).toContainText('setCameraState({');
+    await insert(page, 'Clipping box');
+    await expect(editor).toContainText('setGlobalClippingPlanes(');
+    await press(page, 'Format');
+    await expect(page.getByRole('tab', { name: 'Problems', exact: true })).toBeVisible();
+    await press(page, 'Run');
+    await expectView(page, '4.x', 'running');
+    await expect(viewOn(page, '4.x').getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test(
   'code from a link stays foreign after edits, a reload and export, until it is trusted',
@@ -388,7 +389,7 @@ test('a statement runs and logs its result', { tag: '@more' }, async ({ page, si
   await expect(page.getByRole('log')).toContainText('statement: {');
 });
 
-test('axe finds no violations with any panel open', async ({ page, site }) => {
+test('axe finds no violations with any panel open', { tag: '@more' }, async ({ page, site }) => {
   await keepFromStarting(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.goto(`${site}playground?template=cad&version=4.x`);
@@ -415,25 +416,29 @@ test('axe finds no violations with any panel open', async ({ page, site }) => {
   expect(found).toEqual([]);
 });
 
-test('the embed from the panel runs the program after a click', async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withoutTypes(page);
-  await page.goto(`${site}playground?template=cad&version=4.x`);
-  await writeFile(page, 'cad.ts', oldAndNew);
-  await openEmbed(page);
-  const html = await page
-    .getByRole('textbox', { name: 'HTML for a page on another site' })
-    .inputValue();
-  expect(html).toContain('sandbox="allow-scripts allow-same-origin"');
-  expect(html).toContain('loading="lazy"');
-  const address = /src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  await page.goto('about:blank');
-  await page.goto(address);
-  await expect(page.getByText('wasn’t written by the authors of this site')).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Run the linked code' }).first().click();
-  await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
-});
+test(
+  'the embed from the panel runs the program after a click',
+  { tag: '@more' },
+  async ({ page, site }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutTypes(page);
+    await page.goto(`${site}playground?template=cad&version=4.x`);
+    await writeFile(page, 'cad.ts', oldAndNew);
+    await openEmbed(page);
+    const html = await page
+      .getByRole('textbox', { name: 'HTML for a page on another site' })
+      .inputValue();
+    expect(html).toContain('sandbox="allow-scripts allow-same-origin"');
+    expect(html).toContain('loading="lazy"');
+    const address = /src="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByText('wasn’t written by the authors of this site')).toBeVisible();
+    await expect(page.locator('iframe')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Run the linked code' }).first().click();
+    await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
+  },
+);
 
 test('a screenshot and the project can be downloaded, and Stop ends the run @all', async ({
   page,

@@ -163,21 +163,25 @@ test.describe('opening and closing', () => {
     },
   );
 
-  test('Escape closes search with results, and Tab stays inside', async ({ page }) => {
-    await openOverlay(page);
-    await page.keyboard.type('addModel');
-    await expect(hits(page).first()).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(field(page)).not.toBeFocused();
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Tab');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    await field(page).focus();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toBeHidden();
-  });
+  test(
+    'Escape closes search with results, and Tab stays inside',
+    { tag: '@more' },
+    async ({ page }) => {
+      await openOverlay(page);
+      await page.keyboard.type('addModel');
+      await expect(hits(page).first()).toBeVisible();
+      await page.keyboard.press('Shift+Tab');
+      await expect(field(page)).not.toBeFocused();
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Tab');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+      await field(page).focus();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 
   test('no search files load until the reader hovers or opens search', async ({ page }) => {
     const requests: string[] = [];
@@ -322,7 +326,7 @@ test.describe('first results', () => {
     expect(await titlesOn('versions')).toBe(nextTitles);
   });
 
-  test('that can’t be loaded don’t prevent all results', async ({ page }) => {
+  test('that can’t be loaded don’t prevent all results', { tag: '@more' }, async ({ page }) => {
     await page.route(/\/titles-/, (route) => route.abort());
     await page.goto(start);
     await page.keyboard.press('Control+k');
@@ -392,16 +396,20 @@ test.describe('results', () => {
     expect(own.filter((url) => !url.startsWith(`${site}${otherLayout.routePath}`))).toEqual([]);
   });
 
-  test('are counted by "See all", which opens the search page', async ({ page, site }) => {
-    await openOverlay(page, `${otherLayout.routePath}/installation`);
-    await page.keyboard.type('camera');
-    const all = page.getByRole('link', { name: /^See all \d+ results$/ });
-    const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
-    expect(Number(count)).toBeGreaterThan(20);
-    await all.click();
-    await expect(page).toHaveURL(`${site}search?q=camera&version=${otherLayout.name}`);
-    await expect(page.getByRole('status')).toHaveText(`${count} results in ${otherLayout.label}`);
-  });
+  test(
+    'are counted by "See all", which opens the search page',
+    { tag: '@more' },
+    async ({ page, site }) => {
+      await openOverlay(page, `${otherLayout.routePath}/installation`);
+      await page.keyboard.type('camera');
+      const all = page.getByRole('link', { name: /^See all \d+ results$/ });
+      const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
+      expect(Number(count)).toBeGreaterThan(20);
+      await all.click();
+      await expect(page).toHaveURL(`${site}search?q=camera&version=${otherLayout.name}`);
+      await expect(page.getByRole('status')).toHaveText(`${count} results in ${otherLayout.label}`);
+    },
+  );
 
   test(
     'have snippets of at most 10 words, 5 on narrow screens',
@@ -484,26 +492,30 @@ test.describe('start screen', () => {
     await expect(page).toHaveURL(/\/examples$/);
   });
 
-  test('lists an opened result, which can become a favorite and be removed', async ({ page }) => {
-    await openOverlay(page);
-    await page.keyboard.type('addModel');
-    await expect(hits(page).first()).toContainText('addModel()');
-    await page.keyboard.press('Enter');
-    await expect(dialog(page)).toBeHidden();
+  test(
+    'lists an opened result, which can become a favorite and be removed',
+    { tag: '@more' },
+    async ({ page }) => {
+      await openOverlay(page);
+      await page.keyboard.type('addModel');
+      await expect(hits(page).first()).toContainText('addModel()');
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeHidden();
 
-    await page.keyboard.press('Control+k');
-    await expect(section(page, 'Recent').locator('.DocSearch-Hit')).toHaveCount(1);
-    await expect(section(page, 'Recent')).toContainText('addModel()');
-    await section(page, 'Recent').getByTitle('Save this search').click();
-    await expect(section(page, 'Favorite')).toContainText('addModel()');
-    await expect(section(page, 'Recent')).toHaveCount(0);
+      await page.keyboard.press('Control+k');
+      await expect(section(page, 'Recent').locator('.DocSearch-Hit')).toHaveCount(1);
+      await expect(section(page, 'Recent')).toContainText('addModel()');
+      await section(page, 'Recent').getByTitle('Save this search').click();
+      await expect(section(page, 'Favorite')).toContainText('addModel()');
+      await expect(section(page, 'Recent')).toHaveCount(0);
 
-    await page.reload();
-    await waitForHydration(page, 'afterIntent');
-    await page.keyboard.press('Control+k');
-    await section(page, 'Favorite').getByTitle('Remove this search from favorites').click();
-    await expect(dialog(page)).toContainText('No recent searches');
-  });
+      await page.reload();
+      await waitForHydration(page, 'afterIntent');
+      await page.keyboard.press('Control+k');
+      await section(page, 'Favorite').getByTitle('Remove this search from favorites').click();
+      await expect(dialog(page)).toContainText('No recent searches');
+    },
+  );
 
   test('keeps up to 7 recent searches', { tag: '@more' }, async ({ page }) => {
     await seed(page, 7, 0);
@@ -658,19 +670,20 @@ test.describe('search page', () => {
     await expect(footer).not.toBeInViewport();
   });
 
-  test('takes the version from the URL and writes the chosen version to it', async ({
-    page,
-    site,
-  }) => {
-    await visit(page, `search?q=model&version=${otherLayout.name}`);
-    await expect(page.getByLabel('Version')).toHaveValue(otherLayout.name);
-    await expect(results(page).first()).toBeVisible();
-    await page.getByLabel('Version').selectOption(oldest.name);
-    await expect(page).toHaveURL(`${site}search?q=model&version=${oldest.name}`);
-    await expect(page.getByRole('status')).toHaveText(new RegExp(`in ${oldest.label}$`));
-    await visit(page, 'search?q=model&version=no-such-version');
-    await expect(page.getByLabel('Version')).toHaveValue(latest.name);
-  });
+  test(
+    'takes the version from the URL and writes the chosen version to it',
+    { tag: '@more' },
+    async ({ page, site }) => {
+      await visit(page, `search?q=model&version=${otherLayout.name}`);
+      await expect(page.getByLabel('Version')).toHaveValue(otherLayout.name);
+      await expect(results(page).first()).toBeVisible();
+      await page.getByLabel('Version').selectOption(oldest.name);
+      await expect(page).toHaveURL(`${site}search?q=model&version=${oldest.name}`);
+      await expect(page.getByRole('status')).toHaveText(new RegExp(`in ${oldest.label}$`));
+      await visit(page, 'search?q=model&version=no-such-version');
+      await expect(page.getByLabel('Version')).toHaveValue(latest.name);
+    },
+  );
 
   test('shows a hint if the field is empty', { tag: '@more' }, async ({ page }) => {
     await visit(page, 'search');
@@ -680,29 +693,33 @@ test.describe('search page', () => {
     await expect(input(page)).toBeFocused();
   });
 
-  test('shows more results on scrolling and by the button, each once', async ({ page }) => {
-    await visit(page, `search?q=model&version=${oldest.name}`);
-    await expect(results(page)).toHaveCount(20);
-    await page.getByRole('button', { name: 'Show more results' }).focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => results(page).count()).toBeGreaterThan(20);
-    const total = Number(/\d+/.exec((await page.getByRole('status').textContent()) ?? '')?.[0]);
-    // The page requests the next results when its end comes into view.
-    for (let shown = await results(page).count(); shown < total;) {
-      await results(page).last().scrollIntoViewIfNeeded();
-      await page.mouse.wheel(0, 3_000);
-      await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
-      shown = await results(page).count();
-    }
-    await expect(results(page)).toHaveCount(total);
-    await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
-    const links = await results(page)
-      .locator('h2 a')
-      .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
-    expect(new Set(links).size).toBe(links.length);
-  });
+  test(
+    'shows more results on scrolling and by the button, each once',
+    { tag: '@more' },
+    async ({ page }) => {
+      await visit(page, `search?q=model&version=${oldest.name}`);
+      await expect(results(page)).toHaveCount(20);
+      await page.getByRole('button', { name: 'Show more results' }).focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => results(page).count()).toBeGreaterThan(20);
+      const total = Number(/\d+/.exec((await page.getByRole('status').textContent()) ?? '')?.[0]);
+      // The page requests the next results when its end comes into view.
+      for (let shown = await results(page).count(); shown < total;) {
+        await results(page).last().scrollIntoViewIfNeeded();
+        await page.mouse.wheel(0, 3_000);
+        await expect.poll(() => results(page).count()).toBeGreaterThan(shown);
+        shown = await results(page).count();
+      }
+      await expect(results(page)).toHaveCount(total);
+      await expect(page.getByRole('button', { name: 'Show more results' })).toHaveCount(0);
+      const links = await results(page)
+        .locator('h2 a')
+        .evaluateAll((list) => list.map((link) => link.getAttribute('href')));
+      expect(new Set(links).size).toBe(links.length);
+    },
+  );
 
-  test('filters by kind of page, and shows counts', async ({ page, site }) => {
+  test('filters by kind of page, and shows counts', { tag: '@more' }, async ({ page, site }) => {
     await visit(page, 'search?q=clipping');
     const kinds = page.getByLabel('Pages');
     await expect(kinds.getByRole('option', { name: /^Examples \([1-9]\d*\)$/ })).toBeAttached();

@@ -170,7 +170,7 @@ test.describe('while another page loads', () => {
 });
 
 test.describe('color mode', () => {
-  test('follows the system if nothing is stored', async ({ page }) => {
+  test('follows the system if nothing is stored', { tag: '@more' }, async ({ page }) => {
     const html = page.locator('html');
     for (const [system, expected] of [
       ['dark', 'dark'],

@@ -26,7 +26,7 @@ async function choose(page: Page, version: string): Promise<void> {
   await menu.locator('.dropdown__link').getByText(version, { exact: true }).click();
 }
 
-test('the menu keeps the page and the fragment', async ({ page, site }) => {
+test('the menu keeps the page and the fragment', { tag: '@more' }, async ({ page, site }) => {
   await page.goto(`${latest.routePath}/concepts#point-clouds`);
   await choose(page, next.label);
   await expect(page).toHaveURL(`${site}${next.routePath}/concepts#point-clouds`);

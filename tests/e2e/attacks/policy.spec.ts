@@ -2,11 +2,11 @@
  * Tests the Content Security Policy of pages: it blocks injected code, on any host, and doesn't block anything of the
  * site.
  */
-import type { BrowserContext } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
 import { readVersions } from '@reveal-docs/versions';
 import { startPlainHost, type PlainHost } from '../../fixtures/plainHost';
+import { watchRefusals } from '../refusals';
 import { expect, test, waitForHydration, searchField } from '../support';
 import { policyAttacks } from './policy';
 
@@ -28,21 +28,6 @@ test.afterAll(async () => {
   await server.close();
   plain.close();
 });
-
-/** Records everything that the browser blocks in the context's pages and frames, from its messages and from events. */
-async function watchRefusals(context: BrowserContext): Promise<string[]> {
-  const refused: string[] = [];
-  await context.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      const where = self === top ? 'page' : 'frame';
-      console.error(`Content Security Policy: ${where}: ${effectiveDirective} ${blockedURI}`);
-    });
-  });
-  context.on('console', (message) => {
-    if (message.text().includes('Content Security Policy')) refused.push(message.text());
-  });
-  return refused;
-}
 
 /** Runs in the page: makes an attempt. Resolves with the directive that blocked it, or else with its result. */
 async function tryAttempt([name, wanted]: readonly [string, string]): Promise<string> {
@@ -86,34 +71,36 @@ for (const [name, addressOf] of [
   });
 }
 
-test('the policy doesn’t block anything on pages of each kind, or in search', async ({
-  page,
-  context,
-}) => {
-  const refused = await watchRefusals(context);
-  const pages = [
-    '',
-    'docs/concepts',
-    'docs/api/cognite_reveal_tools/classes/AxisViewTool',
-    'docs/examples/cad-basic',
-    'examples',
-    'demo-project',
-    'versions',
-    'search?q=camera',
-    'docs/no-such-page',
-    'docs/overview',
-  ];
-  for (const path of pages) {
-    await page.goto(server.address + path);
-    await waitForHydration(page, 'afterIntent');
-    // Docusaurus's inline script sets it before the first paint.
-    await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
-  }
-  await page.keyboard.press('Control+k');
-  await searchField(page).fill('addModel');
-  await page.locator('.DocSearch-Hit').first().waitFor();
-  expect(refused).toEqual([]);
-});
+// axe.spec.ts checks this on more pages, but only on the server that the other tests use.
+test(
+  'the policy doesn’t block anything on pages of each kind, or in search',
+  { tag: '@more' },
+  async ({ page, context }) => {
+    const refused = await watchRefusals(context);
+    const pages = [
+      '',
+      'docs/concepts',
+      'docs/api/cognite_reveal_tools/classes/AxisViewTool',
+      'docs/examples/cad-basic',
+      'examples',
+      'demo-project',
+      'versions',
+      'search?q=camera',
+      'docs/no-such-page',
+      'docs/overview',
+    ];
+    for (const path of pages) {
+      await page.goto(server.address + path);
+      await waitForHydration(page, 'afterIntent');
+      // Docusaurus's inline script sets it before the first paint.
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
+    }
+    await page.keyboard.press('Control+k');
+    await searchField(page).fill('addModel');
+    await page.locator('.DocSearch-Hit').first().waitFor();
+    expect(refused).toEqual([]);
+  },
+);
 
 for (const { name, label, routePath, isLast } of readVersions()) {
   // Next has the same release as the latest version until its release is updated.

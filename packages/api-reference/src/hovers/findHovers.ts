@@ -59,6 +59,32 @@ function scopeOf(program: ts.Program, symbol: ts.Symbol, node: ts.Identifier): t
     : declaring;
 }
 
+/** Printed types and signatures, by file and flags. Most names occur in many blocks, and printing is slow. */
+const printed = new WeakMap<ts.Type | ts.Signature, Map<string, string>>();
+
+function printOnce(
+  item: ts.Type | ts.Signature,
+  scope: ts.SourceFile,
+  flags: ts.TypeFormatFlags,
+  print: () => string,
+): string {
+  const known = printed.get(item) ?? new Map<string, string>();
+  printed.set(item, known);
+  const key = `${flags} ${scope.fileName}`;
+  const text = known.get(key) ?? print();
+  known.set(key, text);
+  return text;
+}
+
+function printType(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  scope: ts.SourceFile,
+  flags: ts.TypeFormatFlags,
+): string {
+  return printOnce(type, scope, flags, () => checker.typeToString(type, scope, flags));
+}
+
 /** Returns the signature that a call resolves to, or the first one. */
 function signatureOf(
   checker: ts.TypeChecker,
@@ -73,10 +99,9 @@ function signatureOf(
   const signatures = checker.getTypeOfSymbolAtLocation(symbol, node).getCallSignatures();
   const signature = (isCall ? checker.getResolvedSignature(call) : undefined) ?? signatures[0];
   if (signature === undefined) return '()';
-  return checker.signatureToString(
-    signature,
-    scope,
-    format & ~ts.TypeFormatFlags.WriteArrowStyleSignature,
+  const flags = format & ~ts.TypeFormatFlags.WriteArrowStyleSignature;
+  return printOnce(signature, scope, flags, () =>
+    checker.signatureToString(signature, scope, flags),
   );
 }
 
@@ -117,14 +142,14 @@ function declarationOf(
   const owner = ownerOf(symbol);
   const full = owner === undefined ? name : `${owner}.${name}`;
   const type = () =>
-    checker.typeToString(checker.getTypeOfSymbolAtLocation(symbol, node), scope, format);
+    printType(checker, checker.getTypeOfSymbolAtLocation(symbol, node), scope, format);
   if (flags & ts.SymbolFlags.Class) return `class ${name}`;
   if (flags & ts.SymbolFlags.Enum) return `enum ${name}`;
   if (flags & ts.SymbolFlags.EnumMember) return `(enum member) ${full}`;
   if (flags & ts.SymbolFlags.Interface) return `interface ${name}`;
   if (flags & ts.SymbolFlags.TypeAlias) {
     const resolved = checker.getDeclaredTypeOfSymbol(symbol);
-    return `type ${name} = ${checker.typeToString(resolved, scope, format | ts.TypeFormatFlags.InTypeAlias)}`;
+    return `type ${name} = ${printType(checker, resolved, scope, format | ts.TypeFormatFlags.InTypeAlias)}`;
   }
   if (flags & ts.SymbolFlags.Module) return moduleWord(own, node);
   if (flags & ts.SymbolFlags.TypeParameter) return `(type parameter) ${name}`;

@@ -1,0 +1,17 @@
+/** Records what the Content Security Policy blocks. */
+import type { BrowserContext } from '@playwright/test';
+
+/** Records everything that the browser blocks in the context's pages and frames, from its messages and from events. */
+export async function watchRefusals(context: BrowserContext): Promise<string[]> {
+  const refused: string[] = [];
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      const where = self === top ? 'page' : 'frame';
+      console.error(`Content Security Policy: ${where}: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+  context.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  return refused;
+}
