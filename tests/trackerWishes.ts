@@ -244,6 +244,28 @@ sanderlab/AlignmentViewer2.0#64 | refused to create a worker content security po
 xeokit/xeokit-sdk#946 | model appears only after resizing window | troubleshooting react installation
 kovacsv/Online3DViewer#14 | embed several viewers in one page | faq#can-i-have-several-viewers-on-a-page troubleshooting#webgl-contexts browsers performance react
 CesiumGS/3d-tiles#340 | show name of part on mouseover | events#hovering overlays examples/cad-2doverlay
+ThatOpen/web-ifc-three#179 | show only walls | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection cookbook/isolate
+tumcms/Open-Infra-Platform#325 | button that hides one model | examples/combine-models ${classes}/CogniteCadModel
+RViMLab/vrviz#5 | laser scan in gray by intensity | pointclouds examples/pointcloud concepts#point-clouds
+scaleapi/pandaset-devkit#28 | colorize by height | pointclouds examples/pointcloud
+cgtuebingen/pointcloud-viewer#5 | bigger points | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel
+mpetroff/pannellum#589 | panorama slow to open the first time | examples/image360
+pmndrs/react-three-fiber#2655 | context lost after unmount | react troubleshooting#webgl-contexts concepts#disposal-and-memory
+opensourceBIM/BIMsurfer-before2019#183 | rotate around what I look at | camera examples/controlsmodes
+opensourceBIM/BIMsurfer-before2019#39 | first person inside rooms | camera examples/controlsmodes
+xeokit/xeokit-bim-viewer#3 | wheel zooms to cursor position | camera examples/controlsmodes
+xeokit/xeokit-sdk#510 | two finger drag on tablet | camera examples/controlsmodes accessibility
+x3dom/x3dom#718 | cut looks hollow | examples/clipping cookbook/section-box
+ThatOpen/web-ifc-viewer#78 | turn clipping off again | examples/clipping cookbook/section-box ${viewer}
+google/model-viewer#3214 | wait until everything is loaded before moving camera | loading camera
+pmndrs/drei#398 | annotation visible through object | overlays examples/cad-2doverlay
+3dmol/3Dmol.js#818 | run code when a label is clicked | overlays examples/cad-2doverlay
+NLeSC/PattyVis#9 | only labels near camera | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+NASA-AMMOS/3DTilesRendererJS#732 | refresh token when it expires | authentication
+NASA-AMMOS/3DTilesRendererJS#538 | uses too much memory | performance concepts#sectors-streaming-and-budgets faq#does-it-run-on-phones
+kovacsv/Online3DViewer#401 | picture without background | cookbook/screenshot faq#how-do-i-take-a-screenshot-or-print ${viewer}
+jscastro76/threebox#229 | free everything when user leaves page | concepts#disposal-and-memory react
+FreeCAD/FreeCAD#29777 | keep clipping in saved view | examples/cad-save-viewerstate examples/clipping
 `;
 
 function cases(kind: RelevanceCase['kind'], lines: string): RelevanceCase[] {
