@@ -914,20 +914,24 @@ test.describe('accessibility', () => {
     page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' }),
   );
 
-  test('axe finds no violations in the start screen, an error and results', async ({ page }) => {
-    const overlay = '.DocSearch-Container';
-    await page.route(records, (route) => route.abort());
-    await openOverlay(page);
-    const found = await findIn(page, overlay, 'start screen');
-    await page.keyboard.type('addModel');
-    await expect(page.getByText('Unable to fetch results')).toBeVisible();
-    found.push(...(await findIn(page, overlay, 'error screen')));
-    await page.unroute(records);
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(hits(page).first()).toBeVisible();
-    found.push(...(await findIn(page, overlay, 'results')));
-    expect(found).toEqual([]);
-  });
+  test(
+    'axe finds no violations in the start screen, an error and results',
+    { tag: '@more' },
+    async ({ page }) => {
+      const overlay = '.DocSearch-Container';
+      await page.route(records, (route) => route.abort());
+      await openOverlay(page);
+      const found = await findIn(page, overlay, 'start screen');
+      await page.keyboard.type('addModel');
+      await expect(page.getByText('Unable to fetch results')).toBeVisible();
+      found.push(...(await findIn(page, overlay, 'error screen')));
+      await page.unroute(records);
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(hits(page).first()).toBeVisible();
+      found.push(...(await findIn(page, overlay, 'results')));
+      expect(found).toEqual([]);
+    },
+  );
 
   test(
     'axe finds no violations in saved searches and in an empty list of results',

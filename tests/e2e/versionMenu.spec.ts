@@ -120,24 +120,28 @@ test(
   },
 );
 
-test('the menu works in the mobile sidebar', { tag: '@engines' }, async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto(viewer);
-  await waitForHydration(page, 'afterIntent');
-  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
-  const sidebar = page.locator('.navbar-sidebar');
-  await page.getByRole('button', { name: /back to main menu/i }).click();
-  await page.waitForLoadState('networkidle');
-  // Under the base path `/`, the theme finds the page among the items, and the list is already open.
-  const expand = sidebar.getByRole('button', { name: 'Expand the dropdown' });
-  if (await expand.isVisible()) await sidebar.getByRole('button', { name: 'Versions' }).click();
-  // While the list is still expanding, an item could move away between press and release, and the click would be lost.
-  await sidebar.evaluate((element) =>
-    Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
-  );
-  await sidebar.getByRole('link', { name: `${otherLayout.label} ` }).click();
-  await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer')}`);
-});
+test(
+  'the menu works in the mobile sidebar',
+  { tag: ['@engines', '@more'] },
+  async ({ page, site }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(viewer);
+    await waitForHydration(page, 'afterIntent');
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    const sidebar = page.locator('.navbar-sidebar');
+    await page.getByRole('button', { name: /back to main menu/i }).click();
+    await page.waitForLoadState('networkidle');
+    // Under the base path `/`, the theme finds the page among the items, and the list is already open.
+    const expand = sidebar.getByRole('button', { name: 'Expand the dropdown' });
+    if (await expand.isVisible()) await sidebar.getByRole('button', { name: 'Versions' }).click();
+    // While the list is still expanding, an item could move away between press and release, and the click would be lost.
+    await sidebar.evaluate((element) =>
+      Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    );
+    await sidebar.getByRole('link', { name: `${otherLayout.label} ` }).click();
+    await expect(page).toHaveURL(`${site}${apiAddress(otherLayout, 'Cognite3DViewer')}`);
+  },
+);
 
 test('the versions page lists every version with its releases and support', async ({ page }) => {
   await page.goto('versions');
