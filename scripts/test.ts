@@ -3,7 +3,7 @@
  *
  *     npm test
  *     npm test -- --slowest   also lists the 30 slowest tests
- *     npm test -- --record    also saves the times in tests/durations.json
+ *     npm test -- --record    also saves the times in tests/durations.json and tests/README.md
  */
 import { parseArgs } from 'node:util';
 import { besideBuild, buildSuite, generateSuite, inBrowser, lintSuite } from '../tests/tools';

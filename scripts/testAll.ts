@@ -8,7 +8,7 @@
  *     npm run test:all -- --allow-missing       exits with 0 even if a suite couldn't run here
  *     npm run test:all -- --results FILE        saves the results, for `--table`
  *     npm run test:all -- --table FOLDER        prints results of several shards as one table
- *     npm run test:all -- --record              saves the times in tests/durations.json
+ *     npm run test:all -- --record              saves the times in tests/durations.json and tests/README.md
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -4,6 +4,7 @@ import { slowestLines, suiteLine, totalLine } from './report';
 import { runSuite, type RunOptions } from './runSuite';
 import { calibrate } from './speed';
 import type { Suite, SuiteResult } from './suite';
+import { writeSuiteTable } from './writeTable';
 
 export interface Session {
   /** Runs a suite, unless `blocked` contains a reason why it can't run. Records the result. */
@@ -20,7 +21,7 @@ export interface Session {
 export interface FinishOptions {
   /** Whether to list the slowest tests. */
   readonly slowest: boolean;
-  /** Whether to save the durations in tests/durations.json. */
+  /** Whether to save the durations in tests/durations.json and in the table of tests/README.md. */
   readonly record: boolean;
 }
 
@@ -74,7 +75,10 @@ export async function startSession(port: number): Promise<Session> {
       return result;
     },
     finish: ({ slowest, record }) => {
-      if (record) recordDurations(results, calibration);
+      if (record) {
+        recordDurations(results, calibration);
+        writeSuiteTable();
+      }
       if (tails.length > 0) console.log(tails.join('\n'));
       if (slowest) console.log(['\nSlowest tests:', ...slowestLines(results)].join('\n'));
       console.log('');

@@ -12,6 +12,12 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 const disk = ts.createCompilerHost(options);
+/** Without it, the compiler looks for each import in each folder again. */
+const resolved = ts.createModuleResolutionCache(
+  disk.getCurrentDirectory(),
+  disk.getCanonicalFileName,
+  options,
+);
 const host: ts.CompilerHost = {
   ...disk,
   getSourceFile: (file, target) => cachedFile(disk, file, target),
@@ -21,7 +27,7 @@ const host: ts.CompilerHost = {
     literals.map(({ text }) =>
       text === 'three' || text.startsWith('three/')
         ? { resolvedModule: undefined }
-        : ts.resolveModuleName(text, containingFile, options, disk),
+        : ts.resolveModuleName(text, containingFile, options, disk, resolved),
     ),
 };
 
