@@ -8,6 +8,7 @@ import { createSiteHandler } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
 import { hasExample, lacking, latest, otherLayout, versions } from '../fixtures/versions';
 import { countDocuments, holdBack, pageChunk, withoutPrefetch } from './faults';
+import { exampleOn, examplePath, keepFromStarting } from '../fixtures/workbench';
 import { expect, test, waitForHydration, searchField } from './support';
 
 function sidebarLink(page: Page, name: string) {
@@ -213,6 +214,21 @@ test.describe('a part of a page doesn’t load', () => {
     await release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
   });
+});
+
+test('a panel that doesn’t load shows an error, and Retry loads it', async ({ page, site }) => {
+  const scripts = /\/assets\/js\//;
+  await keepFromStarting(page);
+  await page.goto(`${site}${examplePath()}`);
+  await waitForHydration(page, 'afterIntent');
+  await page.route(scripts, (route) => route.abort());
+  await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).click();
+  const failure = page.getByRole('alert');
+  await expect(failure).toContainText('This panel did not load.');
+  await page.unroute(scripts);
+  await failure.getByRole('button', { name: 'Retry' }).click();
+  await expect(exampleOn(page).getByRole('button', { name: /^Download reveal-/ })).toBeVisible();
+  await expect(failure).toHaveCount(0);
 });
 
 test.describe('mistakes in pages and sidebars fail the build with an explanation @all', () => {
