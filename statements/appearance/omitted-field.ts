@@ -2,11 +2,11 @@ import { NodeOutlineColor, NumericRange, TreeIndexNodeCollection } from '@cognit
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If a node is in several styled collections, a field that the last style omits comes from an earlier one: a style with only `outlineColor` keeps a hidden node hidden.',
+  says: 'If the last style of a node omits `visible`, the value comes from an earlier style: a style with only `outlineColor` keeps a hidden node hidden.',
   is: { plain: true, hidden: false, outlined: false },
   expect: {
     '3.0.2': instead(
-      'If a node is in several styled collections, a field that the last style omits comes from the default appearance: a style with only `outlineColor` shows a hidden node again.',
+      'If the last style of a node omits `visible`, the value comes from the default appearance: a style with only `outlineColor` shows a hidden node again.',
       { plain: true, hidden: false, outlined: true },
     ),
     '4.29.0': holds,

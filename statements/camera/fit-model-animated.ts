@@ -3,7 +3,11 @@ import { statement } from '../statement';
 
 export default statement({
   says: "`fitCameraToModel()` and `fitCameraToBoundingBox()` of `Cognite3DViewer` animate the camera if you don't specify a duration. With a duration of 0, it jumps.",
-  is: { model: { atOnce: false, later: true }, box: { atOnce: false, later: true }, jump: true },
+  is: {
+    model: { atOnce: false, later: true },
+    box: { atOnce: false, later: true },
+    jump: { model: true, box: true },
+  },
   run: async ({ viewer, cad, three, until }) => {
     const model = await cad;
     const modelBox = model.getModelBoundingBox(undefined, true);
@@ -21,6 +25,9 @@ export default statement({
     const toModel = await fit(() => viewer.fitCameraToModel(model), modelBox);
     const toBox = await fit(() => viewer.fitCameraToBoundingBox(otherBox), otherBox);
     viewer.fitCameraToModel(model, 0);
-    return { model: toModel, box: toBox, jump: isAt(modelBox) };
+    const jumpToModel = isAt(modelBox);
+    viewer.fitCameraToBoundingBox(otherBox, 0);
+    const jump = { model: jumpToModel, box: isAt(otherBox) };
+    return { model: toModel, box: toBox, jump };
   },
 });

@@ -2,12 +2,20 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: "Disposing a replaced camera manager after you dispose the viewer doesn't throw.",
-  is: null,
+  is: { former: null, screenshot: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, newCameraManager, messageOf }) => {
     const former = viewer.cameraManager;
     viewer.setCameraManager(newCameraManager());
+    // Without overlays: copying them needs an iframe, which this sandboxed frame can't create.
+    const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
+      viewer.getScreenshot.bind(viewer);
     viewer.dispose();
-    return messageOf(() => former.dispose());
+    const message = await messageOf(() => former.dispose());
+    // A method of the viewer does reject.
+    return {
+      former: message,
+      screenshot: (await messageOf(() => screenshot(16, 16, false))) !== null,
+    };
   },
 });

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`TreeIndexNodeCollection.addAreaPoints()` adds a box with 1 m sides for each point. `clearAreas()` removes the boxes.',
+  says: '`TreeIndexNodeCollection.addAreaPoints()` adds a box with 1 m sides for a point. `clearAreas()` removes the box.',
   is: { sizes: [[1, 1, 1]], cleared: true },
   expect: { '3.0.2': lacks('TreeIndexNodeCollection.addAreaPoints'), '3.3.0': holds },
   run: async ({ messageOf }) => {

@@ -4,11 +4,11 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If the box contains no mapped nodes, it resolves with an empty collection.',
-  is: { box: true, away: 0 },
+  is: { box: true, fewer: true, away: 0 },
   expect: {
     '3.0.2': instead(
       '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If the box contains no mapped nodes, it rejects.',
-      { box: true, away: 'rejected' },
+      { box: true, fewer: true, away: 'rejected' },
     ),
     '4.29.0': holds,
   },
@@ -17,9 +17,12 @@ export default statement({
     const boundingBox = await model.getBoundingBoxByTreeIndex(811);
     const collection = new AssetNodeCollection(client, model);
     await collection.executeFilter({ boundingBox });
-    const box = collection.getIndexSet().count > 0;
+    const { count } = collection.getIndexSet();
     const away = boundingBox.clone().translate(new Vector3(0, 5000, 0));
     const message = await messageOf(() => collection.executeFilter({ boundingBox: away }));
-    return { box, away: message === null ? collection.getIndexSet().count : 'rejected' };
+    const awayCount = message === null ? collection.getIndexSet().count : 'rejected';
+    const whole = new AssetNodeCollection(client, model);
+    await whole.executeFilter({ boundingBox: model.getModelBoundingBox() });
+    return { box: count > 0, fewer: count < whole.getIndexSet().count, away: awayCount };
   },
 });

@@ -3,11 +3,11 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`AssetNodeCollection.executeFilter()` resolves for an asset without mappings, and the collection stays empty.',
-  is: 0,
+  is: { notMapped: 0, mapped: true },
   expect: {
     '3.0.2': instead(
       '`AssetNodeCollection.executeFilter()` rejects for an asset without mappings.',
-      'rejected',
+      { notMapped: 'rejected', mapped: true },
     ),
     '4.29.0': holds,
   },
@@ -15,6 +15,9 @@ export default statement({
     const model = await viewer.addCadModel(plant);
     const collection = new AssetNodeCollection(client, model);
     const message = await messageOf(() => collection.executeFilter({ assetId: 123456 }));
-    return message === null ? collection.getIndexSet().count : 'rejected';
+    const notMapped = message === null ? collection.getIndexSet().count : 'rejected';
+    const [asset] = await client.assets.retrieve([{ externalId: 'P-101' }]);
+    await collection.executeFilter({ assetId: asset?.id ?? 0 });
+    return { notMapped, mapped: collection.getIndexSet().count > 0 };
   },
 });

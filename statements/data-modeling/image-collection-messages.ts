@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`add360ImageSet()` rejects with the same message for every problem with a collection of the core data model. Only the console shows the cause. If the collection has no images, the console doesn't show a message.",
+  says: "`add360ImageSet()` rejects with the same message if a collection of the core data model is missing or has no images, files are refused or aren't instances, or a position is invalid. Only the console shows the cause, except for a collection without images.",
   is: {
     withoutImages: ['Failed to create Image360Collection'],
     missing: ['Failed to create Image360Collection', 'Collection not found: x/photos'],

@@ -10,7 +10,11 @@ export default statement({
     mouse.click(20, 20);
     await clock.pass(1000);
     const before = count;
+    const { domElement } = viewer;
+    const canvas = domElement.querySelector('canvas');
     viewer.dispose();
+    // Restores the canvas, so that the click reaches the same elements as before.
+    if (canvas !== null) domElement.append(canvas);
     pointer('mouse').click(20, 20);
     await clock.pass(1000);
     return { before, after: count };

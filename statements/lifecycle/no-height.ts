@@ -2,11 +2,15 @@ import { statement } from '../statement';
 
 export default statement({
   says: "In an element without a height, the viewer creates a canvas with a height of 0 and doesn't report an error.",
-  is: { height: 0, uncaught: 0, said: 0 },
+  is: { height: 0, ordinary: 64, uncaught: 0, said: 0 },
   run: async ({ newViewer, newElement, sleep, uncaught, said }) => {
-    const viewer = newViewer({ domElement: newElement(64, 0) });
+    const heightOf = (viewer: ReturnType<typeof newViewer>) =>
+      viewer.domElement.querySelector('canvas')?.clientHeight;
+    const flat = newViewer({ domElement: newElement(64, 0) });
     await sleep(300);
-    const canvas = viewer.domElement.querySelector('canvas');
-    return { height: canvas?.clientHeight, uncaught: uncaught.length, said: said.length };
+    const seen = { height: heightOf(flat), uncaught: uncaught.length, said: said.length };
+    const other = newViewer({ domElement: newElement(64, 64) });
+    await sleep(300);
+    return { ...seen, ordinary: heightOf(other) };
   },
 });

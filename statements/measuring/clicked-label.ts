@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A line drawn with two clicks is labeled with its length in meters, such as "1.25 m". A new `distanceToLabelCallback` receives the length and labels only lines drawn later.',
+  says: 'A line drawn with two clicks has a label in meters with two decimals, such as "1.25 m". A new `distanceToLabelCallback` receives a number and labels only lines drawn later.',
   is: { kept: true, given: 'number' },
   expect: { '3.0.2': lacks('MeasurementOptions.distanceToLabelCallback'), '3.3.0': holds },
   run: async ({ viewer, cad, shown, mouse, until }) => {

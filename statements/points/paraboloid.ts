@@ -12,7 +12,7 @@ async function run({ drawn, shown, cloud, said, sleep }: Tools, change: () => Pr
 }
 
 export default statement({
-  says: 'Setting `pointShape` to `Paraboloid` renders the points without a shader error.',
+  says: "Setting `pointShape` to `Paraboloid` doesn't log a shader error.",
   is: false,
   expect: {
     '3.0.2': lacks('PotreePointShape.Paraboloid'),
