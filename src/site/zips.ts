@@ -12,7 +12,7 @@ export const zipList = 'zips.json';
 const schema = v.pipe(
   v.array(
     v.object({
-      /** Contents of the zip: the label of a version, or a text for all versions. */
+      /** The version in the zip, by its label, or a text that stands for all versions. */
       label: v.pipe(v.string(), v.maxLength(100)),
       /** File name. */
       file: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\.zip$/)),

@@ -9,8 +9,8 @@ const otherNames: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether the types of a release, `surface`, declare an API: the symbol or the member, and `part` in
- * the member's declaration.
+ * Whether `surface`, the types of a release, declares a symbol or member, and whether the member's
+ * declaration contains `part`.
  */
 export function isDeclared(
   surface: Surface,

@@ -18,7 +18,7 @@ async function readDescription(file: string): Promise<string> {
 }
 
 /**
- * A page's description of a program, with a rank: 0 if this page is the one that describes it best.
+ * A page's description of a program. The page with the lowest rank describes it best.
  */
 interface Mention extends ProgramTitle {
   readonly rank: number;

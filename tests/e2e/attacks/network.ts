@@ -1,8 +1,8 @@
-/** Attempts of programs to reach a host, or to encode data in a host's name. */
+/** Attempts by programs to reach a host, or to encode data in a host's name. */
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
-/** An attempt: code that can use `url`, a URL of the attacker. */
+/** An attack over the network. `url` in its code is a URL of the attacker. */
 export interface NetworkAttack extends Attack {
   readonly code: string;
 }

@@ -9,7 +9,7 @@ export const dataSourceName = 'data-source';
 
 const selector = '[name=data-source]';
 
-/** The stored choice. Docusaurus's `StorageSlot` is one. */
+/** Storage for the reader's choice, such as a `StorageSlot` of Docusaurus. */
 interface Slot {
   get(): string | null | undefined;
   set(value: string): void;

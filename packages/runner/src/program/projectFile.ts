@@ -1,2 +1,2 @@
-/** File that contains the connection, in every version. */
+/** Name of the file with the connection. It's the same in every version. */
 export const projectFile = 'project.ts';

@@ -150,7 +150,7 @@ const views = {
 const viewSpace = 'cdf_cdm';
 const viewVersion = 'v1';
 
-/** A property in its container. */
+/** The name of a property, and the container that stores it. */
 interface Property {
   readonly container: ContainerId;
   readonly name: string;
