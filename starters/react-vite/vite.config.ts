@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // The hash is of the viewer's loading spinner, and can change with a release.
+    // This hash matches the style of the viewer's loading spinner. It can change with a release.
     "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
     // For a texture of the viewer's shading.
     'img-src data:',

@@ -25,18 +25,22 @@ async function run({ until, drawn, input }: Tools, { look, position, target }: H
       .toArray()
       .map((value) => Math.round(value) + 0);
   }
-  look(start, new Vector3());
-  await drawn();
-  const direction = () => target().sub(position());
-  const before = direction();
-  await input().keyDown('ArrowLeft');
-  await until(() => direction().angleTo(before) > 0.01);
-  await input().keyUp('ArrowLeft');
-  return { ...way, ArrowLeft: true };
+  const rotating: string[] = [];
+  for (const code of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const) {
+    look(start, new Vector3());
+    await drawn();
+    const direction = () => target().sub(position());
+    const before = direction();
+    await input().keyDown(code);
+    await until(() => direction().angleTo(before) > 0.01);
+    await input().keyUp(code);
+    rotating.push(code);
+  }
+  return { ...way, rotating };
 }
 
 export default statement({
-  says: 'W and S move the camera forward and back, A and D left and right, and E and Q up and down. The left arrow key rotates it.',
+  says: 'W and S move the camera forward and back, A and D left and right, and E and Q up and down. The arrow keys rotate it.',
   is: {
     KeyW: [0, 0, -1],
     KeyS: [0, 0, 1],
@@ -44,7 +48,7 @@ export default statement({
     KeyD: [1, 0, 0],
     KeyE: [0, 1, 0],
     KeyQ: [0, -1, 0],
-    ArrowLeft: true,
+    rotating: ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
   },
   run: {
     '3.0.2': (tools) => {

@@ -9,7 +9,7 @@ function run({ viewer }: Tools) {
 }
 
 export default statement({
-  says: 'Normalized coordinates from `Cognite3DViewer.worldToScreen()` start at the upper-left corner: x increases to the right, and y increases downward.',
+  says: 'In normalized coordinates from `Cognite3DViewer.worldToScreen()`, x increases to the right, and y increases downward.',
   is: { above: true, right: true },
   run: {
     '3.0.2': (tools) => {

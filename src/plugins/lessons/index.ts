@@ -38,8 +38,8 @@ function toData(
 }
 
 /**
- * Adds the path at `{base}learn` and a page per lesson at `{base}learn/<name>`. `remarkPlugins` are
- * those of the lessons' texts.
+ * Adds the path at `{base}learn` and a page per lesson at `{base}learn/<name>`. `remarkPlugins`
+ * transform the lessons' texts.
  */
 export default async function lessonsPlugin(
   context: LoadContext,

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** Whether animation frames draw. Undefined on pages that always draw. */
+  /** Whether the page draws in animation frames. Undefined on pages that always do. */
   var drawsFrames: boolean | undefined;
 }
 

@@ -13,7 +13,7 @@ import { guessWeight, isTopicField, type IndexedFields } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import type { Word } from './words';
 
-/** A record as indexed. */
+/** A record in the index. */
 export interface IndexedDocument extends IndexedFields {
   readonly id: number;
 }

@@ -10,7 +10,7 @@ import { fold, stemTerm, wordParts, words, type Word } from './words';
 /** The query for one form of a word. */
 export interface WordForm {
   readonly query: Query;
-  /** Share of the word's weight. */
+  /** Factor from 0 to 1 for the weight of the word. */
   readonly weight: number;
 }
 

@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// Phones have a smaller default already.
+// Phones already have a smaller default.
 if (!/Mobile/.test(navigator.userAgent)) {
   viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: 200_000 };
 }
