@@ -46,7 +46,7 @@ const reportsDir = path.join(rootDir, '.generated', 'sdk-next');
 
 function readNext(): DocsVersion {
   const next = readVersions().find(({ name }) => name === 'current');
-  if (next === undefined) throw new Error('There is no unreleased version to move to another SDK.');
+  if (next === undefined) throw new Error('The docs have no unreleased version to move.');
   return next;
 }
 

@@ -377,7 +377,7 @@ export const others: readonly Suite[] = [
   })),
   {
     name: 'slow unit tests',
-    protects: 'logic with slow tests',
+    protects: 'logic whose tests are slow',
     needs: ['build', 'chromium'],
     commands: [{ type: 'vitest', project: 'slow' }],
   },

@@ -16,7 +16,7 @@ function add(one: Vector, other: Vector, factor = 1): Vector {
   return [one[0] + other[0] * factor, one[1] + other[1] * factor, one[2] + other[2] * factor];
 }
 
-/** Returns the distance between two points, in meters. */
+/** Distance of two points, in meters. */
 export function metersBetween(one: Vector, other: Vector): number {
   return Math.hypot(...add(one, other, -1));
 }
