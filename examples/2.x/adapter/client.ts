@@ -1,7 +1,7 @@
 /**
- * `@cognite/sdk` as programs of this version know it, 5.x, over the 7.x that runs: log in first, with an
- * API key, a token or a function, then use the APIs. Sign-in pages that 5.x opened by itself do not exist in
- * 7.x; a login that would need one is rejected and says so.
+ * `@cognite/sdk` with the interface of 5.x, which programs of this version use. The client that runs is 7.x.
+ * Log in with an API key or a token before you call an API. 5.x could open a sign-in page, but 7.x can't, so
+ * a login that needs one is rejected.
  */
 import { CogniteClient as ClientAtRunTime } from 'client-at-run-time';
 
@@ -22,7 +22,7 @@ interface OAuthLogin {
   readonly options: { readonly project?: string; readonly accessToken?: string };
 }
 
-/** Members that exist before and after login; all others are the inner client's. */
+/** A client that needs a login. Members that aren't defined here are those of the inner client. */
 export class CogniteClient {
   private inner: ClientAtRunTime | undefined;
   private projectName = '';
@@ -64,7 +64,7 @@ export class CogniteClient {
     const { project, accessToken } = options;
     if (type !== 'CDF_OAUTH' || project === undefined || accessToken === undefined) {
       throw new Error(
-        'Here only the login type CDF_OAUTH with `project` and `accessToken` works: the client that runs has no sign-in pages of its own.',
+        'These docs only support the login type CDF_OAUTH with `project` and `accessToken`, because the client that runs has no sign-in pages.',
       );
     }
     this.connect(project, async () => accessToken, false);
@@ -72,15 +72,15 @@ export class CogniteClient {
   }
 
   async authenticate(): Promise<boolean> {
-    if (this.inner === undefined) throw new Error('You must log in before you authenticate.');
-    // 5.x rejects here after a login with an API key; the viewer that runs asks for it in either case.
+    if (this.inner === undefined) throw new Error('Log in before you call `authenticate`.');
+    // 5.x rejects after a login with an API key. The viewer of 3.0.2 calls this method in any case.
     if (!this.loginIsApiKey) await this.inner.authenticate();
     return true;
   }
 
   private connect(project: string, getToken: () => Promise<string>, apiKeyMode: boolean): void {
     if (this.inner !== undefined) {
-      throw new Error('You cannot log in twice with the same client: make a new one.');
+      throw new Error('You can only log in once with a client. Create a new one.');
     }
     const { appId, baseUrl } = this.options;
     this.projectName = project;
@@ -96,7 +96,7 @@ export class CogniteClient {
 
   private forward(name: string | symbol): unknown {
     if (this.inner === undefined) {
-      // Promises look for `then`, consoles for symbols: neither is an API.
+      // Promises read `then` and consoles read symbols. Neither is an API.
       if (typeof name === 'symbol' || name === 'then') return undefined;
       throw new Error(`Log in before you use \`${name}\`.`);
     }

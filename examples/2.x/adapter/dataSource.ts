@@ -1,4 +1,4 @@
-/** Turns a custom data source written for 2.3 into one that 3.0.2 can ask. */
+/** Converts a custom data source for 2.3 to one for 3.0.2. */
 import type {
   DataSource,
   ModelIdentifier,
@@ -20,7 +20,7 @@ type LegacyNodesApiClient = Omit<NodesApiClient, 'getBoundingBoxesByNodeIds'> & 
   getBoundingBoxByNodeId(modelId: number, revisionId: number, nodeId: number): Promise<THREE.Box3>;
 };
 
-/** A data source in the form of 2.3. */
+/** A custom data source for 2.3. */
 export interface LegacyDataSource {
   getNodesApiClient(): LegacyNodesApiClient;
   getModelMetadataProvider(): LegacyMetadataProvider;
@@ -28,15 +28,15 @@ export interface LegacyDataSource {
 }
 
 /**
- * Outputs that a 2.3 data source has without saying so: it is asked by format, and 3.0.2 takes the first it
- * knows. The blob is of no use to a data source that makes its own URLs.
+ * Outputs of every data source for 2.3, which doesn't list them. 3.0.2 uses the first one that it supports.
+ * The blob IDs aren't used, because the data source creates its own URLs.
  */
 const outputs = [
   { blobId: -1, format: 'gltf-directory', version: 9 },
   { blobId: -1, format: 'ept-pointcloud', version: -1 },
 ];
 
-/** 3.0.2's identifier with the format that 2.3 puts into it. */
+/** Adds the format to an identifier, as 2.3 does. */
 function legacyIdentifier(identifier: ModelIdentifier, format: string): ModelIdentifier {
   const { modelId, revisionId } = identifier as Partial<CdfModelIdentifier>;
   if (modelId === undefined || revisionId === undefined) return identifier;
@@ -69,7 +69,7 @@ function bridgeNodes(client: LegacyNodesApiClient): NodesApiClient {
   };
 }
 
-/** The data source as 3.0.2 asks it. */
+/** Returns a data source for 3.0.2. */
 export function bridgeDataSource(source: LegacyDataSource): DataSource {
   return {
     getNodesApiClient: () => bridgeNodes(source.getNodesApiClient()),

@@ -1,2 +1,2 @@
-/** `@cognite/reveal/extensions/datasource` in 2.3: one class, and types. */
+/** `@cognite/reveal/extensions/datasource` of 2.3: a class and types. */
 export { CdfModelIdentifier } from '#model-identifier';

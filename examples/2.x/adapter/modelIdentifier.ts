@@ -1,9 +1,9 @@
-/** The identifier that 2.3 hands to a data source: with the format of the output asked for. */
+/** Identifier that 2.3 passes to a data source. It contains the format of the requested output. */
 
-/** Values of the format in 2.3. */
+/** Format of an output in 2.3. */
 export type File3dFormat = string;
 
-/** Identifies a revision, and which of its outputs is meant. */
+/** Identifies a revision and one of its outputs. */
 export class CdfModelIdentifier {
   readonly revealInternalId: symbol;
 
@@ -15,7 +15,7 @@ export class CdfModelIdentifier {
     modelId: number,
     revisionId: number,
     modelFormat: File3dFormat,
-    /** The viewer's own id, when it made the identifier. */
+    /** ID that the viewer uses internally. */
     revealInternalId = Symbol(`${modelId}/${revisionId}[${modelFormat}]`),
   ) {
     this.modelId = modelId;

@@ -1,4 +1,4 @@
-/** `@cognite/reveal` in 2.3.0: its exports and no others. */
+/** `@cognite/reveal` with exactly the exports of 2.3.0. */
 import { restoreStyling } from './styling';
 
 restoreStyling();

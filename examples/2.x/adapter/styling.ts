@@ -1,4 +1,4 @@
-/** Node collections and styles as 2.3 has them. Patches 3.0.2's classes, which its viewer makes itself. */
+/** Node collections and styles with the interface of 2.3. Patches the classes of 3.0.2, because its viewer creates models itself. */
 import {
   ClusteredAreaCollection,
   Cognite3DModel,
@@ -10,10 +10,10 @@ import {
   type THREE,
 } from '@cognite/reveal';
 
-/** The name in 2.3 of what 3.0 calls `NodeCollection`: the same class, so that `instanceof` holds. */
+/** Name of `NodeCollection` in 2.3. It's the same class, so `instanceof` works. */
 export const NodeCollectionBase = NodeCollection;
 
-/** 3.0 made highlighting take a ghosted node out of ghosting; in 2.3 the node stays ghosted. */
+/** In 2.3, a highlighted node stays ghosted. In 3.0, it doesn't. */
 export const DefaultNodeAppearance = {
   ...PublishedAppearance,
   Highlighted: withoutGhosting(PublishedAppearance.Highlighted),
@@ -27,7 +27,7 @@ interface LegacyModel {
   updateStyledNodeCollection(collection: NodeCollection, appearance: NodeAppearance): void;
 }
 
-/** A model with what 2.3 knows about it. */
+/** A model with the methods of 2.3. */
 type Model = Cognite3DModel & LegacyModel;
 
 function isAssigned(model: Cognite3DModel, collection: NodeCollection): boolean {
@@ -36,7 +36,7 @@ function isAssigned(model: Cognite3DModel, collection: NodeCollection): boolean 
 
 type BoxMethod = (this: Cognite3DModel, id: number, box?: THREE.Box3) => Promise<THREE.Box3>;
 
-/** 3.0 leaves the box that is handed in as it is; 2.3 fills it and gives it back. */
+/** In 2.3, the method fills the box that it receives and returns it. 3.0 ignores the box. */
 function fillingBox(published: BoxMethod): BoxMethod {
   return async function (id, box) {
     const result = await published.call(this, id);
@@ -44,7 +44,7 @@ function fillingBox(published: BoxMethod): BoxMethod {
   };
 }
 
-/** Installs what 2.3 has; to be called once, before a viewer is made. */
+/** Adds the methods of 2.3 to the classes. Call it once, before you create a viewer. */
 export function restoreStyling(): void {
   const model = Cognite3DModel.prototype as Model;
   const { assignStyledNodeCollection, getBoundingBoxByNodeId, getBoundingBoxByTreeIndex } = model;
@@ -52,7 +52,7 @@ export function restoreStyling(): void {
   model.assignStyledNodeCollection = function (this: Model, collection, appearance) {
     if (isAssigned(this, collection)) {
       throw new Error(
-        'This node collection is assigned already: change its appearance with `updateStyledNodeCollection`.',
+        'This node collection is already assigned. To change its appearance, call `updateStyledNodeCollection`.',
       );
     }
     assignStyledNodeCollection.call(this, collection, appearance);
@@ -60,7 +60,7 @@ export function restoreStyling(): void {
   model.updateStyledNodeCollection = function (this: Model, collection, appearance) {
     if (!isAssigned(this, collection)) {
       throw new Error(
-        'This node collection is not assigned yet: assign it with `assignStyledNodeCollection` first.',
+        'This node collection is not assigned. Call `assignStyledNodeCollection` first.',
       );
     }
     assignStyledNodeCollection.call(this, collection, appearance);
@@ -68,11 +68,11 @@ export function restoreStyling(): void {
   model.getBoundingBoxByNodeId = fillingBox(getBoundingBoxByNodeId);
   model.getBoundingBoxByTreeIndex = fillingBox(getBoundingBoxByTreeIndex);
 
-  // Collections written for 2.3 say nothing about areas, which 3.0 asks for when it loads some nodes first.
+  // Collections written for 2.3 don't have this method. 3.0 calls it to load prioritized nodes first.
   NodeCollection.prototype.getAreas ??= () => new ClusteredAreaCollection();
 
   for (const combined of [UnionNodeCollection, IntersectionNodeCollection]) {
-    // 3.0 throws here; 2.3 clears every member.
+    // 3.0 throws an error. 2.3 clears every combined collection.
     combined.prototype.clear = function (this: unknown) {
       const { _nodeCollections } = this as { _nodeCollections: NodeCollection[] };
       _nodeCollections.forEach((collection) => collection.clear());

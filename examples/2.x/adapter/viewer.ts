@@ -1,4 +1,4 @@
-/** `Cognite3DViewer` as 2.3 has it: the camera and its controls on the viewer itself. */
+/** `Cognite3DViewer` with the interface of 2.3, in which the viewer itself has the methods for the camera and its controls. */
 import {
   Cognite3DModel,
   Cognite3DViewer as PublishedViewer,
@@ -11,7 +11,7 @@ import {
 } from '@cognite/reveal';
 import { bridgeDataSource, type LegacyDataSource } from './dataSource';
 
-/** Options of 2.3: no camera manager, two options of the camera that 3.0 moved into one. */
+/** Options of 2.3. They don't contain a camera manager, but two options that belong to the camera manager in 3.0. */
 type LegacyOptions = Omit<Cognite3DViewerOptions, 'cameraManager' | 'customDataSource'> & {
   readonly automaticCameraNearFar?: boolean;
   readonly automaticControlsSensitivity?: boolean;
@@ -19,7 +19,7 @@ type LegacyOptions = Omit<Cognite3DViewerOptions, 'cameraManager' | 'customDataS
 };
 
 type PublishedBudget = PublishedViewer['cadBudget'];
-/** The budget of 2.3 has two limits more. */
+/** The budget of 2.3, which has two more limits. */
 type LegacyBudget = PublishedBudget & {
   readonly geometryDownloadSizeBytes: number;
   readonly maximumNumberOfDrawCalls: number;
@@ -31,19 +31,19 @@ type AddModelOptions = Parameters<PublishedViewer['addPointCloudModel']>[0];
 /** Default limits of 2.3 on desktop computers and on mobile devices. */
 const desktopLimits = { geometryDownloadSizeBytes: 35 * 1024 ** 2, maximumNumberOfDrawCalls: 2000 };
 const mobileLimits = { geometryDownloadSizeBytes: 20 * 1024 ** 2, maximumNumberOfDrawCalls: 700 };
-/** 3.0's default render cost on desktop computers; the one on mobile devices is lower. */
+/** Default render cost of 3.0 on desktop computers. On mobile devices, it's lower. */
 const desktopRenderCost = 15_000_000;
 
-/** Where 2.3's camera starts. */
+/** Initial position of the camera in 2.3. */
 const startPosition = new THREE.Vector3(30, 10, 50);
-/** How long 2.3 takes to turn the camera to a new target, in milliseconds. */
+/** Duration of an animation to a new camera target in 2.3, in milliseconds. */
 const turnTime = 300;
-/** How often to look whether styles are restored, and for how long, in milliseconds. */
+/** Interval and time limit of the check that styles are restored, in milliseconds. */
 const styleInterval = 50;
 const styleTimeout = 60_000;
 
 export class Cognite3DViewer extends PublishedViewer {
-  // Private to the language, not to the compiler: 3.0.2 has private members of the same names.
+  // Private fields of JavaScript, because 3.0.2 has private members with the same names.
   #disposed = false;
   #planes: THREE.Plane[] = [];
   #budget: LegacyBudget | undefined;
@@ -70,7 +70,7 @@ export class Cognite3DViewer extends PublishedViewer {
     });
   }
 
-  /** The only manager that 2.3's viewer can have. */
+  /** 2.3 has only this camera manager. */
   get #manager(): DefaultCameraManager {
     return this.cameraManager as DefaultCameraManager;
   }
@@ -96,7 +96,7 @@ export class Cognite3DViewer extends PublishedViewer {
       this.#manager.setCameraState({ target });
       return;
     }
-    // Private in the typings of 3.0.2, and the very animation of 2.3.
+    // The same animation as in 2.3. It's private in the types of 3.0.2.
     const turning = this.#manager as unknown as {
       moveCameraTargetTo(target: THREE.Vector3, duration: number): void;
     };
@@ -136,7 +136,7 @@ export class Cognite3DViewer extends PublishedViewer {
     super.setClippingPlanes(planes);
   }
 
-  /** The array that was set, not a copy. */
+  /** Returns the array that was set, not a copy. */
   override getClippingPlanes(): THREE.Plane[] {
     return this.#planes;
   }
@@ -158,8 +158,8 @@ export class Cognite3DViewer extends PublishedViewer {
   }
 
   /**
-   * 3.0 knows no limit but the render cost. So the other two scale it: a quarter of the bytes lets a quarter
-   * of the geometry load. Without a limit 3.0 would load everything and keep it.
+   * 3.0 only limits the render cost. The other two limits scale it: with a quarter of the bytes, a quarter of
+   * the geometry loads. Without a limit, 3.0 would load all geometry and keep it.
    */
   override set cadBudget(budget: LegacyBudget) {
     this.#budget = budget;
@@ -178,7 +178,7 @@ export class Cognite3DViewer extends PublishedViewer {
     return { ...(camera && { camera }), ...(models && { models }) };
   }
 
-  /** Resolves when the styles are restored too; 3.0's own promise does not wait for them. */
+  /** Resolves when the styles are restored, too. In 3.0, the promise resolves before that. */
   override async setViewState(state: ViewerState): Promise<void> {
     await super.setViewState(state);
     const deadline = Date.now() + styleTimeout;
