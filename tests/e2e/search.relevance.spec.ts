@@ -162,15 +162,15 @@ for (const { name, isWanted, share, tuned, heldOut } of [
     name: 'wishes',
     isWanted: ({ kind }: RelevanceCase) => kind === 'wish',
     share: 0.4,
-    tuned: 0.88,
-    heldOut: 0.88,
+    tuned: 0.95,
+    heldOut: 0.92,
   },
   {
     name: 'wishes from public trackers',
     isWanted: isTracker,
     share: 0.15,
     tuned: 0.95,
-    heldOut: 0.8,
+    heldOut: 0.89,
   },
 ]) {
   test(`the right result comes first or early: ${name}`, async () => {

@@ -26,7 +26,7 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   heading: 6,
   slug: 4,
   summary: 3,
-  asked: 4,
+  asked: 3.5,
   page: 1.5,
   trail: 1,
   content: 1,
@@ -57,7 +57,7 @@ export const formWeights = {
   /** A word with a typo. */
   fuzzy: 0.25,
   /** Another form of the word: `cameras` for `camera`. */
-  stem: 0.6,
+  stem: 0.7,
   /** All parts of a name: `fit`, `camera`, `to` and `model` for `fitCameraToModel`. */
   parts: 0.4,
   synonym: 0.4,
