@@ -11,6 +11,7 @@ import {
 } from '../../fixtures/editorPage';
 import { smallPack } from '../../fixtures/smallPack';
 import { checkerAttacks } from '../../security/checker/attacks';
+import { fitFirefox } from '../firefoxPage';
 import { expect, test } from '../support';
 
 declare global {
@@ -92,9 +93,15 @@ async function write(page: Page): Promise<void> {
 const inGate = [checkerAttacks[0], checkerAttacks.at(-1)];
 for (const attack of checkerAttacks) {
   const { name, code } = attack;
-  test(`${name}${inGate.includes(attack) ? '' : ' @all'}`, async ({ page, browser }) => {
+  test(`${name}${inGate.includes(attack) ? '' : ' @all'}`, async ({
+    page,
+    browser,
+    browserName,
+    baseURL,
+  }) => {
     // A context has one clock for all its pages.
     const context = await browser.newContext();
+    if (browserName === 'firefox') await fitFirefox(context, baseURL);
     const victim = await context.newPage();
     await openCode(victim, open, code);
     await write(victim);

@@ -20,8 +20,8 @@ export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
   const now = performance.now.bind(performance);
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
-  // In Firefox, input in the page also counts as activity in its frames. The reader has used the page
-  // before it runs a stranger's program, but not yet this frame.
+  // If Playwright drives Firefox, a new frame becomes active without input, often before this script
+  // runs. The reader can't have used this frame yet.
   const isShared = userActivation?.hasBeenActive === true;
   const getActive =
     userActivation && !isShared
