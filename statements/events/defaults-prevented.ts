@@ -10,10 +10,10 @@ export default statement({
   },
   expect: {
     '3.0.2': instead(
-      "The viewer prevents the default action of `contextmenu`, but not of `pointerdown`, `wheel`, or `dblclick`. Of these events, only `wheel` doesn't bubble beyond the viewer.",
+      'The viewer prevents the default action of `wheel` and `contextmenu`, but not of `pointerdown` or `dblclick`. All four events bubble beyond the viewer.',
       {
         pointerdown: { prevented: false, goesOn: true },
-        wheel: { prevented: false, goesOn: false },
+        wheel: { prevented: true, goesOn: true },
         contextmenu: { prevented: true, goesOn: true },
         dblclick: { prevented: false, goesOn: true },
       },
