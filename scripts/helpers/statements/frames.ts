@@ -115,6 +115,8 @@ export class StatementFrames {
   }
 
   private async runOne(id: string): Promise<Ran> {
+    // Statements dispatch presses, which move the focus into the frame. Without focus from the page, that ends the run.
+    await this.page.evaluate(() => document.querySelector('iframe')?.focus());
     try {
       return await programFrame(this.page).evaluate(
         (name) =>
