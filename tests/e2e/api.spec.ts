@@ -144,6 +144,13 @@ test('the API index page lists every symbol of its version', async ({ page, site
   expect(listed.sort()).toEqual(names.sort());
 });
 
+// axe doesn't report them here, but Lighthouse does.
+test('links to pages that use a symbol are underlined', async ({ page, site }) => {
+  await page.goto(site + apiAddress(latest, 'Cognite3DViewer'));
+  const link = page.locator('.api-uses > a').first();
+  await expect(link).toHaveCSS('text-decoration-line', 'underline');
+});
+
 for (const address of [
   apiAddress(latest, 'CogniteCadModel'),
   ...withModules.map(({ routePath }) => `${routePath}/api/modules/cognite_reveal_tools`),
