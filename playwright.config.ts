@@ -102,7 +102,7 @@ export default defineConfig({
       grepInvert: notInGate,
       use: views,
     },
-    // One project for both, because workers start anew for each project.
+    // One project for both, because each project starts new workers.
     {
       name: 'gate',
       testMatch: paths([...gateFiles, ...gateAttacks]),

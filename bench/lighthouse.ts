@@ -25,7 +25,7 @@ const performanceAims: Readonly<Record<string, number>> = {
   example: 80,
 };
 
-/** Not a dependency: its 10,000 files would be a tenth of each `npm ci`. */
+/** Not a dependency, because it would add 12,900 files to the 62,200 that `npm ci` installs. */
 const lighthouse = 'lighthouse@12.8.2';
 
 /** The part of Lighthouse's report that contains scores. */

@@ -144,7 +144,7 @@ test('the API index page lists every symbol of its version', async ({ page, site
   expect(listed.sort()).toEqual(names.sort());
 });
 
-// axe doesn't report them here, but Lighthouse does.
+// axe doesn't report links without an underline here, but Lighthouse does.
 test('links to pages that use a symbol are underlined', async ({ page, site }) => {
   await page.goto(site + apiAddress(latest, 'Cognite3DViewer'));
   const link = page.locator('.api-uses > a').first();

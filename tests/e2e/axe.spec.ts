@@ -87,8 +87,10 @@ for (const half of [0, 1]) {
   test(title, ({ page }) => checkPages(page, entries));
 }
 
-test('the same on similar pages', { tag: '@more' }, ({ page }) =>
-  checkPages(page, Object.entries(similarPages)),
+test(
+  'axe finds no violations and the policy blocks nothing on similar pages',
+  { tag: '@more' },
+  ({ page }) => checkPages(page, Object.entries(similarPages)),
 );
 
 test('axe finds no violations on a page that failed to load', async ({ page }) => {
