@@ -1,14 +1,12 @@
 /**
  * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, every version's examples and their
- * supporting code, the statements in every release, our answers to the tasks, and the programs of the lessons.
+ * supporting code, our answers to the tasks, and the programs of the lessons. `scripts/generate.ts` checks those of the
+ * statements, whose types it needs anyway.
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { runLimited } from '@reveal-docs/build-steps/child';
-import { readLanes } from '@reveal-docs/statements/lanes';
-import { readStatements } from '@reveal-docs/statements/read';
-import { assertStatementTypes } from '@reveal-docs/statements/types';
 import { readVersions } from '@reveal-docs/versions';
 import { bin, main, moreYoungSpace, run, scriptArgs } from './helpers/run';
 import { assertLessonTypes } from './helpers/tasks/lessons';
@@ -30,9 +28,8 @@ function projectsOf(folder: string): string[] {
 /** The name of the check for programs that don't belong to a project: see {@link checkPrograms}. */
 const programs = '--programs';
 
-/** Compiles the statements in every release, our answers to the tasks, and the programs of the lessons. Throws with the compiler's errors. */
+/** Compiles our answers to the tasks and the programs of the lessons. Throws with the compiler's errors. */
 function checkPrograms(): void {
-  assertStatementTypes(readStatements(), readLanes());
   assertAnswerTypes();
   assertLessonTypes();
 }

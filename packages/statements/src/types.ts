@@ -31,7 +31,7 @@ function sharedModules(lane: Lane): BlockModule[] {
   }));
 }
 
-interface CompiledStatements {
+export interface CompiledStatements {
   readonly compilation: Compilation;
   readonly shared: readonly BlockModule[];
   /** Statements that run in the lane, each with its module. */
@@ -59,8 +59,7 @@ export function compileStatements(specs: readonly StatementSpec[], lane: Lane): 
 }
 
 /** Returns compiler errors, one line each: `file:line:column message (release)`. */
-function checkStatementTypes(specs: readonly StatementSpec[], lane: Lane): string[] {
-  const { compilation, shared, own } = compileStatements(specs, lane);
+export function typeErrors({ compilation, shared, own }: CompiledStatements, lane: Lane): string[] {
   return [...shared, ...own.values()].flatMap((module) =>
     compilation.diagnosticsOf(module).map(({ line, column, message }) => {
       const file = path.relative(rootDir, path.join(statementsDir(), module.title ?? ''));
@@ -74,6 +73,6 @@ export function assertStatementTypes(
   specs: readonly StatementSpec[],
   lanes: readonly Lane[],
 ): void {
-  const problems = lanes.flatMap((lane) => checkStatementTypes(specs, lane));
+  const problems = lanes.flatMap((lane) => typeErrors(compileStatements(specs, lane), lane));
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -5,8 +5,7 @@ import { createUseFinder } from '@reveal-docs/api-reference/blocks/uses';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import type { Lane } from './lanes';
-import type { StatementSpec } from './spec';
-import { compileStatements } from './types';
+import type { CompiledStatements } from './types';
 
 /**
  * Statements by the names in both their sentence and their program: `Cognite3DViewer.dispose`, or
@@ -33,14 +32,13 @@ function names(sentence: string, member: string): boolean {
 }
 
 /**
- * Returns the uses in a lane. With `byPrograms`, also includes names that only programs contain.
+ * Returns the uses in the statements of a lane. With `byPrograms`, also includes names that only programs contain.
  */
 export function findStatementUses(
-  specs: readonly StatementSpec[],
+  { compilation, own }: CompiledStatements,
   lane: Lane,
   { byPrograms = false }: { readonly byPrograms?: boolean } = {},
 ): StatementUses {
-  const { compilation, own } = compileStatements(specs, lane);
   const finder = createUseFinder(lane.version, compilation.program);
   const uses = new Map<string, string[]>();
   for (const [spec, module] of own) {

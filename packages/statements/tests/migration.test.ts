@@ -11,6 +11,7 @@ import { laneOf } from '../src/known';
 import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { readStatements } from '../src/read';
 import { expectationIn, expectedValue, type StatementSpec } from '../src/spec';
+import { compileStatements } from '../src/types';
 import { findStatementUses } from '../src/uses';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 
@@ -77,7 +78,9 @@ describe('a statement about API that the previous version lacks', () => {
       expectationIn(spec, release).type === 'lacks';
     const fresh = specs.filter((spec) => lacks(spec, before) && !lacks(spec, latest));
     expect(fresh.length).toBeGreaterThan(0);
-    const uses = Object.entries(findStatementUses(fresh, laneOf(latest), { byPrograms: true }));
+    const lane = laneOf(latest);
+    const compiled = compileStatements(fresh, lane);
+    const uses = Object.entries(findStatementUses(compiled, lane, { byPrograms: true }));
     const isNew = (id: string) => uses.some(([key, ids]) => isListed(key) && ids.includes(id));
     const open = fresh.map(({ id }) => id).filter((id) => !isNew(id) && !cited.has(id));
     expect(open).toEqual([]);

@@ -1,4 +1,7 @@
-/** Writes the statements that use each member of a version's API, for its API pages. Node only. */
+/**
+ * Checks the types of the statements, and writes those that use each member of a version's API, for its API pages. Node
+ * only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -10,6 +13,7 @@ import {
   statementUsesFile,
   type StatementUses,
 } from '@reveal-docs/statements/uses';
+import { compileStatements, typeErrors } from '@reveal-docs/statements/types';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
 
@@ -30,12 +34,17 @@ const found = new Map<string, StatementUses>();
 function usesOf(version: DocsVersion): StatementUses {
   const lane = laneOf(version);
   const pins = pinsOf(lane);
-  const uses = found.get(pins) ?? findStatementUses(readStatements(), lane);
+  const known = found.get(pins);
+  if (known !== undefined) return known;
+  const compiled = compileStatements(readStatements(), lane);
+  const errors = typeErrors(compiled, lane);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const uses = findStatementUses(compiled, lane);
   found.set(pins, uses);
   return uses;
 }
 
-/** Writes the uses of `versions` to `.generated/statements/<folder>.json`. */
+/** Throws with the compiler's errors. Otherwise, writes the uses of `versions` to `.generated/statements/<folder>.json`. */
 export async function generateStatementUses(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     await runCached(statementUsesTask(version), async () => {
