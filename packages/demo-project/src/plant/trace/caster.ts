@@ -1,6 +1,6 @@
 /** Casts rays at the plant with a bounding volume hierarchy of its triangles (three-mesh-bvh). */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray } from 'three';
-import { MeshBVH } from 'three-mesh-bvh';
+import { MeshBVH, SAH } from 'three-mesh-bvh';
 import type { Vec3 } from '../kernel/math';
 import type { TriangleSoup } from './tessellate';
 
@@ -20,14 +20,15 @@ export interface RayCaster {
   cast(origin: Vec3, direction: Vec3, near?: number, far?: number): RayHit | undefined;
 }
 
-/** Builds the hierarchy, which takes about a second for half a million triangles. */
+/** Builds the hierarchy. */
 export function createCaster(soup: TriangleSoup): RayCaster {
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(soup.positions, 3));
   // The hierarchy reorders the index, so a face's first corner identifies the original triangle.
   const index = Uint32Array.from({ length: soup.owners.length * 3 }, (_, i) => i);
   geometry.setIndex(new BufferAttribute(index, 1));
-  const bvh = new MeshBVH(geometry);
+  // Slower to build than the default, but a million rays take a fifth less time.
+  const bvh = new MeshBVH(geometry, { strategy: SAH, targetLeafSize: 4 });
   const ray = new Ray();
   return {
     cast(origin, direction, near = 1e-4, far = Infinity) {
@@ -48,6 +49,15 @@ export function createCaster(soup: TriangleSoup): RayCaster {
   };
 }
 
+/** Returns the length of the cross product of two vectors. */
+function crossLength(a: Vec3, b: Vec3): number {
+  return Math.hypot(
+    a[1] * b[2] - a[2] * b[1],
+    a[2] * b[0] - a[0] * b[2],
+    a[0] * b[1] - a[1] * b[0],
+  );
+}
+
 /** Interpolates the normal at a point in a triangle from its corners. */
 function smoothNormal(
   { positions, normals }: TriangleSoup,
@@ -55,22 +65,25 @@ function smoothNormal(
   point: Vec3,
   direction: Vec3,
 ): Vec3 {
-  const at = face * 9;
-  const px = (i: number): number => positions[at + i] ?? 0;
-  const area = (ax: number, ay: number, az: number, bx: number, by: number, bz: number): number =>
-    Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx);
-  const d = [0, 3, 6].map(
-    (i) => [px(i) - point[0], px(i + 1) - point[1], px(i + 2) - point[2]] as const,
-  );
-  const [a, b, c] = d as [Vec3, Vec3, Vec3];
-  const weights = [area(...b, ...c), area(...c, ...a), area(...a, ...b)];
-  const total = weights[0]! + weights[1]! + weights[2]! || 1; // `weights` has three items.
+  const first = face * 9;
+  const toCorner = (corner: number): Vec3 => {
+    const at = first + 3 * corner;
+    return [
+      (positions[at] ?? 0) - point[0],
+      (positions[at + 1] ?? 0) - point[1],
+      (positions[at + 2] ?? 0) - point[2],
+    ];
+  };
+  const [a, b, c] = [toCorner(0), toCorner(1), toCorner(2)];
+  const weights = [crossLength(b, c), crossLength(c, a), crossLength(a, b)] as const;
+  const total = weights[0] + weights[1] + weights[2] || 1;
   let [x, y, z] = [0, 0, 0];
-  weights.forEach((weight, i) => {
-    x += ((normals[at + 3 * i] ?? 0) * weight) / total;
-    y += ((normals[at + 3 * i + 1] ?? 0) * weight) / total;
-    z += ((normals[at + 3 * i + 2] ?? 0) * weight) / total;
-  });
+  for (const [corner, weight] of weights.entries()) {
+    const at = first + 3 * corner;
+    x += ((normals[at] ?? 0) * weight) / total;
+    y += ((normals[at + 1] ?? 0) * weight) / total;
+    z += ((normals[at + 2] ?? 0) * weight) / total;
+  }
   const size = Math.hypot(x, y, z) || 1;
   const sign = x * direction[0] + y * direction[1] + z * direction[2] > 0 ? -1 : 1;
   return [(sign * x) / size, (sign * y) / size, (sign * z) / size];
