@@ -1,8 +1,9 @@
 /**
  * Checks every example page of the built site: it runs, logs and requests only what is allowed, and matches its golden
  * image. The example's scenario checks what the page claims and uses every control. `npm test` does that for the newest
- * version that has the example, if that is Next or the latest. `npm run test:all` compares the pictures of all other
- * versions, and runs the scenarios of those whose program or modules differ.
+ * version that has the example, if that is Next or the latest, except for the details of some scenarios. `npm run test:all`
+ * adds these details, compares the pictures of all other versions, and runs the scenarios of those whose program or
+ * modules differ.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -34,7 +35,7 @@ import {
   watchComplaints,
   type Complaints,
 } from '../scenarios/runs';
-import { Stage, type Scenario } from '../scenarios/scenario';
+import { Stage, stageSize, type Scenario } from '../scenarios/scenario';
 import { skipUnseenFrames } from '../scenarios/stage/drawing';
 import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
@@ -54,7 +55,8 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
           open.complaints.errors.length = open.complaints.outside.length = 0;
           return open;
         }
-        const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+        // No larger than the view, because the software renderer draws the rest of the page, too.
+        const page = await browser.newPage({ viewport: stageSize });
         // A page whose renderer crashed never responds again, so the next test opens a new one.
         page.on('crash', () => void page.close());
         await preparePage(page);
@@ -100,9 +102,10 @@ function isForAllEngines({ version, name }: ExamplePage): boolean {
   return name === 'cad-basic' && isOlder(version);
 }
 
-async function play({ pose, run }: Scenario, stage: Stage): Promise<void> {
+async function play({ pose, run, details }: Scenario, stage: Stage): Promise<void> {
   await pose?.(stage);
   await run(stage);
+  await details?.(stage);
 }
 
 /** Compares the stage with the page's golden image. The method depends on this browser's renderer. */
@@ -137,20 +140,22 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
   expect.soft(same, `${file}: ${words}`).toBe(true);
 }
 
-/** Opens a page and checks its picture, its scenario, or both. */
+/** Opens a page and checks its picture, its scenario with or without details, or both. */
 async function check(
   { page, complaints }: Theater,
   site: string,
   listed: ExamplePage,
-  checks: { readonly look: boolean; readonly drive: boolean },
+  checks: { readonly look?: boolean; readonly drive?: 'run' | 'all' },
 ): Promise<void> {
   const { name } = listed;
   const stage = await openExample(page, site, listed);
   const scenario = loadScenario(name);
   await scenario.pose?.(stage);
   if (checks.look) await compare(stage, name, scenario);
-  if (checks.drive) {
-    await scenario.run(stage);
+  const { drive } = checks;
+  if (drive !== undefined) await scenario.run(stage);
+  if (drive === 'all') await scenario.details?.(stage);
+  if (drive === 'all' || (drive === 'run' && scenario.details === undefined)) {
     expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
   }
   expect(complaints).toEqual({ errors: [], outside: [] });
@@ -174,7 +179,7 @@ for (const listed of pages.toReversed()) {
   const run: Parameters<typeof test>[2] = async ({ openTheater, site, browserName }) => {
     // Chromium drew the golden images. Other engines compare the content of some examples.
     const look = inAll || browserName === 'chromium';
-    await check(await openTheater(), site, listed, { look, drive: isNewest });
+    await check(await openTheater(), site, listed, { look, ...(isNewest && { drive: 'run' }) });
   };
   const details = {
     tag,
@@ -184,9 +189,9 @@ for (const listed of pages.toReversed()) {
   if (isNewest && isOlder(version)) test(`${title} @all`, details, run);
   else if (isNewest) test(`${version.label}: ${name}`, details, run);
   else test(`${title} matches its golden image @all`, details, run);
-  if (!isNewest && isDriven(listed)) {
-    test(`${title} passes its scenario @all`, async ({ openTheater, site }) => {
-      await check(await openTheater(), site, listed, { look: false, drive: true });
+  if (isNewest ? loadScenario(name).details !== undefined : isDriven(listed)) {
+    test(`${title} passes its whole scenario @all`, async ({ openTheater, site }) => {
+      await check(await openTheater(), site, listed, { drive: 'all' });
     });
   }
 }

@@ -92,7 +92,11 @@ export default defineScenario({
       async () => distance(await place(), overview) < 0.01,
     );
     check(!/, 20\d\d-/.test(await stage.text()), 'no photo is named any more');
-
+  },
+  async details(stage) {
+    const { stations } = readDemoManifest().site;
+    const place = async () => (await stage.camera()).position;
+    const overview = await place();
     // Record the camera's position whenever a photo is entered.
     await stage.viewer((viewer: PhotoViewer) => {
       const seen: (readonly number[])[] = [];

@@ -1,6 +1,6 @@
 import type { Camera } from '@reveal-docs/runner/messages';
 import { colorDistance, rgbOf, type Picture, type Rgb } from './picture';
-import { check, defineScenario } from './scenario';
+import { check, defineScenario, type Stage } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
 /** The region left of the panel, which scrolls. */
@@ -12,14 +12,18 @@ function isMoved({ position: a }: Camera, { position: b }: Camera): boolean {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0))) > 1;
 }
 
+/** Returns the number of points in the view. */
+function countPoints(stage: Stage): Promise<number> {
+  return stage.viewer(
+    ({ models }: { models: readonly { visiblePointCount?: number }[] }) =>
+      models[0]?.visiblePointCount ?? 0,
+  );
+}
+
 /** The example shows the scan. A reader can change the look, the number, and the classes of its points. */
 export default defineScenario({
   async run(stage) {
-    const points = () =>
-      stage.viewer(
-        ({ models }: { models: readonly { visiblePointCount?: number }[] }) =>
-          models[0]?.visiblePointCount ?? 0,
-      );
+    const points = () => countPoints(stage);
     const view = async () => (await stage.picture()).part(region);
     const labels = await stage.labels();
     const color = stage.control('Color');
@@ -46,35 +50,9 @@ export default defineScenario({
     await size.set(0.5);
     const small = (await view()).share(isBackground);
     await size.set(8);
-    const largePicture = await view();
-    const large = largePicture.share(isBackground);
+    const large = (await view()).share(isBackground);
     check(small > large + 0.015, `small points leave gaps: ${small} and ${large} of background`);
-    const shape = stage.control('Shape');
-    const shapes = [largePicture];
-    // End with squares, because they make the following size modes visible.
-    for (const option of (await shape.options()).slice(1).reverse()) {
-      await shape.set(option);
-      const picture = await view();
-      const apart = Math.min(...shapes.map((other) => picture.differenceTo(other)));
-      check(apart > 0.003, `${option} differs from other shapes in ${apart} of the pixels`);
-      shapes.push(picture);
-    }
     await size.set(firstSize);
-
-    if (labels.includes('Size mode')) {
-      const mode = stage.control('Size mode');
-      const filled = await view();
-      const seen: [mode: string, picture: Picture][] = [['Fills the gaps', filled]];
-      for (const option of ['Smaller far away', 'Same everywhere']) {
-        await mode.set(option);
-        const picture = await view();
-        for (const [other, before] of seen) {
-          const apart = picture.differenceTo(before);
-          check(apart > 0.01, `${option} differs from ${other} in ${apart} of the pixels`);
-        }
-        seen.push([option, picture]);
-      }
-    }
 
     await stage.toggleFolder('Classes');
     // In these colors, every version can hide classes.
@@ -106,5 +84,36 @@ export default defineScenario({
     const turned = await stage.camera();
     await stage.wheel([200, 180], -300);
     await stage.until('the wheel moves it', async () => isMoved(turned, await stage.camera()));
+    await stage.setCamera(start);
+  },
+  async details(stage) {
+    const view = async () => (await stage.picture()).part(region);
+    await stage.control('Color').set('Scanned color');
+    await stage.control('Budget').set(2_000_000);
+    await stage.until('all points are shown', async () => (await countPoints(stage)) > 200_000);
+    const [size, shape] = [stage.control('Size'), stage.control('Shape')];
+    const firstSize = await size.value();
+    await size.set(8);
+    const shapes = [await view()];
+    // End with squares, because they make the following size modes visible.
+    for (const option of (await shape.options()).slice(1).reverse()) {
+      await shape.set(option);
+      const picture = await view();
+      const apart = Math.min(...shapes.map((other) => picture.differenceTo(other)));
+      check(apart > 0.003, `${option} differs from other shapes in ${apart} of the pixels`);
+      shapes.push(picture);
+    }
+    await size.set(firstSize);
+    if (!(await stage.labels()).includes('Size mode')) return;
+    const seen: [mode: string, picture: Picture][] = [['Fills the gaps', await view()]];
+    for (const option of ['Smaller far away', 'Same everywhere']) {
+      await stage.control('Size mode').set(option);
+      const picture = await view();
+      for (const [other, before] of seen) {
+        const apart = picture.differenceTo(before);
+        check(apart > 0.01, `${option} differs from ${other} in ${apart} of the pixels`);
+      }
+      seen.push([option, picture]);
+    }
   },
 });

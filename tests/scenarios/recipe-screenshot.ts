@@ -83,6 +83,10 @@ export default defineScenario({
     await stage.control('Note').set('');
     const bare = await take(stage, 'it has no note', (alt) => alt.endsWith('. '));
     check(bare.picture.shareOf('#0b5563', noteRegion) < 0.05, 'no note is drawn');
+  },
+  async details(stage) {
+    const bare = await readShot(stage);
+    check(bare !== undefined, 'the screenshot is there');
     const same = await take(stage, 'the same again', (alt) => alt.endsWith('. '));
     check(same.picture.differenceTo(bare.picture) <= differenceLimit, 'twice the same');
 

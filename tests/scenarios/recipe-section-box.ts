@@ -102,7 +102,9 @@ export default defineScenario({
     }
     check(await isCutTo(stage, await readBox(stage)), 'the model is cut to the new box');
     check(JSON.stringify(await stage.camera()) === camera, 'the camera has not moved');
-
+  },
+  async details(stage) {
+    const camera = JSON.stringify(await stage.camera());
     // To 2 m below the opposite side.
     await dragHandle(stage, 'Top', 17);
     const [, height = [0, 0]] = await readBox(stage);

@@ -41,6 +41,11 @@ export interface Scenario {
   readonly otherRenderers?: (stage: Stage) => StructureDifference | undefined;
   /** Checks the effect, starting from the result of `pose`. Throws if the example doesn't do what it claims. */
   readonly run: (stage: Stage) => Promise<void>;
+  /**
+   * Checks the rest of what the example claims, such as each of many similar options, starting from the result of `run`.
+   * Only `npm run test:all` calls it.
+   */
+  readonly details?: (stage: Stage) => Promise<void>;
 }
 
 /** Returns `scenario`, and checks its type. */
