@@ -25,7 +25,7 @@ main(async () => {
   const session = await startSession(port);
   const buffered = true;
   // The longest chain is generating, building and testing in browsers. The other suites use the processor time that
-  // it leaves.
+  // it leaves, even while browsers wait.
   const runBeside = (suite: Suite, blocked?: string) =>
     session.run(suite, { buffered, blocked, isLowPriority: true });
   const lint = runBeside(lintSuite);
@@ -34,10 +34,10 @@ main(async () => {
   const others = Promise.all(besideBuild.map((suite) => runBeside(suite, notGenerated)));
   const built = await session.run(buildSuite, { buffered, blocked: notGenerated });
   const notBuilt = notGenerated ?? (built.failed === 0 ? undefined : 'the build failed');
-  await Promise.all([lint, others]);
   const notStarted =
     (await chromium) === 0 ? undefined : "Chromium doesn't start. See its message above";
   for (const suite of inBrowser) await session.run(suite, { blocked: notBuilt ?? notStarted });
+  await Promise.all([lint, others]);
   const { slowest = false, record = false } = values;
   const results = session.finish({ slowest, record });
   if (results.some(({ failed, notRun }) => failed > 0 || notRun !== undefined))
