@@ -49,7 +49,7 @@ const notice = "This page can't be shown inside another site";
 for (const attack of framingAttacks) {
   const { name, path, attributes, press, navigate, gain } = attack;
 
-  test(`without its defense, this attack succeeds: ${name}`, async ({ page }) => {
+  test(`without its defense, this attack succeeds: ${name}`, { tag: '@more' }, async ({ page }) => {
     await hideAncestors(page);
     const framed = await openFramed(page, sites[attack.host].address, path, attributes);
     await press?.(framed);

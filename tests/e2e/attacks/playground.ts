@@ -69,15 +69,15 @@ export const links: readonly LinkAttack[] = [
     before: 'held',
   },
   {
-    name: 'markup as the name of a program',
-    shared: { name: markup, folder: '4.x', files: { 'cad.ts': code } },
-    defends: 'packages/runner/src/program/names.ts#quoteName',
-    before: 'held',
-  },
-  {
     name: 'a name that every object has',
     shared: { name: 'constructor', folder: '__proto__', files: { 'cad.ts': code } },
     defends: 'packages/runner/src/program/findProgram.ts#Object.hasOwn',
+    before: 'held',
+  },
+  {
+    name: 'markup as the name of a program',
+    shared: { name: markup, folder: '4.x', files: { 'cad.ts': code } },
+    defends: 'packages/runner/src/program/names.ts#quoteName',
     before: 'held',
   },
 ];
