@@ -59,7 +59,7 @@ const plans: readonly Plan[] = [
       return [
         await importOf(tools, 'TreeIndexNodeCollection'),
         adapt(program, { 'addModel(': 'addCadModel(' }),
-        adapt(sample, { '661': '2136', 'renderGhosted: true': 'color: new Color(1, 0, 0)' }),
+        adapt(sample, { '442': '2136', 'renderGhosted: true': 'color: new Color(1, 0, 0)' }),
       ].join('\n');
     },
   },

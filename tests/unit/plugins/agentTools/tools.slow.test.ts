@@ -134,7 +134,7 @@ describe('the command line', () => {
       out: expect.stringContaining('`Cognite3DModel` is now called `CogniteCadModel`.'),
     });
     const { out } = await run('check', 'project/good.ts');
-    expect(out).toContain("three 0.141.0 doesn't fit");
+    expect(out).toContain("three 0.141.0 isn't compatible");
     expect(out).toContain('0 errors in 1 file');
     expect((await run('check', 'old.ts', '--version', '3.x')).code).toBe(0);
   });
@@ -149,7 +149,7 @@ describe('the command line', () => {
   });
 
   it.each([
-    [['check', 'large.ts'], '"large.ts" has 5.0 MB.'],
+    [['check', 'large.ts'], '"large.ts" is 5.0 MB.'],
     [['check', 'none.ts'], 'The file "none.ts" doesn\'t exist.'],
     [['search', 'a', '--version', '9.x'], 'The version "9.x" doesn\'t exist.'],
     [['nothing'], 'The command "nothing" doesn\'t exist.'],
