@@ -16,6 +16,7 @@ import { formatTable, progress, type BenchPart } from './part';
 import { searchPart } from './search';
 import { sizesPart } from './sizes';
 import { soakPart } from './soak';
+import { toolsPart } from './tools';
 
 /**
  * All benchmarks, in execution order. The build is first, because the others measure its output.
@@ -30,6 +31,7 @@ const parts: readonly BenchPart[] = [
   lighthousePart,
   looksPart,
   gesturesPart,
+  toolsPart,
 ];
 
 function selectParts(names: readonly string[]): readonly BenchPart[] {
