@@ -6,6 +6,12 @@
 import type { FilterScript } from '../memberFilter';
 
 /**
+ * How long to wait after a key press, in milliseconds. Filtering a long page takes a slow machine half a second, in which
+ * further keys would have no effect.
+ */
+const typingPause = 100;
+
+/**
  * Starts listening for the first focus. `load` loads the script. `say` announces the number of
  * remaining members to screen readers.
  */
@@ -14,6 +20,7 @@ export function startMemberFilter(
   say: (message: string) => void = () => undefined,
 ): void {
   let script: Promise<FilterScript> | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const onEvent = (event: Event): void => {
     const { target, type } = event;
     if (!(target instanceof HTMLInputElement && target.matches('.api-filter input'))) return;
@@ -22,14 +29,16 @@ export function startMemberFilter(
       target.value = '';
     }
     script ??= load();
-    script.then(
-      ({ filterMembers }) => {
-        const message = type === 'focusin' ? '' : filterMembers(target);
-        if (message !== '') say(message);
-      },
+    const loaded = script.catch(() => {
       // Allow the next event to try again.
-      () => (script = undefined),
-    );
+      script = undefined;
+    });
+    if (type === 'focusin') return;
+    clearTimeout(waiting);
+    waiting = setTimeout(async () => {
+      const message = (await loaded)?.filterMembers(target) ?? '';
+      if (message !== '') say(message);
+    }, typingPause);
   };
   for (const type of ['focusin', 'input', 'keydown']) window.addEventListener(type, onEvent);
   // The CSS shows the field when this attribute is set.
