@@ -182,7 +182,7 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'lessons',
-    protects: 'the judges of the lessons, with right and wrong programs',
+    protects: 'the check of each lesson, with right and wrong programs',
     files: ['lessons.check.spec.ts', 'lessons.spec.ts'],
   },
   {
@@ -248,8 +248,8 @@ export const browserSuites: readonly BrowserSuite[] = [
   },
   {
     name: 'offline copy',
-    protects: 'the zip of the site on a machine without a network',
-    files: ['offline.spec.ts'],
+    protects: 'the zip of the site, and the lessons in it, on a machine without a network',
+    files: ['offline.lessons.spec.ts', 'offline.spec.ts'],
     workers: 1,
     minutes: 15,
   },

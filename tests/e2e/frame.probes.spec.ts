@@ -1,6 +1,7 @@
 /** The page's questions to a running program, and the input that it dispatches in the frame. */
 import type { Page } from '@playwright/test';
 import type { Probe, ProbeResult } from '@reveal-docs/runner/probes';
+import { readProgram } from '../../scripts/helpers/tasks/lessons';
 import {
   exampleSource,
   openFramePage,
@@ -112,6 +113,24 @@ test('a program answers probes, and sees synthetic input without getting the foc
   expect(
     await page.evaluate(() => window.framePage.session?.requests.map(({ path }) => path) ?? []),
   ).toContainEqual(expect.stringMatching(/\/3d\//));
+});
+
+test('a view that draws quickly comes to rest, and one without a model has no places', async ({
+  page,
+}) => {
+  await openFramePage(page, server());
+  const sourceOf = (lesson: string, name: string) => readProgram({ lesson, name, isRight: false });
+  // Without visible parts, a picture takes less than 20 ms even without a GPU.
+  await runProgram(page, newest, sourceOf('hide-a-part', 'wrong-all'));
+  await waitForState(page, 'running', 'failed');
+  for (let count = 0; count < 5; count++) {
+    expect(await probe(page, { type: 'rest' })).toEqual({ type: 'rest', isResting: true });
+  }
+
+  await runProgram(page, newest, sourceOf('show-a-model', 'start'));
+  await waitForState(page, 'running', 'failed');
+  const place = await probe(page, { type: 'project', point: [0, 0, 0] });
+  expect(place).toEqual({ type: 'project', place: null });
 });
 
 test('probes of a program without a viewer, or a busy one, are refused in words', async ({

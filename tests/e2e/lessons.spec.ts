@@ -1,9 +1,9 @@
 /**
- * The judges of the lessons, on programs that run in the frame. Any program that does what a lesson
- * requires passes, regardless of its approach. Programs with typical mistakes don't pass.
+ * The judges of the lessons, with Playwright's input and screenshots instead of the page's own. lessons.check.spec.ts runs
+ * all programs with the page's own.
  */
 import type { Page } from '@playwright/test';
-import { isPassed, judge, type Verdict } from '@reveal-docs/lessons/judge';
+import { judge, type Verdict } from '@reveal-docs/lessons/judge';
 import {
   lessonNames,
   programsOf,
@@ -13,9 +13,11 @@ import {
 import { compileFor, openFramePage } from '../fixtures/framePage';
 import { latest } from '../fixtures/versions';
 import { loadJudge } from '../lessons/loadJudge';
+import { misjudged } from '../lessons/misjudged';
 import { PlaywrightStage } from '../lessons/playwrightStage';
 import { preparePage, startProgram } from '../scenarios/runs';
 import { recordRequests } from '../scenarios/stage/requests';
+import { chromiumTag } from '../suites';
 import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
@@ -35,19 +37,18 @@ async function judgeProgram(page: Page, program: LessonProgram): Promise<readonl
   return judge(loadJudge(lesson), new PlaywrightStage(scene));
 }
 
-for (const program of lessonNames.flatMap(programsOf)) {
+/** The solution, and the first program with a typical mistake. */
+function samplesOf(lesson: string): readonly LessonProgram[] {
+  const all = programsOf(lesson);
+  const wrong = all.filter(({ name }) => name.startsWith('wrong-'));
+  return [...all.filter(({ name }) => name === 'solution'), ...wrong.slice(0, 1)];
+}
+
+for (const program of lessonNames.flatMap(samplesOf)) {
   const { lesson, name, isRight } = program;
-  test(`${lesson}: ${name} ${isRight ? 'passes' : 'fails'}`, async ({ page }) => {
-    const verdicts = await judgeProgram(page, program);
-    for (const { result, goal, seen } of verdicts) {
-      test.info().annotations.push({ type: `${result}: ${goal}`, description: seen ?? '' });
-    }
-    if (isRight) {
-      expect(verdicts.filter(({ result }) => result !== 'met')).toEqual([]);
-    } else {
-      expect(isPassed(verdicts), 'whether the judge accepts it').toBe(false);
-      expect(verdicts.map(({ result }) => result)).toContain('unmet');
-      expect(verdicts.filter(({ result }) => result === 'undecided')).toEqual([]);
-    }
+  // Firefox's driver sends slow clicks on a busy page, which the SDK treats as drags.
+  const tag = chromiumTag;
+  test(`${lesson}: ${name} ${isRight ? 'passes' : 'fails'}`, { tag }, async ({ page }) => {
+    expect(misjudged(program, await judgeProgram(page, program))).toEqual([]);
   });
 }

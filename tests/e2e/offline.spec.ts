@@ -2,14 +2,9 @@
  * Tests the zip of the site as a reader uses it: unpacked and served by Python over plain HTTP, on a host name other
  * than localhost. On such a page, browsers don't provide a clipboard or `crypto.randomUUID`.
  */
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
-import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
-import { makeZip } from '../../scripts/helpers/zips';
+import { unpackOfflineCopy, type OfflineCopy } from '../fixtures/offlineCopy';
 import { openShare } from '../fixtures/playground';
 import { hasExample, latest, versions } from '../fixtures/versions';
 import { expect, test, waitForHydration, watch, searchField } from './support';
@@ -22,36 +17,15 @@ const host = 'docs.test';
 /** Maximum time to wait for an example, in milliseconds. Software renderers are slow. */
 const readyTimeout = 120_000;
 
-let folder: string;
-let python: ChildProcess;
+let copy: OfflineCopy | undefined;
 let browser: Browser;
 let address: string;
 
-/** Serves a folder on a free port, as described in the README of the zip. */
-function serve(dir: string): Promise<string> {
-  python = spawn('python3', ['-u', '-m', 'http.server', '0'], {
-    cwd: dir,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return new Promise((resolve, reject) => {
-    python.once('error', reject);
-    python.stdout?.setEncoding('utf8').on('data', (text: string) => {
-      const [, port] = /port (\d+)/.exec(text) ?? [];
-      if (port !== undefined) resolve(port);
-    });
-  });
-}
-
 test.beforeAll(async () => {
   test.setTimeout(5 * 60_000);
-  const baseUrl = readBuildInfo()?.baseUrl ?? '/';
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-offline-'));
-  const input = { label: 'All versions', name: 'all', outDir: buildDir, baseUrl, now: new Date() };
-  const { file, bytes } = await makeZip(input, folder);
-  console.log(`${file}: ${(bytes / 1e6).toFixed(1)} MB`);
-  const dir = path.join(folder, 'unpacked');
-  execFileSync('python3', ['-m', 'zipfile', '-e', path.join(folder, file), dir]);
-  address = `http://${host}:${await serve(path.join(dir, path.parse(file).name))}${baseUrl}`;
+  copy = await unpackOfflineCopy();
+  const port = await copy.serve('python3', '-u', '-m', 'http.server', '0');
+  address = `http://${host}:${port}${copy.baseUrl}`;
   browser = await chromium.launch({
     executablePath: findChromium(),
     args: [...viewArgs, `--host-resolver-rules=MAP ${host} 127.0.0.1`],
@@ -60,8 +34,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await browser?.close();
-  python?.kill();
-  fs.rmSync(folder, { recursive: true, force: true });
+  copy?.remove();
 });
 
 let page: Page;

@@ -40,16 +40,6 @@ export function readProgram({ lesson, name }: LessonProgram): string {
   return fs.readFileSync(path.join(lessonsDir, lesson, `${name}.ts`), 'utf8');
 }
 
-/** Sources of a lesson's solution, and of its first wrong program. */
-export function solutionAndWrong(lesson: string): readonly [solution: string, wrong: string] {
-  const all = programsOf(lesson);
-  const solution = all.find(({ name }) => name === 'solution');
-  const wrong = all.find(({ name }) => name.startsWith('wrong-'));
-  if (solution === undefined || wrong === undefined)
-    throw new Error(`${lesson} needs a solution and a wrong program.`);
-  return [readProgram(solution), readProgram(wrong)];
-}
-
 /** The versions that have lessons, Next and the latest, or one of them if both have the same SDK. */
 function differingVersions(): DocsVersion[] {
   const versions = readVersions().filter(({ name, isLast }) => isLast || name === 'current');

@@ -19,6 +19,8 @@ import { describeFailure, type ExampleState } from '../Example/describe';
 /** Time limit for a view to come to rest, and time without a change that counts as rest, in milliseconds. */
 const settleTime = 20_000;
 const restTime = 300;
+/** Number of looks at a view before the time limit applies. On a slow device, each look takes seconds. */
+const minLooks = 20;
 /** Maximum time that `until` waits, and the pause between its checks, in milliseconds. */
 const untilTime = 5000;
 const pause = 100;
@@ -170,15 +172,16 @@ export class PageStage implements Stage {
 
   async settle(): Promise<void> {
     if (this.isSettled) return;
-    const end = performance.now() + settleTime;
-    for (;;) {
+    const start = performance.now();
+    for (let looks = 1; ; looks++) {
       await wait(Math.max(0, this.lastChange + restTime - performance.now()));
       const { isResting } = await this.ask({ type: 'rest' });
       if (isResting) break;
       this.lastChange = performance.now();
-      if (this.lastChange > end) {
+      const time = this.lastChange - start;
+      if (looks >= minLooks && time > settleTime) {
         throw new Undecided(
-          `The view was still changing after ${settleTime / 1000} seconds. Stop animations and wait for loading to finish, then check again.`,
+          `The view was still changing after ${Math.round(time / 1000)} seconds. Stop animations and wait for loading to finish, then check again.`,
         );
       }
     }

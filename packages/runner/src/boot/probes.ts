@@ -54,10 +54,10 @@ function readState({ viewers, newest, isDisposed }: Viewers): ResultOf<'state'> 
 }
 
 /**
- * Resolves when the viewer has drawn its next picture, or after a number of animation frames
- * without one.
+ * Resolves when the viewer has drawn its next picture, which is copied, or after a number of
+ * animation frames without one.
  */
-function nextPicture(viewer: Viewer): Promise<void> {
+function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
   return new Promise((resolve) => {
     let framesLeft = framesWithoutPicture;
     const finish = () => {
@@ -71,6 +71,7 @@ function nextPicture(viewer: Viewer): Promise<void> {
       else if (framesLeft > 0) nextFrame(onFrame);
     };
     viewer.on('sceneRendered', finish);
+    snapshot.copyNext();
     viewer.requestRedraw();
     nextFrame(onFrame);
   });
@@ -79,10 +80,10 @@ function nextPicture(viewer: Viewer): Promise<void> {
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
   const before = JSON.stringify(watch.camera);
   const start = now();
-  await nextPicture(watch.viewer);
+  await nextPicture(watch);
   // Wait for a second picture, because a slowly moving camera can be at the same position in two
   // pictures.
-  if (now() - start < 50) await nextPicture(watch.viewer);
+  if (now() - start < 50) await nextPicture(watch);
   const isResting =
     viewers.isQuiet && watch.snapshot.isCurrent && before === JSON.stringify(watch.camera);
   return { type: 'rest', isResting };
@@ -105,7 +106,9 @@ function project(watch: Watch, [x, y, z]: readonly [number, number, number]) {
   const place = watch.viewer.worldToScreen(vectorLike(position, x, y, z), true);
   if (place === null) return null;
   const [width, height] = sizeOf(watch);
-  return [place.x * width, place.y * height] as [number, number];
+  const found: [number, number] = [place.x * width, place.y * height];
+  // Without a model, the SDK returns NaN.
+  return found.every(Number.isFinite) ? found : null;
 }
 
 const textOf = (element: HTMLElement) =>

@@ -17,6 +17,14 @@ export class Snapshot {
    */
   constructor(private readonly redraw: () => void) {}
 
+  /**
+   * Copies the next picture even if it's drawn soon after the last copy. On a fast device, pictures
+   * that are requested to check for rest would otherwise always come too soon.
+   */
+  copyNext(): void {
+    this.copiedAt = -Infinity;
+  }
+
   /** Call it in the same task as the drawing. The browser might clear the canvas afterwards. */
   drawn(canvas: HTMLCanvasElement): void {
     const wait = this.copiedAt + interval - performance.now();
@@ -27,6 +35,8 @@ export class Snapshot {
       }, wait);
       return;
     }
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.copiedAt = performance.now();
     this.copy.width = canvas.width;
     this.copy.height = canvas.height;

@@ -2,14 +2,11 @@
 import type { FrameMessage, PageMessage } from '../messages';
 import type { Probe, ResultOf } from '../probes';
 
-/** Maximum time to wait for an answer, in milliseconds. */
-const answerTime = 5000;
 /**
- * Maximum time to wait, in milliseconds, for probes that make the viewer draw several pictures.
- * That is slow without a GPU.
+ * Maximum time to wait for an answer, in milliseconds. Without a GPU, the viewer draws several
+ * pictures before it.
  */
-const drawingTime = 20_000;
-const drawing: ReadonlySet<Probe['type']> = new Set(['rest', 'pick', 'input']);
+const answerTime = 20_000;
 
 /** Reason why a program can't be probed. The message is a sentence for the reader. */
 export class ProbeError extends Error {
@@ -45,8 +42,7 @@ export function createProbes(send: (message: PageMessage) => boolean): Probes {
     async ask<P extends Probe>(probe: P) {
       const id = ++lastId;
       const result = await new Promise<Result | keyof typeof reasons>((resolve) => {
-        const time = drawing.has(probe.type) ? drawingTime : answerTime;
-        const timer = setTimeout(() => settle('late'), time);
+        const timer = setTimeout(() => settle('late'), answerTime);
         const settle = (value: Result | keyof typeof reasons) => {
           clearTimeout(timer);
           waiting.delete(id);

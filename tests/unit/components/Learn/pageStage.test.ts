@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Undecided } from '@reveal-docs/lessons/stage';
 import { ProbeError } from '@reveal-docs/runner/host/probes';
 import type { Camera } from '@reveal-docs/runner/messages';
@@ -7,11 +7,13 @@ import type { Probe, ProbeResult } from '@reveal-docs/runner/probes';
 import type { ExampleState } from '../../../../src/components/Example/describe';
 import { PageStage } from '../../../../src/components/Learn/pageStage';
 
+afterEach(() => void vi.useRealTimers());
+
 const progress = { bytes: 0, moduleBytes: 0, itemsLoaded: 0, itemsRequested: 0 };
 const running: ExampleState = { type: 'running', progress, viewers: 1 };
 
 const sessionOf = (
-  answer: (probe: Probe) => ProbeResult,
+  answer: (probe: Probe) => ProbeResult | Promise<ProbeResult>,
   setCamera: Session['setCamera'] = () => {},
 ) =>
   ({
@@ -22,7 +24,7 @@ const sessionOf = (
 
 /** A stage on a program whose frame answers with `answer`. */
 function stageOf(
-  answer: (probe: Probe) => ProbeResult,
+  answer: (probe: Probe) => ProbeResult | Promise<ProbeResult>,
   state: ExampleState = running,
   setCamera?: Session['setCamera'],
 ): PageStage {
@@ -72,7 +74,6 @@ it('waits for a program that doesn’t respond, but not forever', async () => {
   states.shift();
   await vi.advanceTimersByTimeAsync(1000);
   expect(await counted).toBe(1);
-  vi.useRealTimers();
 });
 
 it('can’t decide when the frame doesn’t answer', async () => {
@@ -144,6 +145,23 @@ it('can’t decide about a run other than the one it began with', async () => {
   expect(await stage.viewers()).toBe(1);
   sessions.shift();
   await expect(stage.viewers()).rejects.toThrow('The program isn’t running.');
+});
+
+it('waits for a view that changes, longer on a slow device, but not forever', async () => {
+  vi.useFakeTimers();
+  const stageAfter = (looks: number, milliseconds: number) => {
+    let count = 0;
+    return stageOf(async () => {
+      await new Promise((resolve) => void setTimeout(resolve, milliseconds));
+      return { type: 'rest', isResting: ++count === looks };
+    });
+  };
+  const slow = stageAfter(19, 3000).settle();
+  await vi.advanceTimersByTimeAsync(80_000);
+  await slow;
+  const restless = stageAfter(Infinity, 30).settle().catch(String);
+  await vi.advanceTimersByTimeAsync(21_000);
+  expect(await restless).toMatch(/still changing after 20 seconds/);
 });
 
 it('returns undefined for nothing at a place, and for a point out of view', async () => {
