@@ -4,7 +4,8 @@
  * before it was tuned. Nobody tunes on the second one: don't look at its single results, and don't add its queries to search.
  */
 // Fragments of API pages, and issues, such as owner/repository#1.
-// cspell:ignore hotspot fitcameratoboundingbox getanyintersectionfrompixel setmodelclippingplanes
+// cspell:ignore hotspot addobject fitcameratoboundingbox getanyintersectionfrompixel getintersectionfrompixel getviewstate setviewstate
+// cspell:ignore enter360image pointcloudbudget setdefaultnodeappearance setmodelclippingplanes
 // cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
 import type { RelevanceCase } from './searchRelevance';
 
@@ -266,6 +267,51 @@ NASA-AMMOS/3DTilesRendererJS#538 | uses too much memory | performance concepts#s
 kovacsv/Online3DViewer#401 | picture without background | cookbook/screenshot faq#how-do-i-take-a-screenshot-or-print ${viewer}
 jscastro76/threebox#229 | free everything when user leaves page | concepts#disposal-and-memory react
 FreeCAD/FreeCAD#29777 | keep clipping in saved view | examples/cad-save-viewerstate examples/clipping
+google/model-viewer#4447 | coordinates of where user clicked | examples/click-reactions-cad examples/click-reactions-pointcloud events#clicks ${viewer}#getintersectionfrompixel ${viewer}#getanyintersectionfrompixel
+potree/potree#738 | link to a specific view in url | cookbook/deep-link examples/cad-save-viewerstate faq#can-i-share-a-view-as-a-link
+potree/potree#477 | export viewer settings to json | examples/cad-save-viewerstate cookbook/deep-link ${viewer}#getviewstate ${viewer}#setviewstate
+google/model-viewer#910 | move model sideways with right mouse button | examples/controlsmodes camera ${classes}/DefaultCameraManager
+google/model-viewer#2602 | change camera orbit with code | camera ${classes}/DefaultCameraManager api/cognite_reveal/interfaces/CameraManager
+xBimTeam/XbimWebUI#224 | draw a line between two points and show distance | examples/point-to-point-measurement ${tools}/MeasurementTool faq#how-do-i-measure-a-distance
+cognitedata/reveal#618 | loading spinner | loading faq#can-i-hide-the-loading-indicator api/cognite_reveal/interfaces/Cognite3DViewerOptions
+reearth/resium#668 | not unmounted correctly in strict mode | react concepts#disposal-and-memory ${viewer}#dispose
+LTplus-AG/ifc-lite#1783 | hide vegetation in scan | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel troubleshooting#only-some-classes-are-missing
+mpetroff/pannellum#681 | next and previous buttons for 360 images | examples/image360 ${viewer}#enter360image api/cognite_reveal/interfaces/Image360Collection
+xBimTeam/XbimWebUI#354 | apply same style to all elements | examples/cad-styling concepts#styling-cad ${classes}/CogniteCadModel#setdefaultnodeappearance
+nglviewer/ngl#666 | grid of ten viewers on one page | faq#can-i-have-several-viewers-on-a-page troubleshooting#webgl-contexts browsers#when-webgl-is-lost loading#a-lost-webgl-context
+xBimTeam/XbimWebUI#396 | display only second floor | cookbook/section-box examples/clipping cookbook/isolate examples/cad-styling-nodes
+grinat/leaflet-simple-map-screenshoter#5 | screenshot comes out blank | cookbook/screenshot ${viewer}#getscreenshot faq#how-do-i-take-a-screenshot-or-print testing
+xeokit/xeokit-sdk#774 | lower quality while camera is moving | performance examples/rendering-resolution
+nerfstudio-project/nerfstudio#2561 | camera moves too slowly | camera examples/controlsmodes ${classes}/DefaultCameraManager
+OpenGeoscience/geojs#133 | signal when all tiles are loaded | loading testing faq#how-do-i-know-that-everything-is-loaded
+mrdoob/three.js#17752 | mock webgl renderer in jest | testing
+potree/potree#483 | add mesh without point cloud | examples/cad-3dobjects threejs ${viewer}#addobject3d
+potree/potree#291 | run function when own mesh is clicked | threejs examples/cad-3dobjects ${classes}/CustomObject events
+potree/potree#1130 | open obj file | faq#can-it-load-ifc-revit-step-or-gltf-files getting-data-in threejs examples/cad-3dobjects
+fougue/mayo#331 | find a component in a large assembly | cookbook/find-by-tag cookbook/row-and-part examples/node-visiting examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection
+isl-org/Open3D#2922 | put text labels on 3d model | overlays examples/cad-2doverlay cookbook/screenshot ${tools}/HtmlOverlayTool
+minorua/Qgis2threejs#89 | labels visible through walls | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+cognitedata/reveal#1857 | geometry cut off near the camera | camera extending/camera-manager ${classes}/DefaultCameraManager
+potree/potree#1339 | most points of the cloud missing | troubleshooting#the-point-cloud-is-blank troubleshooting#parts-of-a-model-stay-missing pointclouds examples/pointcloud ${viewer}#pointcloudbudget
+google/model-viewer#4833 | place camera inside the model | camera ${classes}/DefaultCameraManager api/cognite_reveal/interfaces/CameraManager
+xBimTeam/XbimWebUI#263 | select object from query string | cookbook/deep-link cookbook/find-by-tag
+google/model-viewer#1764 | model gets blurry while rotating | examples/rendering-resolution performance examples/antialiasing browsers#the-pixel-ratio-of-the-screen
+pchen66/panolens.js#257 | keep viewing direction when switching panoramas | examples/image360 ${viewer}#enter360image api/cognite_reveal/interfaces/Image360Collection
+rerun-io/rerun#4451 | hide all labels | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool ${tools}/Overlay3DTool
+opensourceBIM/BIMsurfer-before2019#133 | glowing outline around selected object | examples/cad-styling-nodes examples/cad-styling api/cognite_reveal/enumerations/NodeOutlineColor api/cognite_reveal/type-aliases/NodeAppearance
+kipr/Simulator#35 | zooming in canvas scrolls the page | events
+Autodesk-Forge/viewer-react-express-headless#21 | get data of the model tree | examples/node-visiting concepts#cad-nodes ${classes}/CogniteCadModel
+vimaec/vim-webgl-viewer#253 | frame rate dropped with large model | performance examples/rendering-resolution
+mkkellogg/GaussianSplats3D#247 | viewer component in nextjs | installation react faq#does-it-work-with-server-side-rendering
+openseadragon/openseadragon#2550 | requests unauthorized after token refresh | authentication troubleshooting#401-and-403
+xeokit/xeokit-sdk#1370 | first viewer goes white after opening more | troubleshooting#webgl-contexts faq#can-i-have-several-viewers-on-a-page loading#a-lost-webgl-context browsers#when-webgl-is-lost concepts#disposal-and-memory
+mpetroff/pannellum#914 | prevent double click zoom | events camera examples/controlsmodes ${classes}/DefaultCameraManager
+xeokit/xeokit-sdk#1312 | show pointer on surface while hovering | events threejs ${viewer}#getanyintersectionfrompixel
+potree/potree#28 | combine with three.js | threejs examples/cad-3dobjects examples/combine-models
+xBimTeam/XbimWebUI#46 | different color for each type | cookbook/live-colors examples/cad-styling-nodes examples/cad-styling-custom ${classes}/PropertyFilterNodeCollection
+potree/potree#1272 | how do I view a las file | getting-data-in faq#can-it-load-ifc-revit-step-or-gltf-files pointclouds
+3drepo/3drepo.io#21 | update url on each camera move | cookbook/deep-link faq#can-i-share-a-view-as-a-link
+Autodesk-Forge/forge-rcdb.nodejs#116 | selected object is not highlighted | examples/click-reactions-cad troubleshooting#a-click-does-nothing examples/cad-styling-nodes troubleshooting#assigning-a-treeindexnodecollection
 `;
 
 function cases(kind: RelevanceCase['kind'], lines: string): RelevanceCase[] {

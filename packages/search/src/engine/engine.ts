@@ -5,6 +5,7 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { Finder, type IndexedDocument } from './finder';
 import type { Matched } from './highlight';
+import { PhraseFits, rareStems, type RareStems } from './phraseFits';
 import type { SearchRecord } from '../records';
 import {
   enoughMatches,
@@ -12,6 +13,7 @@ import {
   formWeights,
   minMatchShare,
   phraseCandidates,
+  phraseFitWeight,
   phraseWeight,
   scoreOf,
   type HeadingFit,
@@ -94,16 +96,22 @@ function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingF
   return heading.startsWith(query) ? 'beginning' : 'other';
 }
 
-function withPhrases(matches: readonly Match[], phrase: string): Match[] {
+/** Raises the best matches that contain the whole query, or much of it in one phrase. */
+function withPhrases(
+  matches: readonly Match[],
+  query: { readonly text: string; readonly stems: RareStems },
+  fits: PhraseFits,
+): Match[] {
   return matches.map((match, index) => {
     if (index >= phraseCandidates) return match;
     const { record } = match;
+    const heading = ownHeading(record);
     const text = plainWords(
-      `${ownHeading(record)} ${record.summary ?? ''} ${record.asked ?? ''} ${record.content ?? ''}`,
+      `${heading} ${record.summary ?? ''} ${record.asked ?? ''} ${record.content ?? ''}`,
     );
-    return ` ${text} `.includes(` ${phrase} `)
-      ? { ...match, score: match.score * phraseWeight }
-      : match;
+    const whole = ` ${text} `.includes(` ${query.text} `) ? phraseWeight : 1;
+    const fit = 1 + phraseFitWeight * fits.best(query.stems, record, heading);
+    return { ...match, score: match.score * whole * fit };
   });
 }
 
@@ -160,12 +168,13 @@ export function searchIn(
   synonymsOf: SynonymsOf = synonymsIn(synonymSets),
 ): Engine {
   const finder = new Finder(index, synonymsOf);
+  const fits = new PhraseFits();
   return {
     search(query) {
       const found = queryWords(query);
       const squashed = squashQuery(query);
       const isName = looksLikeName(query);
-      const { byRecord, terms } = finder.find(query, found);
+      const { byRecord, rarities, terms } = finder.find(query, found);
       const queryTerms = found.map(({ text }) => fold(text));
       const matches = [...byRecord]
         .flatMap(([id, { score, share, topicShare, words }]): Match[] => {
@@ -184,8 +193,10 @@ export function searchIn(
           return [{ record, score: rated, share, hasAll, terms, queryTerms }];
         })
         .sort(byScore);
-      const phrase = plainWords(query);
-      const ranked = phrase.includes(' ') ? withPhrases(matches, phrase).sort(byScore) : matches;
+      const text = plainWords(query);
+      const ranked = text.includes(' ')
+        ? withPhrases(matches, { text, stems: rareStems(query, rarities) }, fits).sort(byScore)
+        : matches;
       const full = ranked.filter(({ hasAll }) => hasAll);
       // Enough results contain all words, so results without the most significant words wouldn't
       // help.

@@ -44,6 +44,8 @@ export interface Finding {
 /** Results of a query: by record, and by term for marking matches. */
 export interface Findings {
   readonly byRecord: ReadonlyMap<number, Finding>;
+  /** How rare each word of the query is. */
+  readonly rarities: readonly number[];
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
 }
 
@@ -114,7 +116,7 @@ export class Finder {
     found.forEach((one, position) => add(one, [position], (rarities[position] ?? 0) / total));
     const joined = joinedForm(words);
     if (joined.length > 0) add(this.look(joined), [...words.keys()], 1);
-    return { byRecord, terms };
+    return { byRecord, rarities, terms };
   }
 
   private findWord(word: Word, query: string, isLast: boolean): Found {

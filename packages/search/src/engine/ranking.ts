@@ -77,7 +77,10 @@ export const minFuzzyLength = 4;
 /** Multiplier for phrases of a query that occur in the text. */
 export const phraseWeight = 3;
 
-/** Number of candidates whose text is searched for the query as a phrase. */
+/** Multiplier, in addition to 1, for a record with a phrase that equals the query. It is less for a phrase that fits less. */
+export const phraseFitWeight = 2;
+
+/** Number of candidates whose text and phrases are compared with the query. */
 export const phraseCandidates = 60;
 
 /** Number of results with all words above which results below the minimum share are omitted. */

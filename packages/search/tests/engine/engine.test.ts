@@ -81,7 +81,7 @@ describe('engine', () => {
       ...page('Appearance', 'guide', [
         { heading: 'Appearance', anchor: '', text: 'Fields.' },
         { heading: 'Visibility', anchor: 'visibility', text: 'A field.', asked: 'lid walls' },
-        { heading: 'Opacity', anchor: 'opacity', text: 'A field.', asked: 'walls, lid' },
+        { heading: 'Opacity', anchor: 'opacity', text: 'A field.', asked: 'walls lid' },
       ]),
     ]);
     const paths = (query: string) => asking.search(query).map(({ record }) => record.path);
