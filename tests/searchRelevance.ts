@@ -5,6 +5,7 @@
  * look at them while tuning.
  */
 import { createHash } from 'node:crypto';
+import { classes, tools, viewer } from './apiPaths';
 import { trackerWishes } from './trackerWishes';
 
 /** A query with the pages that answer it. */
@@ -17,10 +18,6 @@ export interface RelevanceCase {
    */
   readonly accept: readonly [string, ...string[]];
 }
-
-const viewer = 'api/cognite_reveal/classes/Cognite3DViewer';
-const classes = 'api/cognite_reveal/classes';
-const tools = 'api/cognite_reveal_tools/classes';
 
 function cases(
   kind: RelevanceCase['kind'],

@@ -1,0 +1,5 @@
+/** Paths of API pages below a version's route. */
+
+export const viewer = 'api/cognite_reveal/classes/Cognite3DViewer';
+export const classes = 'api/cognite_reveal/classes';
+export const tools = 'api/cognite_reveal_tools/classes';

@@ -1,0 +1,122 @@
+/**
+ * Readers' wishes that nobody tunes search on: don't look at their single results, and don't add their words to search because
+ * of them. `trackerWishes.ts` describes the format.
+ */
+// Fragments of API pages, and issues, such as owner/repository#1.
+// cspell:ignore addobject getanyintersectionfrompixel getintersectionfrompixel getviewstate setviewstate
+// cspell:ignore enter360image pointcloudbudget setdefaultnodeappearance
+// cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
+import { classes, tools, viewer } from './apiPaths';
+
+export const unseenWishes = `
+MarlonJD/babylonjs_viewer#12 | show loading percentage | loading examples/cad-basic faq#how-do-i-know-that-everything-is-loaded
+kovacsv/Online3DViewer#199 | disable right mouse drag | camera examples/controlsmodes events
+pyvista/pyvista-support#69 | checkbox to hide a model | examples/combine-models examples/cad-styling examples/cad-styling-nodes
+visgl/deck.gl#7971 | points change size when zooming | pointclouds examples/pointcloud concepts#point-clouds
+SlicerIGT/SlicerBoneReconstructionPlanner#155 | white background | ${viewer}#setbackgroundcolor migration-guide#background
+CesiumGS/cesium#6682 | two views with same camera | camera faq#can-i-have-several-viewers-on-a-page extending/camera-manager
+mistic100/Photo-Sphere-Viewer#62 | event when panorama is shown | examples/image360 events concepts#360-images concepts#events
+pmndrs/react-three-fiber#3492 | errors in next.js project | installation react faq#does-it-work-with-server-side-rendering
+potree/potree#711 | compare two scans | examples/combine-models cookbook/lens
+Autodesk-Forge/viewer-javascript-visual.reports#1 | unsafe token in url | security authentication
+sceneview/sceneview#134 | camera passes through model when zooming | camera examples/controlsmodes ${classes}/DefaultCameraManager
+kovacsv/Online3DViewer#114 | pull parts apart | examples/cad-explode examples/cad-transform-override
+google/model-viewer#334 | cycle through saved viewpoints | examples/cad-save-viewerstate cookbook/deep-link camera
+potree/potree#215 | measure in feet | examples/point-to-point-measurement ${tools}/MeasurementTool
+bldrs-ai/Share#380 | escape key to deselect | events examples/click-reactions-cad examples/cad-styling-nodes
+potree/potree#470 | show points as circles | pointclouds examples/pointcloud concepts#point-clouds
+tentone/potree-core#49 | color points inside a box | examples/pointcloud-styling examples/dm-volumes pointclouds
+google/model-viewer#1172 | zoom in and out with buttons | camera examples/controlsmodes extending/camera-manager accessibility
+potree/potree#595 | save and reload measurements | examples/point-to-point-measurement ${tools}/MeasurementTool examples/cad-save-viewerstate
+potree/potree#604 | labels with fixed size | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+potree/potree#1409 | cannot set second measurement point | examples/point-to-point-measurement ${tools}/MeasurementTool
+potree/potree#272 | measure height | examples/point-to-point-measurement ${tools}/MeasurementTool faq#how-do-i-measure-a-distance
+drydart/model_viewer.dart#20 | bad starting position of camera | camera ${viewer}#loadcamerafrommodel examples/cad-save-viewerstate cookbook/deep-link concepts#cameras
+bldrs-ai/Share#129 | fit model to frame at start | camera examples/cad-basic ${viewer}#fitcameratomodel concepts#cameras
+setsun/react-model-viewer#10 | center model in view | camera examples/cad-basic ${viewer}#fitcameratomodel concepts#cameras
+aframevr/aframe#423 | indicator while model loads | loading examples/cad-basic faq#can-i-hide-the-loading-indicator
+bldrs-ai/Share#433 | select all elements of one type | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection examples/node-visiting concepts#node-collections
+LTplus-AG/ifc-lite#1570 | cannot click with two models | troubleshooting#a-click-does-nothing examples/combine-models examples/click-reactions-cad events
+potree/potree#1387 | 360 images are not shown | troubleshooting examples/image360 data-modeling
+JannisX11/blockbench#897 | screenshot with transparent background | ${viewer}#getscreenshot cookbook/screenshot faq#how-do-i-take-a-screenshot-or-print ${viewer}#setbackgroundcolor
+alvpickmans/forge-vuer#9 | 401 unauthorized when viewer renders | authentication troubleshooting#401-and-403 loading
+xBimTeam/XbimWebUI#258 | several clipping planes at once | examples/clipping cookbook/section-box ${viewer}#setglobalclippingplanes
+xeokit/xeokit-sdk#493 | different highlight color on hover | events#hovering examples/cad-styling-nodes examples/cad-styling
+mpetroff/pannellum#304 | know when panorama has finished loading | examples/image360 events loading
+potree/potree#1414 | increase point budget | pointclouds performance ${viewer}#pointcloudbudget concepts#sectors-streaming-and-budgets examples/pointcloud
+xeokit/xeokit-sdk#128 | snap measurement to corners | examples/point-to-point-measurement ${tools}/MeasurementTool faq#how-do-i-measure-a-distance
+bimspot/xeokit-react#6 | reset view to start position | camera examples/cad-save-viewerstate ${viewer}#loadcamerafrommodel ${viewer}#fitcameratomodel
+potree/potree#1404 | hide labels outside the clipping box | overlays examples/cad-2doverlay examples/clipping cookbook/section-box
+manyfold3d/manyfold#3457 | model fails to load when login expired | authentication loading troubleshooting#401-and-403
+sanderlab/AlignmentViewer2.0#64 | refused to create a worker content security policy | security installation production
+xeokit/xeokit-sdk#946 | model appears only after resizing window | troubleshooting react installation
+kovacsv/Online3DViewer#14 | embed several viewers in one page | faq#can-i-have-several-viewers-on-a-page troubleshooting#webgl-contexts browsers performance react
+CesiumGS/3d-tiles#340 | show name of part on mouseover | events#hovering overlays examples/cad-2doverlay
+ThatOpen/web-ifc-three#179 | show only walls | examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection cookbook/isolate
+tumcms/Open-Infra-Platform#325 | button that hides one model | examples/combine-models ${classes}/CogniteCadModel
+RViMLab/vrviz#5 | laser scan in gray by intensity | pointclouds examples/pointcloud concepts#point-clouds
+scaleapi/pandaset-devkit#28 | colorize by height | pointclouds examples/pointcloud
+cgtuebingen/pointcloud-viewer#5 | bigger points | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel
+mpetroff/pannellum#589 | panorama slow to open the first time | examples/image360
+pmndrs/react-three-fiber#2655 | context lost after unmount | react troubleshooting#webgl-contexts concepts#disposal-and-memory
+opensourceBIM/BIMsurfer-before2019#183 | rotate around what I look at | camera examples/controlsmodes
+opensourceBIM/BIMsurfer-before2019#39 | first person inside rooms | camera examples/controlsmodes
+xeokit/xeokit-bim-viewer#3 | wheel zooms to cursor position | camera examples/controlsmodes
+xeokit/xeokit-sdk#510 | two finger drag on tablet | camera examples/controlsmodes accessibility
+x3dom/x3dom#718 | cut looks hollow | examples/clipping cookbook/section-box
+ThatOpen/web-ifc-viewer#78 | turn clipping off again | examples/clipping cookbook/section-box ${viewer}
+google/model-viewer#3214 | wait until everything is loaded before moving camera | loading camera
+pmndrs/drei#398 | annotation visible through object | overlays examples/cad-2doverlay
+3dmol/3Dmol.js#818 | run code when a label is clicked | overlays examples/cad-2doverlay
+NLeSC/PattyVis#9 | only labels near camera | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+NASA-AMMOS/3DTilesRendererJS#732 | refresh token when it expires | authentication
+NASA-AMMOS/3DTilesRendererJS#538 | uses too much memory | performance concepts#sectors-streaming-and-budgets faq#does-it-run-on-phones
+kovacsv/Online3DViewer#401 | picture without background | cookbook/screenshot faq#how-do-i-take-a-screenshot-or-print ${viewer}
+jscastro76/threebox#229 | free everything when user leaves page | concepts#disposal-and-memory react
+FreeCAD/FreeCAD#29777 | keep clipping in saved view | examples/cad-save-viewerstate examples/clipping
+google/model-viewer#4447 | coordinates of where user clicked | examples/click-reactions-cad examples/click-reactions-pointcloud events#clicks ${viewer}#getintersectionfrompixel ${viewer}#getanyintersectionfrompixel
+potree/potree#738 | link to a specific view in url | cookbook/deep-link examples/cad-save-viewerstate faq#can-i-share-a-view-as-a-link
+potree/potree#477 | export viewer settings to json | examples/cad-save-viewerstate cookbook/deep-link ${viewer}#getviewstate ${viewer}#setviewstate
+google/model-viewer#910 | move model sideways with right mouse button | examples/controlsmodes camera ${classes}/DefaultCameraManager
+google/model-viewer#2602 | change camera orbit with code | camera ${classes}/DefaultCameraManager api/cognite_reveal/interfaces/CameraManager
+xBimTeam/XbimWebUI#224 | draw a line between two points and show distance | examples/point-to-point-measurement ${tools}/MeasurementTool faq#how-do-i-measure-a-distance
+cognitedata/reveal#618 | loading spinner | loading faq#can-i-hide-the-loading-indicator api/cognite_reveal/interfaces/Cognite3DViewerOptions
+reearth/resium#668 | not unmounted correctly in strict mode | react concepts#disposal-and-memory ${viewer}#dispose
+LTplus-AG/ifc-lite#1783 | hide vegetation in scan | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel troubleshooting#only-some-classes-are-missing
+mpetroff/pannellum#681 | next and previous buttons for 360 images | examples/image360 ${viewer}#enter360image api/cognite_reveal/interfaces/Image360Collection
+xBimTeam/XbimWebUI#354 | apply same style to all elements | examples/cad-styling concepts#styling-cad ${classes}/CogniteCadModel#setdefaultnodeappearance
+nglviewer/ngl#666 | grid of ten viewers on one page | faq#can-i-have-several-viewers-on-a-page troubleshooting#webgl-contexts browsers#when-webgl-is-lost loading#a-lost-webgl-context
+xBimTeam/XbimWebUI#396 | display only second floor | cookbook/section-box examples/clipping cookbook/isolate examples/cad-styling-nodes
+grinat/leaflet-simple-map-screenshoter#5 | screenshot comes out blank | cookbook/screenshot ${viewer}#getscreenshot faq#how-do-i-take-a-screenshot-or-print testing
+xeokit/xeokit-sdk#774 | lower quality while camera is moving | performance examples/rendering-resolution
+nerfstudio-project/nerfstudio#2561 | camera moves too slowly | camera examples/controlsmodes ${classes}/DefaultCameraManager
+OpenGeoscience/geojs#133 | signal when all tiles are loaded | loading testing faq#how-do-i-know-that-everything-is-loaded
+mrdoob/three.js#17752 | mock webgl renderer in jest | testing
+potree/potree#483 | add mesh without point cloud | examples/cad-3dobjects threejs ${viewer}#addobject3d
+potree/potree#291 | run function when own mesh is clicked | threejs examples/cad-3dobjects ${classes}/CustomObject events
+potree/potree#1130 | open obj file | faq#can-it-load-ifc-revit-step-or-gltf-files getting-data-in threejs examples/cad-3dobjects
+fougue/mayo#331 | find a component in a large assembly | cookbook/find-by-tag cookbook/row-and-part examples/node-visiting examples/cad-styling-nodes ${classes}/PropertyFilterNodeCollection
+isl-org/Open3D#2922 | put text labels on 3d model | overlays examples/cad-2doverlay cookbook/screenshot ${tools}/HtmlOverlayTool
+minorua/Qgis2threejs#89 | labels visible through walls | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool
+cognitedata/reveal#1857 | geometry cut off near the camera | camera extending/camera-manager ${classes}/DefaultCameraManager
+potree/potree#1339 | most points of the cloud missing | troubleshooting#the-point-cloud-is-blank troubleshooting#parts-of-a-model-stay-missing pointclouds examples/pointcloud ${viewer}#pointcloudbudget
+google/model-viewer#4833 | place camera inside the model | camera ${classes}/DefaultCameraManager api/cognite_reveal/interfaces/CameraManager
+xBimTeam/XbimWebUI#263 | select object from query string | cookbook/deep-link cookbook/find-by-tag
+google/model-viewer#1764 | model gets blurry while rotating | examples/rendering-resolution performance examples/antialiasing browsers#the-pixel-ratio-of-the-screen
+pchen66/panolens.js#257 | keep viewing direction when switching panoramas | examples/image360 ${viewer}#enter360image api/cognite_reveal/interfaces/Image360Collection
+rerun-io/rerun#4451 | hide all labels | overlays examples/cad-2doverlay ${tools}/HtmlOverlayTool ${tools}/Overlay3DTool
+opensourceBIM/BIMsurfer-before2019#133 | glowing outline around selected object | examples/cad-styling-nodes examples/cad-styling api/cognite_reveal/enumerations/NodeOutlineColor api/cognite_reveal/type-aliases/NodeAppearance
+kipr/Simulator#35 | zooming in canvas scrolls the page | events
+Autodesk-Forge/viewer-react-express-headless#21 | get data of the model tree | examples/node-visiting concepts#cad-nodes ${classes}/CogniteCadModel
+vimaec/vim-webgl-viewer#253 | frame rate dropped with large model | performance examples/rendering-resolution
+mkkellogg/GaussianSplats3D#247 | viewer component in nextjs | installation react faq#does-it-work-with-server-side-rendering
+openseadragon/openseadragon#2550 | requests unauthorized after token refresh | authentication troubleshooting#401-and-403
+xeokit/xeokit-sdk#1370 | first viewer goes white after opening more | troubleshooting#webgl-contexts faq#can-i-have-several-viewers-on-a-page loading#a-lost-webgl-context browsers#when-webgl-is-lost concepts#disposal-and-memory
+mpetroff/pannellum#914 | prevent double click zoom | events camera examples/controlsmodes ${classes}/DefaultCameraManager
+xeokit/xeokit-sdk#1312 | show pointer on surface while hovering | events threejs ${viewer}#getanyintersectionfrompixel
+potree/potree#28 | combine with three.js | threejs examples/cad-3dobjects examples/combine-models
+xBimTeam/XbimWebUI#46 | different color for each type | cookbook/live-colors examples/cad-styling-nodes examples/cad-styling-custom ${classes}/PropertyFilterNodeCollection
+potree/potree#1272 | how do I view a las file | getting-data-in faq#can-it-load-ifc-revit-step-or-gltf-files pointclouds
+3drepo/3drepo.io#21 | update url on each camera move | cookbook/deep-link faq#can-i-share-a-view-as-a-link
+Autodesk-Forge/forge-rcdb.nodejs#116 | selected object is not highlighted | examples/click-reactions-cad troubleshooting#a-click-does-nothing examples/cad-styling-nodes troubleshooting#assigning-a-treeindexnodecollection
+`;
