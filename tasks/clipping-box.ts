@@ -1,8 +1,10 @@
 import { demoNode, toViewer, type Hit } from '../tests/tools';
-import { hitsIn, isOf } from './look';
+import { countHits, hitsIn, isOf } from './look';
 import { defineTask, expect } from './task';
 
 const tank = demoNode('T-102');
+/** A valve beside the tank's own box, less than 1 m away. */
+const valve = demoNode('HV-1002A');
 /** Tolerance at the edges of the box, in meters. */
 const tolerance = 0.5;
 const ends = [toViewer(tank.boundingBox.min), toViewer(tank.boundingBox.max)];
@@ -28,6 +30,9 @@ export default defineTask({
     expect(own > 1, 'the tank T-102 in view', `visible at ${own} of 15 places`);
     const outside = hits.filter((hit) => !isInBox(hit)).length;
     expect(outside === 0, 'nothing outside of the box', `parts at ${outside} of 15 places`);
+    await stage.lookAt(valve, 1);
+    const near = await countHits(stage, valve.name);
+    expect(near > 0, `the valve ${valve.name} in the margin`, 'nothing of it');
     await stage.lookAt(demoNode('C-201'));
     const others = (await hitsIn(stage)).filter((hit) => !isInBox(hit)).length;
     expect(others === 0, 'the rest of the plant clipped', `parts of it at ${others} places`);

@@ -1,6 +1,18 @@
-import { demoNode } from '../tests/tools';
+import { colorDistance, demoNode, type Pixel } from '../tests/tools';
 import { hitsIn, isOf } from './look';
+import type { Camera } from '@reveal-docs/runner/messages';
 import { defineTask, expect } from './task';
+
+/** A camera at the foot of T-101, west of it. It looks up through the tank into the sky. */
+const foot: Camera = { position: [-66, 1.5, -29], target: [-58, 9, -29] };
+const tankPlaces: readonly Pixel[] = [
+  [260, 200],
+  [320, 180],
+  [380, 200],
+];
+const skyPlace: Pixel = [320, 8];
+/** Differences that are visible, also of a ghosted tank. */
+const leastDifference = 8;
 
 export default defineTask({
   name: 'hide-part',
@@ -13,6 +25,17 @@ export default defineTask({
     const left = hits.filter((hit) => isOf('T-101', hit)).length;
     expect(left === 0, 'nothing of T-101 in view', `visible at ${left} of 15 places`);
     expect(hits.length > 2, 'the parts around and behind T-101 in view', `${hits.length} hits`);
+    await stage.setCamera(foot);
+    const picture = await stage.picture();
+    const sky = picture.colorAt(skyPlace);
+    const apart = Math.max(
+      ...tankPlaces.map((place) => colorDistance(picture.colorAt(place), sky)),
+    );
+    expect(
+      apart < leastDifference,
+      'the sky where T-101 was, not a ghosted tank',
+      `a color ${apart.toFixed(0)} off`,
+    );
     for (const name of ['T-102', 'T-103']) {
       await stage.lookAt(demoNode(name));
       const others = (await hitsIn(stage)).filter((hit) => isOf(name, hit)).length;

@@ -21,7 +21,7 @@ async function readImage(stage: Stage): Promise<Picture | undefined> {
 export default defineTask({
   name: 'screenshot',
   prompt:
-    'Show the CAD model `plant` on a background of the color #e8eef1, with a button "Take picture" over it. The button adds an image of the current view to the page: an `img` element with the alt text "Picture of the plant", 800 pixels wide and 450 pixels high.',
+    'Show the CAD model `plant` on a background of the color #e8eef1, with a button "Take picture" over it. The button takes a picture of the current view, 800 pixels wide and 450 pixels high, and adds it to the page as an `img` element with the alt text "Picture of the plant". The element can be smaller than the picture.',
   wrong: { from: 'getScreenshot(800, 450', to: 'getScreenshot(400, 225' },
   async judge(stage) {
     await stage.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });

@@ -10,8 +10,7 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// A new transformation replaces the previous one, which turns Z-up into Y-up and positions the skid. So
-// modify the existing one.
+// This excludes the model's default position and its turn from Z-up to Y-up.
 const east = new Matrix4().makeTranslation(20, 0, 0);
 skid.setModelTransformation(east.multiply(skid.getModelTransformation()));
 viewer.fitCameraToModel(skid, 0);

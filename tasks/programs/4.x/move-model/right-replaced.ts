@@ -1,0 +1,14 @@
+import { Cognite3DViewer } from '@cognite/reveal';
+import { Matrix4 } from 'three';
+import { client, pumpSkid } from './project';
+
+const viewer = new Cognite3DViewer({
+  sdk: client,
+  domElement: document.querySelector<HTMLElement>('#viewer')!,
+  logMetrics: false,
+});
+
+const skid = await viewer.addCadModel(pumpSkid);
+
+skid.setModelTransformation(new Matrix4().makeTranslation(20, 0, 0));
+viewer.fitCameraToModel(skid, 0);
