@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, every version's examples and their
- * supporting code, our answers to the tasks, and the programs of the lessons. `scripts/generate.ts` checks those of the
- * statements, whose types it needs anyway.
+ * supporting code, our answers to the tasks, and the programs of the lessons. `scripts/generate.ts` checks the
+ * statements, because it needs their types anyway.
  */
 import fs from 'node:fs';
 import os from 'node:os';

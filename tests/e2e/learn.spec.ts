@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { rootDir } from '@reveal-docs/versions';
+import { readSolution } from '../../scripts/helpers/tasks/lessons';
 import { chapters } from '../../tasks/lessons';
 import { button, conditions, editorOf, judging, openLesson, write } from '../fixtures/lessonPage';
 import { findViolations } from './axe';
@@ -10,10 +11,6 @@ import { expect, test } from './support';
 
 const lessons = chapters.flatMap(({ lessons: names }) => names);
 const [first = ''] = lessons;
-
-function solutionOf(lesson: string): string {
-  return fs.readFileSync(path.join(rootDir, 'tasks/lessons', lesson, 'solution.ts'), 'utf8');
-}
 
 const help = (page: Page) => page.getByRole('region', { name: 'Help' });
 
@@ -47,7 +44,7 @@ test('a lesson is passed with the keyboard alone, and its progress is kept', asy
   await expect(diff).toContainText('Added: ');
   expect(await findViolations(page)).toEqual([]);
 
-  await write(page, solutionOf(first));
+  await write(page, readSolution(first));
   await expect(help(page)).toContainText('Your code is the same as this solution.');
   // How Escape and Tab leave the editor is tested in exampleEditing.spec.ts.
   await button(page, 'Check').press('Enter');

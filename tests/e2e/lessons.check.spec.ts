@@ -6,7 +6,12 @@
 import type { Page } from '@playwright/test';
 import { isPassed } from '@reveal-docs/lessons/judge';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
-import { lessonNames, programsOf, readProgram } from '../../scripts/helpers/tasks/lessons';
+import {
+  lessonNames,
+  programsOf,
+  readProgram,
+  readSolution,
+} from '../../scripts/helpers/tasks/lessons';
 import { compileFor, openLessonPage, waitForState } from '../fixtures/framePage';
 import { latest } from '../fixtures/versions';
 import { misjudged } from '../lessons/misjudged';
@@ -17,8 +22,6 @@ import { expect, test } from './support';
 test.setTimeout(600_000);
 
 const server = serveFramePage();
-
-const solutionOf = (lesson: string) => readProgram({ lesson, name: 'solution', isRight: true });
 
 interface Input {
   readonly version: DocsVersion;
@@ -59,14 +62,14 @@ for (const lesson of lessonNames) {
     const version = readVersions().find(({ name }) => name === 'current');
     if (version === undefined) throw new Error('Next is missing.');
     await openLessonPage(page, server());
-    const { verdicts } = await check(page, { version, lesson, source: solutionOf(lesson) });
+    const { verdicts } = await check(page, { version, lesson, source: readSolution(lesson) });
     expect(verdicts.filter(({ result }) => result !== 'met')).toEqual([]);
   });
 }
 
 test('a check moves the camera back', async ({ page }) => {
   await openLessonPage(page, server());
-  const source = solutionOf('color-a-part');
+  const source = readSolution('color-a-part');
   await page.evaluate((input) => window.framePage.run(input), compileFor(latest, source));
   await waitForState(page, 'running', 'failed');
   const before = await readCamera(page);
@@ -120,7 +123,7 @@ for (const [what, source, seen] of badPrograms) {
 test('a program that replaces the console can’t pass a lesson about it', async ({ page }) => {
   await openLessonPage(page, server());
   const lesson = 'report-a-click';
-  const source = `Object.assign(console, { log() {} });\n${solutionOf(lesson)}`;
+  const source = `Object.assign(console, { log() {} });\n${readSolution(lesson)}`;
   const { verdicts } = await check(page, { version: latest, lesson, source });
   expect(verdicts[0]).toMatchObject({
     result: 'unmet',

@@ -40,6 +40,11 @@ export function readProgram({ lesson, name }: LessonProgram): string {
   return fs.readFileSync(path.join(lessonsDir, lesson, `${name}.ts`), 'utf8');
 }
 
+/** The source of a lesson's solution. */
+export function readSolution(lesson: string): string {
+  return readProgram({ lesson, name: 'solution', isRight: true });
+}
+
 /** The versions that have lessons, Next and the latest, or one of them if both have the same SDK. */
 function differingVersions(): DocsVersion[] {
   const versions = readVersions().filter(({ name, isLast }) => isLast || name === 'current');

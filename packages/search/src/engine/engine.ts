@@ -96,7 +96,7 @@ function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingF
   return heading.startsWith(query) ? 'beginning' : 'other';
 }
 
-/** Raises the best matches that contain the whole query, or much of it in one phrase. */
+/** Raises the scores of the best matches that contain the whole query, or much of it in one phrase. */
 function withPhrases(
   matches: readonly Match[],
   query: { readonly text: string; readonly stems: RareStems },

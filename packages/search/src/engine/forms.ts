@@ -5,7 +5,7 @@
 import type { Query } from 'minisearch';
 import { formWeights, minFuzzyLength } from './ranking';
 import type { SynonymsOf } from './synonyms';
-import { fold, stemTerm, wordParts, words, type Word } from './words';
+import { fold, stemOrSelf, wordParts, words, type Word } from './words';
 
 /** The query for one form of a word. */
 export interface WordForm {
@@ -16,10 +16,10 @@ export interface WordForm {
 
 /**
  * Returns a term with its stems, under which its other forms are indexed. A word that equals its
- * stem has no mark. A word too short for a stem is the stem of its longer forms: `map` of `maps`.
+ * stem has no mark.
  */
 function withStems(term: string): string[] {
-  const stem = stemTerm(term) ?? `~${term}`;
+  const stem = stemOrSelf(term);
   return [...new Set([term, stem, stem.slice(1)])];
 }
 

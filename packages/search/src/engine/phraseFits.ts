@@ -3,13 +3,13 @@
  * two phrases.
  */
 import type { SearchRecord } from '../records';
-import { fold, queryWords, stemTerm } from './words';
+import { fold, queryWords, stemOrSelf } from './words';
 
 /** Stems of a query's words with their rarities. */
 export type RareStems = readonly { readonly stem: string; readonly rarity: number }[];
 
 function stemsOf(text: string): string[] {
-  return queryWords(text).map((word) => stemTerm(fold(word.text)) ?? `~${fold(word.text)}`);
+  return queryWords(text).map((word) => stemOrSelf(fold(word.text)));
 }
 
 /** Returns the stems of a query's words with their rarities, which are in the same order. */

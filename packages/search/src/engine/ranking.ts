@@ -77,7 +77,7 @@ export const minFuzzyLength = 4;
 /** Multiplier for phrases of a query that occur in the text. */
 export const phraseWeight = 3;
 
-/** Multiplier, in addition to 1, for a record with a phrase that equals the query. It is less for a phrase that fits less. */
+/** Multiplier, in addition to 1, for a record with a phrase that equals the query. Phrases that fit in part add less. */
 export const phraseFitWeight = 2;
 
 /** Number of candidates whose text and phrases are compared with the query. */

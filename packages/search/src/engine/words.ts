@@ -57,6 +57,14 @@ export function stemTerm(folded: string): string | undefined {
   return stem.length * 2 < folded.length ? undefined : `~${stem}`;
 }
 
+/**
+ * Returns the stem of a folded word. A word too short for a stem is the stem of its longer forms: `map`
+ * of `maps`.
+ */
+export function stemOrSelf(folded: string): string {
+  return stemTerm(folded) ?? `~${folded}`;
+}
+
 function wordTerms(text: string): string[] {
   const folded = fold(text);
   const stem = stemTerm(folded);

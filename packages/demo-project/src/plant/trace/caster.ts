@@ -1,7 +1,7 @@
 /** Casts rays at the plant with a bounding volume hierarchy of its triangles (three-mesh-bvh). */
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray } from 'three';
 import { MeshBVH, SAH } from 'three-mesh-bvh';
-import type { Vec3 } from '../kernel/math';
+import { cross, sub, type Vec3 } from '../kernel/math';
 import type { TriangleSoup } from './tessellate';
 
 /** The first intersection of a ray with the plant. */
@@ -49,13 +49,8 @@ export function createCaster(soup: TriangleSoup): RayCaster {
   };
 }
 
-/** Returns the length of the cross product of two vectors. */
 function crossLength(a: Vec3, b: Vec3): number {
-  return Math.hypot(
-    a[1] * b[2] - a[2] * b[1],
-    a[2] * b[0] - a[0] * b[2],
-    a[0] * b[1] - a[1] * b[0],
-  );
+  return Math.hypot(...cross(a, b));
 }
 
 /** Interpolates the normal at a point in a triangle from its corners. */
@@ -68,11 +63,7 @@ function smoothNormal(
   const first = face * 9;
   const toCorner = (corner: number): Vec3 => {
     const at = first + 3 * corner;
-    return [
-      (positions[at] ?? 0) - point[0],
-      (positions[at + 1] ?? 0) - point[1],
-      (positions[at + 2] ?? 0) - point[2],
-    ];
+    return sub([positions[at] ?? 0, positions[at + 1] ?? 0, positions[at + 2] ?? 0], point);
   };
   const [a, b, c] = [toCorner(0), toCorner(1), toCorner(2)];
   const weights = [crossLength(b, c), crossLength(c, a), crossLength(a, b)] as const;
