@@ -11,7 +11,8 @@ export function detailsOf(
   ...tags: readonly string[]
 ): { tag: string[] } {
   const more = variants.has(name) ? ['@more'] : [];
-  return { tag: [...tags, ...more, ...(onlyInChromium ? ['@chromium'] : [])] };
+  const chromium = onlyInChromium ? ['@chromium'] : [];
+  return { tag: [...new Set([...tags, ...more, ...chromium])] };
 }
 
 /** Serves the sources without the defense of these attacks. They all have the same defense. */

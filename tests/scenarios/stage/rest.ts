@@ -29,15 +29,13 @@ export class Rest {
     const end = Date.now() + loadingTime;
     let messages = 0;
     for (let last: Camera | undefined; ;) {
-      await this.quiet();
-      // On a busy machine, one frame of a moving camera can take longer than the quiet time.
-      const before = last ?? (await this.scene.camera());
-      messages = await this.countMessages();
-      await this.scene.nextFrame();
-      last = await this.scene.camera();
+      messages = await this.quiet();
+      const { before, after } = await this.scene.watchCamera();
       // While the frame was busy, it couldn't send messages, so it only looked quiet. It might start loading now.
       const isQuiet = (await this.countMessages()) === messages;
-      if (isQuiet && isSameCamera(before, last)) break;
+      // On a busy machine, one frame of a moving camera can take longer than the quiet time.
+      if (isQuiet && isSameCamera(last ?? before, after)) break;
+      last = after;
       if (Date.now() > end)
         throw new Error(`The camera moved or messages arrived for ${loadingTime / 1000} s.`);
     }
@@ -65,12 +63,15 @@ export class Rest {
     return picture;
   }
 
-  /** Resolves when nothing is loading and the frame hasn't sent a message for a while. */
-  private async quiet(): Promise<void> {
-    const quiet = await this.page.evaluate(
+  /**
+   * Waits until nothing is loading and the frame hasn't sent a message for a while. Returns the number of its messages so
+   * far.
+   */
+  private async quiet(): Promise<number> {
+    const count = await this.page.evaluate(
       async ({ quietTime: quietFor, loadingTime: limit }) => {
         const start = performance.now();
-        for (let count = -1, since = start; performance.now() - start < limit;) {
+        for (let known = -1, since = start; performance.now() - start < limit;) {
           const messages = window.frameMessages ?? [];
           const progress = messages.findLast((message) => message.type === 'progress');
           const loading =
@@ -78,16 +79,18 @@ export class Rest {
             (progress.itemsLoaded < progress.itemsRequested || progress.modelsPending > 0);
           // The response to a request can change the picture.
           const isAnswered = (window.framePending?.size ?? 0) === 0;
-          if (loading || !isAnswered || messages.length !== count) since = performance.now();
-          if (performance.now() - since >= quietFor) return true;
-          count = messages.length;
+          if (loading || !isAnswered || messages.length !== known) since = performance.now();
+          if (performance.now() - since >= quietFor) return messages.length;
+          known = messages.length;
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
-        return false;
+        return undefined;
       },
       { quietTime, loadingTime },
     );
-    if (!quiet) throw new Error(`The example did not come to rest in ${loadingTime / 1000} s.`);
+    if (count === undefined)
+      throw new Error(`The example did not come to rest in ${loadingTime / 1000} s.`);
+    return count;
   }
 
   /** Returns the number of messages from the frame so far. */

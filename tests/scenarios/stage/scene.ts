@@ -80,22 +80,17 @@ export class Scene {
    * Calls `use` inside the frame with the newest viewer. `use` is sent as text, so it can use `value` and globals, but
    * no other names from its file. Its result must be plain data.
    */
-  async ask<Result, Value = undefined, Viewer = SceneViewer>(
+  ask<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
     value?: Value,
   ): Promise<Result> {
-    const handle = await this.frame.evaluateHandle(() => {
-      const key = Symbol.for('reveal-docs.viewers');
-      const viewer = (globalThis as unknown as Record<symbol, unknown[]>)[key]?.at(-1);
+    // One expression, because each call of Playwright costs more than what it does here.
+    const given = value === undefined ? 'undefined' : JSON.stringify(value);
+    return this.frame.evaluate<Result>(`(() => {
+      const viewer = globalThis[Symbol.for('reveal-docs.viewers')]?.at(-1);
       if (viewer === undefined) throw new Error('The program has no viewer.');
-      return viewer;
-    });
-    try {
-      // Playwright types the argument as what it can send, but only the scenario knows the type of the viewer.
-      return await handle.evaluate(use as (viewer: unknown, value: unknown) => Result, value);
-    } finally {
-      await handle.dispose();
-    }
+      return (${use.toString()})(viewer, ${given});
+    })()`);
   }
 
   /** Resolves when the viewer has rendered a frame. A page that skips frames doesn't show it. */
@@ -146,27 +141,35 @@ export class Scene {
     });
   }
 
-  /** Resolves when the viewer has drawn its next picture, or hasn't drawn in the next three animation frames. */
-  async nextFrame(): Promise<void> {
-    await this.ask(
-      (viewer) =>
-        new Promise<void>((resolve) => {
-          let framesLeft = 3;
-          let request = 0;
-          const finish = () => {
-            viewer.off('sceneRendered', finish);
-            cancelAnimationFrame(request);
-            resolve();
-          };
-          const onFrame = () => {
-            framesLeft -= 1;
-            if (framesLeft === 0) finish();
-            else request = requestAnimationFrame(onFrame);
-          };
-          viewer.on('sceneRendered', finish);
-          request = requestAnimationFrame(onFrame);
-        }),
-    );
+  /**
+   * Waits until the viewer has drawn its next picture, or hasn't drawn in the next three animation frames. Returns the
+   * camera before and after that.
+   */
+  watchCamera(): Promise<{ readonly before: Camera; readonly after: Camera }> {
+    return this.ask(async (viewer) => {
+      const camera = () => {
+        const { position: p, target: t } = viewer.cameraManager.getCameraState();
+        return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] } as Camera;
+      };
+      const before = camera();
+      await new Promise<void>((resolve) => {
+        let framesLeft = 3;
+        let request = 0;
+        const finish = () => {
+          viewer.off('sceneRendered', finish);
+          cancelAnimationFrame(request);
+          resolve();
+        };
+        const onFrame = () => {
+          framesLeft -= 1;
+          if (framesLeft === 0) finish();
+          else request = requestAnimationFrame(onFrame);
+        };
+        viewer.on('sceneRendered', finish);
+        request = requestAnimationFrame(onFrame);
+      });
+      return { before, after: camera() };
+    });
   }
 
   /** Returns the camera's position and target, in viewer coordinates. */
