@@ -55,7 +55,7 @@ test('the demo project page lists every request, its arguments, and what isn’t
   );
   const assets = service.locator('dl').filter({ hasText: 'parentExternalIds' });
   await expect(assets.getByRole('definition')).toHaveText([
-    'name, parentIds, parentExternalIds, metadata',
+    'name, parentIds, parentExternalIds, metadata, externalIdPrefix',
     'name, description, query',
   ]);
   const missing = page.locator('section', { has: page.locator('#not-here') });

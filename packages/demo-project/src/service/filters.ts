@@ -34,6 +34,16 @@ export function equalsText<Item>(read: (item: Item) => string | undefined): Filt
   return filter(text, (wanted) => (item) => read(item) === wanted);
 }
 
+/** Passes if the external ID starts with a string. */
+export function externalIdPrefix<Item extends { externalId?: string }>(): Filter<Item> {
+  return filter(
+    text,
+    (wanted) =>
+      ({ externalId }) =>
+        externalId?.startsWith(wanted) === true,
+  );
+}
+
 /** Passes if the field equals a boolean. */
 export function equalsFlag<Item>(read: (item: Item) => boolean): Filter<Item> {
   return filter(flag, (wanted) => (item) => read(item) === wanted);

@@ -54,6 +54,15 @@ describe('edges', () => {
     ]);
   });
 
+  it('are listed instead of nodes if asked for', async () => {
+    const body = { instanceType: 'edge', limit: 2 };
+    const { items } = await askInstances(withOutline, body, '/models/instances/list');
+    expect(items).toMatchObject([
+      { instanceType: 'edge', startNode: { externalId: 'object_3d_5002' } },
+      { instanceType: 'edge', startNode: { externalId: 'object_3d_5003' } },
+    ]);
+  });
+
   it('contain the corners of the outline as angles relative to north', async () => {
     const { items } = await edgesWith({});
     const { polygon } = valuesOf(items.edges?.[0], 'Cognite360ImageAnnotation') as {

@@ -219,3 +219,37 @@ describe('pages', () => {
     );
   });
 });
+
+describe('a list', () => {
+  const list = (body: Json) => askInstances(service, body, '/models/instances/list');
+
+  it('contains the properties of its sources, and only instances with data in all of them', async () => {
+    const sources = [{ source: view('CogniteAsset') }, { source: view('CogniteVisualizable') }];
+    const { status, items } = await list({ sources, limit: 1 });
+    expect(status).toBe(200);
+    const [first] = assets.filter(({ id }) => visibleIds.has(id));
+    expect(items).toMatchObject([
+      {
+        externalId: `asset_${first?.id}`,
+        properties: {
+          cdf_cdm: {
+            'CogniteAsset/v1': { name: first?.name },
+            'CogniteVisualizable/v1': { object3D: ref(`object_3d_${first?.id}`) },
+          },
+        },
+      },
+    ]);
+  });
+
+  it('is refused with a filter or argument that doesn’t exist', async () => {
+    for (const [body, name] of [
+      [{ filter: { nested: {} } }, 'filter.nested'],
+      [{ sort: [] }, 'sort'],
+      [{ sources: [{ source: view('CogniteOther') }] }, 'CogniteOther'],
+    ] as const) {
+      const { status, error } = await list(body);
+      expect(status).toBe(400);
+      expect(error?.message).toContain(name);
+    }
+  });
+});

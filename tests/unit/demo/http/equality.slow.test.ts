@@ -97,6 +97,7 @@ const rows: readonly Row[] = [
       select: { pumps: { sources: [{ source: assetView, properties: ['*'] }] } },
     },
   ],
+  ['POST', '/models/instances/list', { sources: [{ source: assetView }], limit: 3 }],
   [
     'POST',
     '/files/byids',

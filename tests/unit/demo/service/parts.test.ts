@@ -103,7 +103,7 @@ describe('the summary of the service', () => {
     expect(partNamed('Assets')?.args).toEqual([
       {
         name: 'filter',
-        names: ['name', 'parentIds', 'parentExternalIds', 'metadata'],
+        names: ['name', 'parentIds', 'parentExternalIds', 'metadata', 'externalIdPrefix'],
         of: ['/assets/list'],
       },
       { name: 'search', names: ['name', 'description', 'query'], of: ['/assets/search'] },
@@ -122,7 +122,12 @@ describe('the summary of the service', () => {
 
 it.each([
   ['filter.dataSetIds', '/assets/list', { filter: { dataSetIds: [{ id: 1 }] } }, 'parentIds'],
-  ['filter.source', '/files/list', { filter: { source: 'x' } }, 'metadata, uploaded'],
+  [
+    'filter.source',
+    '/files/list',
+    { filter: { source: 'x' } },
+    'metadata, externalIdPrefix, uploaded',
+  ],
   [
     'filter.status',
     '/annotations/reverselookup',

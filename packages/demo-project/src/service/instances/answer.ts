@@ -1,12 +1,14 @@
-/** Answers `instances/query`: validates the request, and creates the instances when they're first needed. */
+/** Answers requests for instances: validates them, and creates the instances when they're first needed. */
 import type { DemoData } from '../data';
+import type { Page } from '../paging';
 import { fields, readArgs } from '../schema';
 import { createInstances } from './fromTables';
 import type { Instances } from './instance';
-import { runQuery, type QueryAnswer } from './query';
-import { queryArgs } from './requestSchema';
+import { listInstances, runQuery, type QueryAnswer } from './query';
+import { listArgs, queryArgs } from './requestSchema';
 
-const request = fields(queryArgs);
+const queryRequest = fields(queryArgs);
+const listRequest = fields(listArgs);
 
 /** Instances by the data that they come from. */
 const known = new WeakMap<DemoData, Promise<Instances>>();
@@ -22,8 +24,14 @@ function instancesOf(data: DemoData): Promise<Instances> {
   return instances;
 }
 
-/** Answers a request. Throws 400 for invalid arguments, and for names that don't exist. */
+/** Answers `instances/query`. Throws 400 for invalid arguments, and for names that don't exist. */
 export async function answerQuery(args: unknown, data: DemoData): Promise<QueryAnswer> {
-  const query = readArgs(request, args);
+  const query = readArgs(queryRequest, args);
   return runQuery(query, await instancesOf(data));
+}
+
+/** Answers `instances/list`. Throws 400 like `answerQuery`. */
+export async function answerList(args: unknown, data: DemoData): Promise<Page<object>> {
+  const request = readArgs(listRequest, args);
+  return listInstances(request, await instancesOf(data));
 }

@@ -1,5 +1,5 @@
 /**
- * Evaluates `instances/query`. Result sets build on each other, and a response contains the
+ * Evaluates `instances/query` and `instances/list`. Result sets build on each other, and a response contains the
  * selected properties of each.
  */
 import { demoTime } from '../../records';
@@ -9,7 +9,9 @@ import { instanceTest, sourceOf } from './filter';
 import { keyOf, type EdgeInstance, type Instance, type Instances } from './instance';
 import {
   defaultResults,
+  maxListed,
   type EdgesExpression,
+  type ListRequest,
   type NodesExpression,
   type QueryRequest,
   type Selection,
@@ -240,4 +242,21 @@ export function runQuery(request: QueryRequest, instances: Instances): QueryAnsw
       ),
     ),
   };
+}
+
+/** Returns a page of the nodes or edges that pass the filter and have data in all sources. */
+export function listInstances(
+  { cursor, limit = maxListed, ...query }: ListRequest,
+  { nodes, edges }: Instances,
+): Page<object> {
+  const { instanceType = 'node', sources = [], filter = { matchAll: {} } } = query;
+  const views = sources.map(({ source }) => source);
+  const test = instanceTest({ and: [filter, { hasData: views }] }, {});
+  const page = pageOf<Instance>(
+    (instanceType === 'node' ? nodes : edges).filter(test),
+    { ...query, limit, ...(cursor === undefined ? {} : { cursor }) },
+    'instances',
+  );
+  const properties = views.map((source) => ({ source, properties: ['*'] }));
+  return { ...page, items: itemsOf(page, views.length === 0 ? {} : { sources: properties }) };
 }

@@ -1,5 +1,5 @@
 /**
- * The request of `instances/query`. The service has the filters and expressions that the viewer and the
+ * The requests of `instances/query` and `instances/list`. The service has the filters and expressions that the viewer and the
  * programs use, and a few more. It rejects all others by name.
  */
 import * as v from 'valibot';
@@ -9,6 +9,8 @@ import type { InstanceRef } from './views';
 /** CDF's maximum and default for a result set. */
 const maxResults = 10_000;
 export const defaultResults = 100;
+/** CDF's maximum and default for a list. */
+export const maxListed = 1000;
 
 const maxFilters = 100;
 const maxValues = 1000;
@@ -154,6 +156,16 @@ const parameter = v.union(
   [text, v.number(), flag, reference, list(given, maxValues)],
   is('a string, a number, true, false, {space, externalId} or a list'),
 );
+
+/** Arguments of `instances/list`. */
+export const listArgs = {
+  instanceType: v.optional(word(['node', 'edge'])),
+  sources: v.optional(list(fields({ source: viewReference }), 10)),
+  filter: v.optional(filter),
+  cursor: v.optional(text),
+  limit: v.optional(integer(1, maxListed)),
+};
+export type ListRequest = v.InferOutput<v.ObjectSchema<typeof listArgs, undefined>>;
 
 /** Arguments of `instances/query`. */
 export const queryArgs = {

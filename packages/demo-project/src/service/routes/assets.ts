@@ -1,7 +1,7 @@
 /** Assets: the plant's equipment as a hierarchy of tags. */
 import * as v from 'valibot';
 import type { DemoAsset } from '../../records';
-import { anyAssetExternalId, anyId, equalsText, hasMetadata } from '../filters';
+import { anyAssetExternalId, anyId, equalsText, externalIdPrefix, hasMetadata } from '../filters';
 import { resourceEndpoints } from '../resource';
 import { endpoint, type Endpoint } from '../router';
 import { fields, pageArgs, text } from '../schema';
@@ -24,6 +24,7 @@ export const assetEndpoints: readonly Endpoint[] = [
       parentIds: anyId(({ parentId }) => parentId),
       parentExternalIds: anyAssetExternalId(({ parentId }) => parentId),
       metadata: hasMetadata(),
+      externalIdPrefix: externalIdPrefix(),
     },
   }),
   endpoint({

@@ -1,7 +1,7 @@
 /** Events. In the demo project, they contain the positions of the 360 image stations. */
 import * as v from 'valibot';
 import type { DemoEvent } from '../../records';
-import { hasMetadata } from '../filters';
+import { externalIdPrefix, hasMetadata } from '../filters';
 import { resourceEndpoints } from '../resource';
 import { list } from '../schema';
 
@@ -11,6 +11,6 @@ const noOrder = v.optional(list(v.unknown(), 0, 0));
 export const eventEndpoints = resourceEndpoints<DemoEvent>({
   name: 'events',
   table: (tables) => tables.events(),
-  filters: { metadata: hasMetadata() },
+  filters: { metadata: hasMetadata(), externalIdPrefix: externalIdPrefix() },
   withoutEffect: { sort: noOrder },
 });

@@ -1,7 +1,7 @@
 /** CDF files. In the demo project, they are the faces of 360 images. */
 import type { DemoFile } from '../../records';
 import { readBytes } from '../files';
-import { equalsFlag, hasMetadata } from '../filters';
+import { equalsFlag, externalIdPrefix, hasMetadata } from '../filters';
 import { badRequest, FileAnswer, notFound } from '../http';
 import { byIdsArgs, retrieve } from '../identifiers';
 import { resourceEndpoints } from '../resource';
@@ -58,6 +58,7 @@ export const fileEndpoints: readonly Endpoint[] = [
     identifier: fileIdentifier,
     filters: {
       metadata: hasMetadata(),
+      externalIdPrefix: externalIdPrefix(),
       uploaded: equalsFlag(({ uploaded }) => uploaded),
     },
   }),

@@ -24,4 +24,20 @@ export const instanceEndpoints: readonly Endpoint[] = [
       return answerQuery(args, tables.data);
     },
   }),
+  endpoint({
+    method: 'POST',
+    pattern: '/models/instances/list',
+    what: 'nodes or edges of the core data model, filtered',
+    args: {
+      instanceType: v.optional(later),
+      sources: v.optional(later),
+      filter: v.optional(later),
+      cursor: v.optional(later),
+      limit: v.optional(later),
+    },
+    answer: async ({ args, tables }) => {
+      const { answerList } = await import('../instances/answer');
+      return answerList(args, tables.data);
+    },
+  }),
 ];
