@@ -1,4 +1,4 @@
-import { expectCamera } from './look';
+import { expectCamera, expectPlantInView } from './look';
 import { defineTask } from './task';
 
 export default defineTask({
@@ -9,5 +9,6 @@ export default defineTask({
   async judge(stage) {
     await stage.still();
     await expectCamera(stage, { position: [28, 13, -38], target: [3, 11, -12] });
+    await expectPlantInView(stage);
   },
 });

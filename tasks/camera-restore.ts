@@ -1,4 +1,4 @@
-import { expectCamera, press } from './look';
+import { expectCamera, expectPlantInView, press } from './look';
 import { defineTask } from './task';
 
 const saved = { position: [28, 13, -38], target: [3, 11, -12] } as const;
@@ -11,6 +11,7 @@ export default defineTask({
   wrong: { from: '= saved;', to: '= viewer.cameraManager.getCameraState();' },
   async judge(stage) {
     await stage.setCamera({ position: [...saved.position], target: [...saved.target] });
+    await expectPlantInView(stage);
     await press(stage, 'Save view');
     await stage.setCamera({ position: [...other.position], target: [...other.target] });
     await press(stage, 'Restore view');

@@ -1,25 +1,10 @@
-import { demoNode, middleOf, type Pixel, type Stage } from '../tests/tools';
-import { hitsIn, isOf, linesIn } from './look';
+import { demoNode, middleOf } from '../tests/tools';
+import { expectClickReport, hitsIn, isOf } from './look';
 import { defineTask, expect } from './task';
 
 /** Height at which the plant is cut, and a tolerance, in meters. */
 const cut = 5;
 const tolerance = 0.3;
-
-/** Clicks a pixel, and throws unless the program logs what the viewer shows there. */
-async function expectReport(stage: Stage, place: Pixel): Promise<void> {
-  const hit = await stage.pick(place);
-  const wanted = hit?.treeIndex === undefined ? 'Clicked nothing' : `Clicked ${hit.treeIndex}`;
-  const lines = () => linesIn(stage, /^Clicked/);
-  const count = (await lines()).length;
-  await stage.click(place);
-  await stage.until(
-    `the line "${wanted}" in the console`,
-    async () => (await lines()).length > count,
-  );
-  const seen = (await lines()).slice(count);
-  expect(seen.length === 1 && seen[0] === wanted, `the line "${wanted}"`, seen);
-}
 
 /** Documented in `docs/examples/clipping.mdx`. */
 export default defineTask({
@@ -40,7 +25,7 @@ export default defineTask({
     expect(high === 0, 'nothing higher than 5 m', `parts at ${high} of 16 places`);
     const isOpen = hits.length > 5;
     expect(isOpen, 'the lower part of the plant', `something at ${hits.length} of 16 places`);
-    await expectReport(stage, through);
+    await expectClickReport(stage, through);
 
     // Only the part of the plant that is cut away is behind the middle of this view.
     await stage.setCamera({ position: [x, 12, z + 30], target: [...above] });
@@ -50,13 +35,13 @@ export default defineTask({
       'nothing at a height of 12 m',
       `a part at ${behind?.point.join(', ')}`,
     );
-    await expectReport(stage, [320, 180]);
+    await expectClickReport(stage, [320, 180]);
 
     // The column is cut, not hidden. Nothing is north of it.
     const low: readonly [number, number, number] = [x, 2.5, z];
     await stage.setCamera({ position: [x, 12, z - 20], target: [...low] });
     const rest = await stage.pick([320, 180]);
     expect(rest !== undefined && isOf('C-201', rest), 'the column up to 5 m', `${rest?.treeIndex}`);
-    await expectReport(stage, [320, 180]);
+    await expectClickReport(stage, [320, 180]);
   },
 });

@@ -1,17 +1,9 @@
 import { requestsOf, type Stage } from '../tests/tools';
-import { countModels, press } from './look';
+import { countModels, countViewers, expectPlantInView, press } from './look';
 import { defineTask, expect } from './task';
 
 /** Time in which a viewer that goes on loading would send its next requests, in milliseconds. */
 const quietTime = 3000;
-
-/** Number of viewers that the program hasn't disposed. */
-function countViewers(stage: Stage): Promise<number> {
-  return stage.frame.evaluate(() => {
-    const key = Symbol.for('reveal-docs.viewers');
-    return (globalThis as unknown as Record<symbol, unknown[]>)[key]?.length ?? 0;
-  });
-}
 
 /** Presses "Close", and throws unless the viewer is gone at once. */
 async function close(stage: Stage, when: string): Promise<void> {
@@ -50,8 +42,7 @@ export default defineTask({
     await stage.still();
     const viewers = await countViewers(stage);
     expect(viewers === 1, 'one viewer after another "Open"', viewers);
-    const picture = await stage.picture();
-    expect(picture.colorCount() > 200, 'the plant rendered', `${picture.colorCount()} colors`);
+    await expectPlantInView(stage);
     await close(stage, 'after the model has loaded');
   },
 });

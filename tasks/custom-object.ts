@@ -1,4 +1,5 @@
 import { isSameTone, rgbOf, type Pixel } from '../tests/tools';
+import { countModels } from './look';
 import { defineTask, expect } from './task';
 
 const center = [0, 40, 0] as const;
@@ -10,6 +11,8 @@ export default defineTask({
     'Show the CAD model `plant`, and a custom three.js object above it: a sphere with a radius of 3 m and its center at (0, 40, 0), in plain magenta (255, 0, 255) without shading.',
   wrong: { from: 'SphereGeometry(3', to: 'SphereGeometry(1' },
   async judge(stage) {
+    const models = await countModels(stage);
+    expect(models === 1, 'one model', models);
     const [x, y, z] = center;
     await stage.setCamera({ position: [x, y, z + 40], target: [x, y, z] });
     const picture = await stage.picture();

@@ -1,5 +1,5 @@
 import { demoNode, demoNodes, toViewer, type Stage } from '../tests/tools';
-import { linesIn, passTime } from './look';
+import { expectLine } from './look';
 import { defineTask, expect } from './task';
 
 const reportLine = /^(?:Clicked|Opened)/;
@@ -23,15 +23,6 @@ async function expectFit(stage: Stage, treeIndex: number): Promise<void> {
   expect(share >= 0.25, 'a quarter of the view for the part', `${(100 * share).toFixed(0)} %`);
 }
 
-/** Waits for a line after the first `count` ones. Throws unless it is `wanted`, and the only one. */
-async function expectLine(stage: Stage, count: number, wanted: string): Promise<void> {
-  const lines = async () => (await linesIn(stage, reportLine)).slice(count);
-  await stage.until(`the line "${wanted}" in the console`, async () => (await lines()).length > 0);
-  await passTime(stage);
-  const seen = await lines();
-  expect(seen.length === 1 && seen[0] === wanted, `only the line "${wanted}"`, seen);
-}
-
 /** Documented in `docs/events.mdx#double-clicks`. In release 3.3.0, `click` also fires for double-clicks. */
 export default defineTask({
   name: 'double-click',
@@ -45,7 +36,7 @@ export default defineTask({
     const place = await stage.placeOf(node);
     const index = (await stage.pick(place))?.treeIndex;
     await stage.doubleClick(place);
-    await expectLine(stage, 0, `Opened ${index}`);
+    await expectLine(stage, reportLine, { count: 0, wanted: `Opened ${index}` });
     await expectFit(stage, index ?? -1);
 
     await stage.lookAt(demoNode('C-201'));
@@ -53,7 +44,7 @@ export default defineTask({
     const otherIndex = (await stage.pick(other))?.treeIndex;
     const before = await stage.camera();
     await stage.click(other);
-    await expectLine(stage, 1, `Clicked ${otherIndex}`);
+    await expectLine(stage, reportLine, { count: 1, wanted: `Clicked ${otherIndex}` });
     const { position } = await stage.camera();
     const way = Math.hypot(...position.map((value, axis) => value - (before.position[axis] ?? 0)));
     expect(way < 0.1, 'a camera that a click doesn’t move', `moved by ${way.toFixed(1)} m`);

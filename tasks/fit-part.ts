@@ -16,7 +16,7 @@ const corners = [0, 1].flatMap((x) =>
 export default defineTask({
   name: 'fit-part',
   prompt:
-    'Show the CAD model `plant`, and fit the camera to the distillation column C-201, the node with tree index 813. The whole column must be in view, centered and large.',
+    'Show the CAD model `plant`, and fit the camera to the distillation column C-201, the node with tree index 813. The whole column must be in view, in the middle, and its box takes up at least a third of the width or the height of the view.',
   wrong: { from: '813', to: '1064' },
   async judge(stage) {
     await stage.still();

@@ -1,4 +1,5 @@
-import { demoNode, middleOf, toViewer, type Stage } from '../tests/tools';
+import { demoNode, middleOf, toViewer } from '../tests/tools';
+import { distanceOfText } from './look';
 import { defineTask } from './task';
 
 const column = demoNode('C-201');
@@ -6,24 +7,6 @@ const [x, , z] = middleOf(column);
 const top = [x, toViewer(column.boundingBox.max)[1], z] as const;
 /** Maximum distance of the label from the top of the column, in pixels. */
 const reach = 30;
-
-/** Distance of the nearest label with this text from the top of the column, in pixels. Undefined if no label has this text. */
-async function distance(stage: Stage): Promise<number | undefined> {
-  const pixel = await stage.pixelOf(top);
-  if (pixel === undefined) return undefined;
-  const labels = stage.frame.getByText('C-201', { exact: true }).filter({ visible: true });
-  const distances = await labels.evaluateAll(
-    (elements, [toX = 0, toY = 0]) =>
-      elements.map((element) => {
-        const { left, right, top: upper, bottom } = element.getBoundingClientRect();
-        const off = (value: number, from: number, to: number) =>
-          Math.max(from - value, 0, value - to);
-        return Math.hypot(off(toX, left, right), off(toY, upper, bottom));
-      }),
-    [...pixel],
-  );
-  return distances.length === 0 ? undefined : Math.min(...distances);
-}
 
 export default defineTask({
   name: 'label',
@@ -41,7 +24,8 @@ export default defineTask({
         async () => {
           // Labels move when the viewer renders.
           await stage.redraw();
-          return ((await distance(stage)) ?? Infinity) < reach;
+          const pixel = await stage.pixelOf(top);
+          return pixel !== undefined && (await distanceOfText(stage, 'C-201', pixel)) < reach;
         },
       );
     }

@@ -4,6 +4,7 @@ import {
   demoNode,
   isInside,
   isSameTone,
+  middleOf,
   rgbOf,
   type Hit,
   type Pixel,
@@ -77,9 +78,59 @@ export function readStatus(stage: Stage, wanted: string): Promise<string> {
   return readUntil(stage, read, (text) => text === wanted);
 }
 
+/**
+ * Waits for a line in the console that matches `pattern`, after the first `count` ones. Throws unless it is `wanted`, and
+ * the only one.
+ */
+export async function expectLine(
+  stage: Stage,
+  pattern: RegExp,
+  { count, wanted }: { readonly count: number; readonly wanted: string },
+): Promise<void> {
+  const lines = async () => (await linesIn(stage, pattern)).slice(count);
+  await stage.until(`the line "${wanted}" in the console`, async () => (await lines()).length > 0);
+  await passTime(stage);
+  const seen = await lines();
+  expect(seen.length === 1 && seen[0] === wanted, `only the line "${wanted}"`, seen);
+}
+
+/** Clicks a pixel, and throws unless the program logs one line: "Clicked …" with what the viewer shows there. */
+export async function expectClickReport(stage: Stage, place: Pixel): Promise<void> {
+  const hit = await stage.pick(place);
+  const wanted = hit?.treeIndex === undefined ? 'Clicked nothing' : `Clicked ${hit.treeIndex}`;
+  const count = (await linesIn(stage, /^Clicked/)).length;
+  await stage.click(place);
+  await expectLine(stage, /^Clicked/, { count, wanted });
+}
+
 /** Number of models in the viewer. */
 export function countModels(stage: Stage): Promise<number> {
   return stage.viewer((viewer) => viewer.models.length);
+}
+
+/** Throws unless the current view of the plant has more colors than a view of the background. */
+export async function expectPlantInView(stage: Stage): Promise<void> {
+  const colors = (await stage.picture()).colorCount();
+  expect(colors > 200, 'the plant in view', `a picture with ${colors} colors`);
+}
+
+/** Equipment at the ends of the plant. */
+const ends = ['T-101', 'S-101', 'CT-401', 'K-301B'];
+
+/** Throws unless the view includes the equipment at all ends of the plant. */
+export async function expectAllInView(stage: Stage): Promise<void> {
+  for (const name of ends) {
+    const pixel = await stage.pixelOf(middleOf(demoNode(name)));
+    expect(pixel !== undefined, `${name} in view`, 'it is outside of the picture');
+  }
+}
+
+/** Number of viewers that the program hasn't disposed. */
+export function countViewers(stage: Stage): Promise<number> {
+  return stage.frame.evaluate(() => {
+    const key = Symbol.for('reveal-docs.viewers');
+    return (globalThis as unknown as Record<symbol, unknown[]>)[key]?.length ?? 0;
+  });
 }
 
 /** A part of the plant, or its name. */
@@ -124,6 +175,26 @@ export function isBackground(color: Rgb, background = '#e8eef1'): boolean {
   return colorDistance(color, rgbOf(background)) < 12;
 }
 
+/** Distance of the nearest visible element with this text from a pixel, in pixels. `Infinity` if none has this text. */
+export async function distanceOfText(
+  stage: Stage,
+  text: string | RegExp,
+  pixel: Pixel,
+): Promise<number> {
+  const elements = stage.frame.getByText(text, { exact: true }).filter({ visible: true });
+  const distances = await elements.evaluateAll(
+    (found, [toX = 0, toY = 0]) =>
+      found.map((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const off = (value: number, from: number, to: number) =>
+          Math.max(from - value, 0, value - to);
+        return Math.hypot(off(toX, left, right), off(toY, top, bottom));
+      }),
+    [...pixel],
+  );
+  return Math.min(...distances);
+}
+
 /** Angle between the directions of two cameras, in degrees. */
 function degreesBetween(one: readonly number[], other: readonly number[]): number {
   const dot = one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
@@ -136,19 +207,30 @@ interface View {
   readonly target: readonly number[];
 }
 
+interface CameraViewer {
+  readonly cameraManager: {
+    getCamera(): { readonly matrixWorld: { readonly elements: readonly number[] } };
+  };
+}
+
 /** Throws unless the camera is at `position` and looks at `target`, within 10 cm and one degree. */
 export async function expectCamera(stage: Stage, { position, target }: View): Promise<void> {
-  const seen = await stage.camera();
-  const distance = Math.hypot(...position.map((value, axis) => value - (seen.position[axis] ?? 0)));
-  const towards = (view: View) =>
-    view.target.map((value, axis) => value - (view.position[axis] ?? 0));
-  const degrees = degreesBetween(towards({ position, target }), towards(seen));
+  // A program that sets a rotation doesn't set a target, so this reads the camera's axes.
+  const axes = await stage.viewer(({ cameraManager }: CameraViewer) => [
+    ...cameraManager.getCamera().matrixWorld.elements,
+  ]);
+  const at = axes.slice(12, 15);
+  const direction = axes.slice(8, 11).map((value) => -value);
+  const distance = Math.hypot(...position.map((value, axis) => value - (at[axis] ?? 0)));
+  const wanted = target.map((value, axis) => value - (position[axis] ?? 0));
   const words = `the camera at ${position.join(', ')}, looking at ${target.join(', ')}`;
   const short = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
+  // A point in the direction of the view, as far away as the target.
+  const seen = at.map((value, axis) => value + (direction[axis] ?? 0) * Math.hypot(...wanted));
   expect(
-    distance < 0.1 && degrees < 1,
+    distance < 0.1 && degreesBetween(wanted, direction) < 1,
     words,
-    `at ${short(seen.position)}, looking at ${short(seen.target)}`,
+    `at ${short(at)}, looking at ${short(seen)}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import { demoNodes, toViewer } from '../tests/tools';
-import { hitsIn } from './look';
+import { countModels, hitsIn } from './look';
 import { defineTask, expect } from './task';
 
 const skidRevision = 2002;
@@ -19,6 +19,8 @@ export default defineTask({
     const high = a.map(
       (value, axis) => Math.max(value, b[axis] ?? 0) + (axis === 0 ? distance : 0),
     );
+    const models = await countModels(stage);
+    expect(models === 1, 'only the skid', `${models} models`);
     await stage.still();
     const middle = low.map((value, axis) => (value + (high[axis] ?? 0)) / 2);
     expect(

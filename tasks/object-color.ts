@@ -1,4 +1,5 @@
 import { colorDistance, type Pixel } from '../tests/tools';
+import { countModels } from './look';
 import { defineTask, expect } from './task';
 
 const center = [0, 40, 0] as const;
@@ -11,6 +12,8 @@ export default defineTask({
     'Show the CAD model `plant`, and a custom three.js object above it: a cube with edges of 6 m, parallel to the axes, with its center at (0, 40, 0). All visible sides of the cube look exactly like the CSS color rgb(42, 157, 143) in a screenshot, with a difference of at most 2 per channel and no shading.',
   wrong: { from: 'THREE.MeshBasicMaterial(', to: 'THREE.MeshStandardMaterial(' },
   async judge(stage) {
+    const models = await countModels(stage);
+    expect(models === 1, 'one model', models);
     const [x, y, z] = center;
     // Three sides of the cube are visible.
     await stage.setCamera({ position: [x + 14, y + 10, z + 18], target: [x, y, z] });

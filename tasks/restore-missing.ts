@@ -31,7 +31,7 @@ export default defineTask({
   prompt: [
     'An earlier session saved this view with `getViewState()`, with `plant` and model 4711 in the viewer:',
     `\n\n\`\`\`json\n${state}\n\`\`\`\n\n`,
-    'Model 4711 has been deleted since. Copy the JSON to your program as a string, and restore the view: show `plant`, with the camera and the colors of the saved view. Tell the user that model 4711 is missing, in an element with the role "alert". The program has no uncaught errors or unhandled rejections.',
+    'Model 4711 has been deleted since. Copy the JSON to your program as a string, and restore the view: show `plant`, with the camera and the colors of the saved view. Tell the user that model 4711 is missing, in an element with the role "alert".',
   ].join(''),
   wrong: { from: 'modelId }) => modelId', to: 'revisionId }) => revisionId' },
   async judge(stage) {

@@ -1,5 +1,5 @@
 import { demoNode, isSameTone, rgbOf, stageSize, type Stage } from '../tests/tools';
-import { isBackground } from './look';
+import { expectAllInView, isBackground } from './look';
 import { defineTask, expect } from './task';
 
 /** Colors of styles are mixed with those of the points, so only the hues are compared. */
@@ -37,6 +37,8 @@ export default defineTask({
   async judge(stage) {
     const clouds = await stage.viewer(({ models }) => models.length);
     expect(clouds === 1, 'one point cloud', clouds);
+    await stage.still();
+    await expectAllInView(stage);
     const words = ({ green, blue }: Shares) =>
       `${(100 * green).toFixed(0)} % green, ${(100 * blue).toFixed(0)} % blue`;
     for (const name of ['S-101', 'S-102']) {

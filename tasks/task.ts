@@ -37,4 +37,5 @@ export const beginning = [
   'It can import `@cognite/reveal`, `@cognite/reveal/tools`, `@cognite/sdk`, `three`, `lil-gui` and `./project`, and use top-level `await`.',
   "`./project` exports `client`, a signed-in `CogniteClient`, and IDs for the viewer's methods: `plant` and `pumpSkid` are CAD models, and `pointCloud` is a point cloud (each has a `modelId` and a `revisionId`).",
   'The page has an element with the ID `viewer` that fills it. Create the viewer in it. Coordinates are those of the viewer: meters, X east, Y up, Z south.',
+  'The program has no uncaught errors or unhandled rejections.',
 ].join(' ');

@@ -25,7 +25,10 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
   const text = `${start.distanceTo(hit.point).toFixed(2)} m`;
   console.log(`Measured ${text}`);
   const geometry = new BufferGeometry().setFromPoints([start, hit.point]);
-  viewer.addObject3D(new Line(geometry, new LineBasicMaterial({ color: 'red' })));
+  // Without a depth test, the model doesn't hide the line.
+  const line = new Line(geometry, new LineBasicMaterial({ color: 'red', depthTest: false }));
+  line.renderOrder = 1;
+  viewer.addObject3D(line);
   const label = document.createElement('div');
   label.textContent = text;
   label.style.cssText = 'position: absolute; background: #fff; pointer-events: none';
