@@ -4,7 +4,8 @@
  */
 // Fragments of API pages, and issues, such as owner/repository#1.
 // cspell:ignore addobject getanyintersectionfrompixel getintersectionfrompixel getviewstate setviewstate
-// cspell:ignore enter360image pointcloudbudget setdefaultnodeappearance
+// cspell:ignore enter360image pointcloudbudget setdefaultnodeappearance fitcameratoboundingbox setcamerastate
+// cspell:ignore modelunittometersfactor
 // cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
 import { classes, tools, viewer } from './apiPaths';
 
@@ -119,4 +120,44 @@ xBimTeam/XbimWebUI#46 | different color for each type | cookbook/live-colors exa
 potree/potree#1272 | how do I view a las file | getting-data-in faq#can-it-load-ifc-revit-step-or-gltf-files pointclouds
 3drepo/3drepo.io#21 | update url on each camera move | cookbook/deep-link faq#can-i-share-a-view-as-a-link
 Autodesk-Forge/forge-rcdb.nodejs#116 | selected object is not highlighted | examples/click-reactions-cad troubleshooting#a-click-does-nothing examples/cad-styling-nodes troubleshooting#assigning-a-treeindexnodecollection
+xBimTeam/XbimWebUI#18 | zooming to a part ends too close | camera#fly-to-a-model-or-a-part faq#how-do-i-zoom-to-the-selected-part ${viewer}#fitcameratoboundingbox
+xBimTeam/XbimWebUI#374 | center the view on what was selected | faq#how-do-i-zoom-to-the-selected-part camera cookbook/row-and-part ${viewer}#fitcameratoboundingbox
+opensourceBIM/bimvie.ws#91 | enter camera coordinates by hand | camera ${classes}/DefaultCameraManager#setcamerastate api/cognite_reveal/interfaces/CameraManager#setcamerastate
+opensourceBIM/BIMsurfer-before2019#11 | rotating feels too fast | camera examples/controlsmodes api/cognite_reveal/type-aliases/ComboControlsOptions
+kovacsv/Online3DViewer#44 | black lines along the edges | performance api/cognite_reveal/interfaces/Cognite3DViewerOptions
+kovacsv/Online3DViewer#289 | put a floor below the model | examples/cad-3dobjects threejs
+kovacsv/Online3DViewer#92 | match the background to my website | ${viewer}#setbackgroundcolor migration-guide#background faq#can-i-show-a-map-behind-the-model
+mistic100/Photo-Sphere-Viewer#46 | model spins by itself | camera#use-controls-of-threejs camera extending/camera-manager
+mpetroff/pannellum#1199 | go back to the previous panorama | examples/image360 ${viewer}#image360action
+outer-labs/react-forge-viewer#6 | get the token from my backend | authentication getting-data-in#get-a-project-and-a-token production
+ThatOpen/web-ifc-viewer#116 | switch floors on and off | examples/cad-styling-nodes cookbook/isolate ${classes}/PropertyFilterNodeCollection
+xBimTeam/XbimWebUI#239 | click selects the wall in front of the room | examples/click-reactions-cad events#clicks troubleshooting#a-click-does-nothing faq#how-do-i-make-walls-transparent
+ThatOpen/web-ifc-three#43 | shift and turn one element | examples/cad-transform-override
+specklesystems/speckle-server#1272 | coloring hundreds of objects is slow | performance cookbook/live-colors examples/cad-styling-nodes
+google/model-viewer#3311 | panning does not work | examples/controlsmodes camera
+xeokit/xeokit-sdk#1946 | gpu at 100 percent when moving | performance
+xeokit/xeokit-sdk#1547 | page freezes while a big model loads | performance loading
+potree/potree#1059 | only show points near my measurement | examples/clipping cookbook/section-box pointclouds
+mrdoob/three.js#27862 | select something behind glass | faq#how-do-i-make-walls-transparent examples/click-reactions-cad examples/cad-styling examples/cad-styling-nodes
+google/model-viewer#1424 | no zoom on scroll but keep dragging | camera examples/controlsmodes events
+adrianhajdin/project_3D_developer_portfolio#61 | cannot swipe past the viewer on mobile | browsers#fingers-and-pens events#touch events#which-events-reach-your-page
+emscripten-core/emscripten#12910 | refused to compile webassembly unsafe eval | security#content-security-policy installation production#content-security-policy
+aframevr/aframe#4608 | unit test without webgl | testing
+jestjs/jest#3905 | import fails in jest | testing installation
+sceneview/sceneview#1674 | check that the canvas is not blank in a test | testing
+iTwin/itwinjs-core#3435 | display iot data on the model | cookbook/live-colors overlays examples/cad-2doverlay
+virtualsatellite/VirtualSatellite4-Core#796 | explain what the colors mean | cookbook/live-colors accessibility#color-and-contrast
+opensourceBIM/BIMsurfer#98 | show which way is up | examples/axisviewtool ${tools}/AxisViewTool concepts#coordinates
+pattern-x/gemini-viewer-examples#146 | lengths in feet instead of meters | examples/point-to-point-measurement ${tools}/MeasurementTool api/cognite_reveal_tools/type-aliases/MeasurementOptions
+fieldOfView/Cura-MeasureTool#10 | is it in mm or meters | concepts#coordinates examples/point-to-point-measurement ${classes}/CogniteCadModel#modelunit ${classes}/CogniteCadModel#modelunittometersfactor
+ToolJet/ToolJet#17442 | cached model after logout | security#stored-model-files security#delete-the-files-at-sign-out production#sign-out
+CesiumGS/3d-tiles#168 | building floats above the ground | examples/combine-models concepts#coordinates ${classes}/CogniteCadModel#setmodeltransformation
+xeokit/xeokit-sdk#801 | pull an assembly apart with a slider | examples/cad-explode
+naver/egjs-view3d#74 | hide a piece when I click it | examples/click-reactions-cad examples/cad-styling-nodes
+potree/potree#556 | scan stays coarse when I go closer | pointclouds performance examples/pointcloud concepts#sectors-streaming-and-budgets troubleshooting#parts-of-a-model-stay-missing
+potree/potree#905 | scan looks worse on a phone than on a desktop | browsers pointclouds performance faq#does-it-run-on-phones
+xeokit/xeokit-sdk#645 | spin the model and not the camera | examples/cad-transform-override ${classes}/CogniteCadModel#setmodeltransformation examples/combine-models
+bambulab/BambuStudio#10793 | choose the point to rotate around | camera examples/controlsmodes ${classes}/DefaultCameraManager
+xeokit/xeokit-bim-viewer#26 | show the rotation center while dragging | camera#target-marker camera examples/controlsmodes
+google/model-viewer#1679 | zoom only while the pointer is on the model | events camera examples/controlsmodes
 `;
