@@ -5,14 +5,15 @@
 import MiniSearch, { type Options } from 'minisearch';
 import { Finder, type IndexedDocument } from './finder';
 import type { Matched } from './highlight';
+import { withPageSupport } from './pageSupport';
 import { PhraseFits, rareStems, type RareStems } from './phraseFits';
 import type { SearchRecord } from '../records';
 import {
+  bestCandidates,
   enoughMatches,
   fieldBoosts,
   formWeights,
   minMatchShare,
-  phraseCandidates,
   phraseFitWeight,
   phraseWeight,
   scoreOf,
@@ -96,14 +97,15 @@ function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingF
   return heading.startsWith(query) ? 'beginning' : 'other';
 }
 
-/** Raises the scores of the best matches that contain the whole query, or much of it in one phrase. */
-function withPhrases(
-  matches: readonly Match[],
-  query: { readonly text: string; readonly stems: RareStems },
-  fits: PhraseFits,
-): Match[] {
-  return matches.map((match, index) => {
-    if (index >= phraseCandidates) return match;
+/** A query of several words. */
+interface Phrase {
+  readonly text: string;
+  readonly stems: RareStems;
+}
+
+/** Raises the scores of matches that contain the whole query, or much of it in one phrase. */
+function withPhrases(matches: readonly Match[], query: Phrase, fits: PhraseFits): Match[] {
+  return matches.map((match) => {
     const { record } = match;
     const heading = ownHeading(record);
     const text = plainWords(
@@ -116,6 +118,12 @@ function withPhrases(
 }
 
 const byScore = (a: Match, b: Match): number => b.score - a.score;
+
+/** Sorts matches, and compares the best ones with the query and with each other. */
+function rankMatches(matches: readonly Match[], query: Phrase, fits: PhraseFits): Match[] {
+  const best = withPageSupport(withPhrases(matches.slice(0, bestCandidates), query, fits));
+  return [...best, ...matches.slice(bestCandidates)].sort(byScore);
+}
 
 function indexOptions(): Options<IndexedDocument> {
   return {
@@ -195,7 +203,7 @@ export function searchIn(
         .sort(byScore);
       const text = plainWords(query);
       const ranked = text.includes(' ')
-        ? withPhrases(matches, { text, stems: rareStems(query, rarities) }, fits).sort(byScore)
+        ? rankMatches(matches, { text, stems: rareStems(query, rarities) }, fits)
         : matches;
       const full = ranked.filter(({ hasAll }) => hasAll);
       // Enough results contain all words, so results without the most significant words wouldn't

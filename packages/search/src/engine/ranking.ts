@@ -80,8 +80,11 @@ export const phraseWeight = 3;
 /** Multiplier, in addition to 1, for a record with a phrase that equals the query. Phrases that fit in part add less. */
 export const phraseFitWeight = 2;
 
-/** Number of candidates whose text and phrases are compared with the query. */
-export const phraseCandidates = 60;
+/** Number of candidates whose text and phrases are compared with the query, and whose scores with those on the same page. */
+export const bestCandidates = 60;
+
+/** Share of the scores of other results on the same page that is added to a section's score. */
+export const pageSupportWeight = 0.3;
 
 /** Number of results with all words above which results below the minimum share are omitted. */
 export const enoughMatches = 5;

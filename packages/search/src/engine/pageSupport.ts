@@ -1,0 +1,39 @@
+/**
+ * Compares a result with the other results on its page. If several sections of a guide match a query, the guide is probably
+ * about its topic.
+ */
+import type { SearchRecord } from '../records';
+import { pageSupportWeight } from './ranking';
+
+/** A result with its score. */
+interface Scored {
+  readonly record: SearchRecord;
+  readonly score: number;
+}
+
+function pageOf(path: string): string {
+  return path.split('#', 1)[0] ?? path;
+}
+
+/**
+ * Raises the scores of sections whose page has other results. They count only up to the section's own score, so that a good
+ * section doesn't pull up the rest of its page. Pages of the reference don't count, because their members are independent of
+ * each other.
+ */
+export function withPageSupport<Result extends Scored>(results: readonly Result[]): Result[] {
+  // The prose and the program of a section are one place: only the better result counts.
+  const places = new Map<string, number>();
+  for (const { record, score } of results) {
+    places.set(record.path, Math.max(places.get(record.path) ?? 0, score));
+  }
+  const totals = new Map<string, number>();
+  for (const [path, score] of places) {
+    totals.set(pageOf(path), (totals.get(pageOf(path)) ?? 0) + score);
+  }
+  return results.map((result) => {
+    const { record, score } = result;
+    if (record.kind !== 'guide' && record.kind !== 'example') return result;
+    const others = (totals.get(pageOf(record.path)) ?? 0) - (places.get(record.path) ?? 0);
+    return { ...result, score: score + pageSupportWeight * Math.min(score, others) };
+  });
+}
