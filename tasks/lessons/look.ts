@@ -145,11 +145,20 @@ export function isSamePoint(one: Vector, other: Vector): boolean {
   return metersBetween(one, other) < placeLimit;
 }
 
-const kindNames = { cad: 'a CAD model', points: 'a point cloud', other: 'a model of another kind' };
+const kindNames = {
+  cad: ['a CAD model', 'CAD models'],
+  points: ['a point cloud', 'point clouds'],
+  other: ['a model of another kind', 'models of another kind'],
+} as const;
 
-/** The models of a viewer as words: "a CAD model and a point cloud". */
+/** The models of a viewer as words: "2 CAD models and a point cloud". */
 export function nameOfModels(models: readonly StageModel[]): string {
-  const names = models.map(({ kind }) => kindNames[kind]);
+  const names = (['cad', 'points', 'other'] as const).flatMap((wanted) => {
+    const count = models.filter(({ kind }) => kind === wanted).length;
+    const [one, many] = kindNames[wanted];
+    if (count === 0) return [];
+    return [count === 1 ? one : `${count} ${many}`];
+  });
   return new Intl.ListFormat('en').format(names.length === 0 ? ['no model'] : names);
 }
 

@@ -15,7 +15,7 @@ export default defineJudge(
       let highest = 0;
       for await (const { point } of hitsIn(stage)) highest = Math.max(highest, point[1]);
       if (highest < limit + tolerance) return undefined;
-      return `Parts at a height of ${Math.round(highest)} m are visible: everything above 8 m should be clipped.`;
+      return `Parts at a height of ${highest.toFixed(1)} m are visible: everything above 8 m should be clipped.`;
     },
   },
   {

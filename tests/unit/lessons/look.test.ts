@@ -34,12 +34,13 @@ test.each<[string, Rgb]>([
   expect(nameOfColor(color)).toBe(name);
 });
 
-test('models are listed by kind', () => {
+test('models are counted by kind', () => {
   const cad = { kind: 'cad', visible: true } as const;
   const points = { kind: 'points', visible: true } as const;
   expect(nameOfModels([])).toBe('no model');
   expect(nameOfModels([points])).toBe('a point cloud');
   expect(nameOfModels([cad, points])).toBe('a CAD model and a point cloud');
+  expect(nameOfModels([cad, points, cad])).toBe('2 CAD models and a point cloud');
   expect(nameOfModels([cad, points, { kind: 'other', visible: false }])).toBe(
     'a CAD model, a point cloud, and a model of another kind',
   );
