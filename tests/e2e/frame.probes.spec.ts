@@ -133,6 +133,35 @@ test('a view that draws quickly comes to rest, and one without a model has no pl
   expect(place).toEqual({ type: 'project', place: null });
 });
 
+test('a slow view rests only after it has loaded what a new camera shows', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openFramePage(page, server());
+  const solution = readProgram({ lesson: 'place-the-camera', name: 'solution', isRight: true });
+  // The camera looks away from the plant, and each frame takes longer than the wait before the first probe.
+  const slow = `${solution.replace('28, 13, -38', '0, 20, -100').replace('3, 11, -12', '0, 60, -200')}
+const draw = () => {
+  for (const end = performance.now() + 400; performance.now() < end;);
+  requestAnimationFrame(draw);
+};
+draw();
+`;
+  await runProgram(page, newest, slow);
+  await waitForState(page, 'running', 'failed');
+  const files = () =>
+    page.evaluate(
+      () =>
+        window.framePage.session?.requests.filter(({ path }) => path.endsWith('.glb')).length ?? 0,
+    );
+  const before = await files();
+  await page.evaluate(async () => {
+    const { session } = window.framePage;
+    session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    while ((await session?.probe({ type: 'rest' }))?.isResting === false);
+  });
+  expect(await files()).toBeGreaterThan(before + 3);
+});
+
 test('probes of a program without a viewer, or a busy one, are refused in words', async ({
   page,
 }) => {

@@ -14,6 +14,8 @@ const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.ge
  * Maximum number of animation frames to wait for a picture, in case the viewer has nothing to draw.
  */
 const framesWithoutPicture = 3;
+/** Time in which tasks that a frame has scheduled run, in milliseconds. */
+const taskTime = 20;
 
 /** The program's viewers that the watcher has recorded. */
 interface Viewers {
@@ -77,15 +79,26 @@ function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
   });
 }
 
+const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
+
+/**
+ * The viewer loads for a new camera in the first frame after it considers the camera stopped, and starts in a later task.
+ * With slow frames, that can be a second after the camera was set.
+ */
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
+  if (!watch.isStopped) return { type: 'rest', isResting: false };
   const before = JSON.stringify(watch.camera);
   const start = now();
   await nextPicture(watch);
   // Wait for a second picture, because a slowly moving camera can be at the same position in two
   // pictures.
   if (now() - start < 50) await nextPicture(watch);
+  await wait(taskTime);
   const isResting =
-    viewers.isQuiet && watch.snapshot.isCurrent && before === JSON.stringify(watch.camera);
+    viewers.isQuiet &&
+    watch.isStopped &&
+    watch.snapshot.isCurrent &&
+    before === JSON.stringify(watch.camera);
   return { type: 'rest', isResting };
 }
 

@@ -34,6 +34,8 @@ export class Watch {
   pending = 0;
   added = 0;
   disposed = false;
+  /** Whether the SDK considers the camera stopped. */
+  isStopped = true;
   readonly snapshot: Snapshot;
   /** Whether 360 images were added. */
   hasImages = false;
@@ -49,6 +51,7 @@ export class Watch {
   private isInFrame = false;
   /** When the camera was last set outside of a frame, until the next frame. */
   private cameraSet: number | undefined;
+  private stopTimer: ReturnType<typeof setTimeout> | undefined;
   private firstView: Camera | undefined;
 
   constructor(
@@ -70,6 +73,12 @@ export class Watch {
     viewer.on('click', (event) => events.clicked(this, event));
     viewer.on('cameraChange', () => {
       if (!this.isInFrame) this.cameraSet = performance.now();
+      this.isStopped = false;
+      clearTimeout(this.stopTimer);
+      // Between slow frames, timers can be late. This one comes after the SDK's.
+      this.stopTimer = setTimeout(() => {
+        this.isStopped = true;
+      }, 2 * cameraStopTime);
       events.cameraMoved(this);
     });
     viewer.on('disposed', () => {
