@@ -4,6 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import ts from 'typescript';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { laneOf } from '@reveal-docs/statements/known';
 import { pinsOf } from '@reveal-docs/statements/lanes';
@@ -21,7 +22,7 @@ import { runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
 export function statementUsesTask(version: DocsVersion): CachedTask {
   return {
     name: `statement-uses-${version.folder}`,
-    key: pinsOf(laneOf(version)),
+    key: [ts.version, pinsOf(laneOf(version))],
     code: [__filename],
     inputs: [statementsDir(), path.join(version.workspaceDir, projectFile)],
     outputs: [statementUsesFile(version.folder)],
