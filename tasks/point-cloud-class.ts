@@ -39,7 +39,7 @@ export default defineTask({
       await stage.lookAt(demoNode(name), 2);
       const middle = (await stage.picture()).part({ x: 305, y: 165, width: 30, height: 30 });
       const points = 1 - middle.share((color) => isBackground(color));
-      expect(points > 0.3, `the points of ${name}`, `points in ${(100 * points).toFixed(0)} %`);
+      expect(points > 0.1, `the points of ${name}`, `points in ${(100 * points).toFixed(0)} %`);
     }
   },
 });
