@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer downloads a point cloud that you add by external ID from the same endpoints as a classic point cloud.',
+  says: 'If you add a point cloud by external ID, the viewer requests its outputs and files from the classic endpoints, `3d/models` and `3d/files`.',
   is: { outputs: true, files: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {

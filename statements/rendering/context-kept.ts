@@ -2,7 +2,7 @@ import { statement } from '../statement';
 
 export default statement({
   says: 'Models stay in the viewer while its WebGL context is lost. When the browser restores the context, the viewer renders them without requesting their files again.',
-  is: { models: 1, sameColor: true, isHit: true, asked: 0 },
+  is: { models: 1, sameColor: true, isHit: true, asked: { before: true, after: 0 } },
   run: async ({ newViewer, newElement, three, pumpSkid, shown, isHit, pixel, ...rest }) => {
     const { network, until, sleep } = rest;
     const renderer = new three.WebGLRenderer();
@@ -31,7 +31,7 @@ export default statement({
       models,
       sameColor: before.join() === after.join(),
       isHit: await isHit(viewer),
-      asked: network.count('.glb') - asked,
+      asked: { before: asked > 0, after: network.count('.glb') - asked },
     };
   },
 });
