@@ -1,10 +1,10 @@
-import { holds, instead, statement } from '../statement';
+import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`cadBudget.maximumRenderCost` is 15,000,000 by default on a computer.',
   is: 15_000_000,
   expect: {
-    '3.0.2': instead('`cadBudget.maximumRenderCost` is `Infinity` by default.', Infinity),
+    '3.0.2': adapted(instead('`cadBudget.maximumRenderCost` is `Infinity` by default.', Infinity)),
     '3.3.0': holds,
   },
   run: ({ viewer }) => viewer.cadBudget.maximumRenderCost,

@@ -1,12 +1,14 @@
-import { holds, instead, statement } from '../statement';
+import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`cadBudget.maximumRenderCost` is 7,000,000 by default on a phone.',
   is: 7_000_000,
   expect: {
-    '3.0.2': instead(
-      '`cadBudget.maximumRenderCost` is `Infinity` by default, even on a phone.',
-      'Infinity',
+    '3.0.2': adapted(
+      instead(
+        '`cadBudget.maximumRenderCost` is `Infinity` by default, even on a phone.',
+        'Infinity',
+      ),
     ),
     '3.3.0': instead(
       '`cadBudget.maximumRenderCost` is 15,000,000 by default if the user agent changes to that of a phone after the SDK has loaded.',

@@ -1,12 +1,14 @@
-import { holds, instead, statement } from '../statement';
+import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
   says: 'A touch device that identifies itself as a Mac, as iPads do, gets the budget of a tablet: `cadBudget.maximumRenderCost` is 7,000,000 by default.',
   is: { mac: 15_000_000, tablet: 7_000_000 },
   expect: {
-    '3.0.2': instead(
-      '`cadBudget.maximumRenderCost` is `Infinity` by default on a Mac, with or without touch.',
-      { mac: 'Infinity', tablet: 'Infinity' },
+    '3.0.2': adapted(
+      instead(
+        '`cadBudget.maximumRenderCost` is `Infinity` by default on a Mac, with or without touch.',
+        { mac: 'Infinity', tablet: 'Infinity' },
+      ),
     ),
     '3.3.0': instead('The SDK detects tablets when it loads, not when you create a viewer.', {
       mac: 15_000_000,

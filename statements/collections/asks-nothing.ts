@@ -7,7 +7,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: "`TreeIndexNodeCollection`, `InvertedNodeCollection`, `UnionNodeCollection`, and `IntersectionNodeCollection` don't send requests, and their `isLoading` is false.",
+  says: "A `TreeIndexNodeCollection`, and an `InvertedNodeCollection`, `UnionNodeCollection`, or `IntersectionNodeCollection` of it, don't send requests, and their `isLoading` is false.",
   is: { requests: 0, loading: [false, false, false, false], counted: true },
   run: async ({ cad, network, sleep }) => {
     const model = await cad;

@@ -1,12 +1,12 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If CDF refuses a request, `Cognite3DViewer.addModel()` rejects with an error that has a `status` property.',
+  says: 'If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects with an error that has a `status` property.',
   is: [400, 401, 403, 404],
   expect: {
     '3.0.2': holds,
     '4.29.0': instead(
-      "If CDF refuses a request, `Cognite3DViewer.addModel()` rejects with an error that doesn't have a `status` property.",
+      "If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects with an error that doesn't have a `status` property.",
       ['none', 'none', 'none', 'none'],
     ),
   },

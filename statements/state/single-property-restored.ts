@@ -12,7 +12,8 @@ export default statement({
     model.assignStyledNodeCollection(collection, { renderGhosted: true });
     await viewer.setViewState(viewer.getViewState());
     await until(() => model.styledNodeCollections.length > 0);
-    const restored = model.styledNodeCollections[0]?.nodeCollection.getIndexSet().count;
-    return { saved, restored };
+    const restored = model.styledNodeCollections[0]?.nodeCollection;
+    await until(() => restored?.isLoading === false);
+    return { saved, restored: restored?.getIndexSet().count };
   },
 });
