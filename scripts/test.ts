@@ -25,7 +25,7 @@ main(async () => {
   const session = await startSession(port);
   const buffered = true;
   // The longest chain is generating, building and testing in browsers. The other suites use the processor time that
-  // it leaves, also while browsers wait.
+  // it leaves, including while browsers wait.
   const runBeside = (suite: Suite, blocked?: string) =>
     session.run(suite, { buffered, blocked, isLowPriority: true });
   const lint = runBeside(lintSuite);

@@ -1,7 +1,7 @@
 /** The page's questions to a running program, and the input that it dispatches in the frame. */
 import type { Page } from '@playwright/test';
 import type { Probe, ProbeResult } from '@reveal-docs/runner/probes';
-import { readProgram } from '../../scripts/helpers/tasks/lessons';
+import { readProgram, readSolution } from '../../scripts/helpers/tasks/lessons';
 import {
   exampleSource,
   openFramePage,
@@ -136,7 +136,7 @@ test('a view that draws quickly comes to rest, and one without a model has no pl
 test('a slow view rests only after it has loaded what a new camera shows', async ({ page }) => {
   test.setTimeout(120_000);
   await openFramePage(page, server());
-  const solution = readProgram({ lesson: 'place-the-camera', name: 'solution', isRight: true });
+  const solution = readSolution('place-the-camera');
   // The camera looks away from the plant, and each frame takes longer than the wait before the first probe.
   const slow = `${solution.replace('28, 13, -38', '0, 20, -100').replace('3, 11, -12', '0, 60, -200')}
 const draw = () => {
