@@ -162,6 +162,31 @@ draw();
   expect(await files()).toBeGreaterThan(before + 3);
 });
 
+test('a view comes to rest after its program has replaced the timers', async ({ page }) => {
+  await openFramePage(page, server());
+  // The SDK needs the timers to load the model.
+  const source = `${readSolution('place-the-camera')}
+const button = document.createElement('button');
+button.textContent = 'Replace';
+button.onclick = () => { globalThis.setTimeout = (() => 0) as never; };
+document.body.append(button);
+`;
+  await runProgram(page, newest, source);
+  await waitForState(page, 'running', 'failed');
+  const press = await probe(page, { type: 'press', button: 'Replace' });
+  expect(press).toEqual({ type: 'press', found: true });
+  const rested = await page.evaluate(async () => {
+    const { session } = window.framePage;
+    session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
+    const end = performance.now() + 5000;
+    while (performance.now() < end) {
+      if ((await session?.probe({ type: 'rest' }))?.isResting === true) return true;
+    }
+    return false;
+  });
+  expect(rested).toBe(true);
+});
+
 test('probes of a program without a viewer, or a busy one, are refused in words', async ({
   page,
 }) => {

@@ -3,10 +3,10 @@ import type { Hit } from '../messages';
 import { toHit } from './hits';
 import type { FramePort } from './port';
 import type { ClickEvent, Viewer } from './sdkViewer';
+import { wait } from './timers';
 
 /** Minimum time between two hits, in milliseconds. A program can trigger any number of clicks. */
 const hitInterval = 50;
-const later = globalThis.setTimeout.bind(globalThis);
 
 interface Click extends ClickEvent {
   readonly viewer: Viewer;
@@ -47,7 +47,7 @@ export class ClickWatcher {
       const hit = await find(click);
       // A later click replaces this one.
       if (this.isOn && this.next === undefined) this.port.send({ type: 'hit', hit });
-      await new Promise<void>((resolve) => later(resolve, hitInterval));
+      await wait(hitInterval);
     }
     this.isBusy = false;
   }

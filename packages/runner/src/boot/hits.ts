@@ -1,6 +1,7 @@
 /** Converts what the SDK found at a pixel of a viewer to a message. */
 import type { Hit } from '../messages';
 import { isCad, toTuple, type Box, type Intersection, type Model, type Viewer } from './sdkViewer';
+import { later } from './timers';
 
 /**
  * Margin around a node's box: a share of its longest side, with a minimum and maximum in meters.
@@ -13,8 +14,6 @@ const room = { share: 0.05, least: 0.05, most: 1 };
 const pointRoom = 0.5;
 /** Maximum time to wait for a node's box, in milliseconds. The SDK requests it from the project. */
 const boxTime = 3000;
-// Captured early, because a program can replace it.
-const later = globalThis.setTimeout.bind(globalThis);
 
 type HitBox = Extract<Hit, { kind: 'cad' }>['box'];
 

@@ -9,6 +9,7 @@ import {
 } from '../messages';
 import { bytesOf } from '../budget';
 import { createPace, requestPace, type Clock } from '../requestPace';
+import { currentTime, later } from './timers';
 
 /** The page's response to a request. */
 export type PageResponse = Extract<PageMessage, { type: 'response' }>;
@@ -30,11 +31,7 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** The browser's own functions, captured because a program can replace them. */
-const clock: Clock = {
-  now: performance.now.bind(performance),
-  later: globalThis.setTimeout.bind(globalThis),
-};
+const clock: Clock = { now: currentTime, later };
 
 /** Error message for a request that is larger than the limit for one second. */
 function tooLarge(bytes: number): string {

@@ -8,6 +8,7 @@
  */
 import { frameBudget } from '../budget';
 import { createSecondLimit } from '../perSecond';
+import { currentTime } from './timers';
 
 const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
 
@@ -34,10 +35,7 @@ export function paceForeignPorts(): void {
   const own = new WeakSet<MessagePort>();
   const [isOwn, addOwn] = [own.has.bind(own), own.add.bind(own)];
   const getters = [portGetter('port1'), portGetter('port2')] as const;
-  const budget = createSecondLimit(
-    { messages: most, bytes: Infinity },
-    performance.now.bind(performance),
-  );
+  const budget = createSecondLimit({ messages: most, bytes: Infinity }, currentTime);
   window.MessageChannel = new Proxy(MessageChannel, {
     construct(target, values, newTarget) {
       const channel: MessageChannel = construct(target, values, newTarget);

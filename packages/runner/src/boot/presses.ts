@@ -4,6 +4,7 @@
  * can access the frame's other port, but it never receives an event of this one. The functions
  * below were saved before the program started, because a program can replace them.
  */
+import { currentTime } from './timers';
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
@@ -18,7 +19,6 @@ const activeTime = 10_000;
 /** Starts reporting presses. Call it before the program starts and adds listeners. */
 export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
-  const now = performance.now.bind(performance);
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
   // If Playwright drives Firefox, a new frame becomes active without input, often before this script
   // runs. The reader can't have used this frame yet.
@@ -37,7 +37,7 @@ export function reportPresses(port: MessagePort): void {
         // A program can't change `isTrusted`, because it's a property of each event and not of the
         // prototype.
         if (!event.isTrusted) return;
-        lastInput = now();
+        lastInput = currentTime();
         if (isPress) post('press');
       },
       { capture: true, passive: true },
@@ -50,7 +50,7 @@ export function reportPresses(port: MessagePort): void {
     // If assistive technology sets the focus, Chromium counts that as user activity, without an
     // event.
     const isActive = getActive !== undefined && apply(getActive, userActivation, []) === true;
-    post(isActive && now() - lastInput > activeTime ? 'assisted' : 'none');
+    post(isActive && currentTime() - lastInput > activeTime ? 'assisted' : 'none');
   });
   port.start();
 }

@@ -4,9 +4,9 @@
  * scrolling. Only the listeners of the SDK and the program receive them.
  */
 import type { ProbeInput } from '../probes';
+import { nextFrame } from './nextFrame';
+import { currentTime, wait } from './timers';
 
-const later = globalThis.setTimeout.bind(globalThis);
-const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
 const { defineProperty, getOwnPropertyDescriptor } = Reflect;
 
 type Place = readonly [x: number, y: number];
@@ -35,7 +35,6 @@ const moveTime = 20;
 const holdTime = 200;
 const holdFrames = 3;
 
-const wait = (time: number) => new Promise<void>((resolve) => void later(resolve, time));
 const frame = () => new Promise<void>((resolve) => void nextFrame(() => resolve()));
 
 /** Returns the `code` of a key on a US keyboard. */
@@ -71,7 +70,7 @@ function holdBack(): () => void {
  * the program takes for a frame in between. The SDK measures presses by timestamps.
  */
 class Mouse {
-  private time = performance.now();
+  private time = currentTime();
 
   constructor(private readonly element: HTMLElement) {}
 

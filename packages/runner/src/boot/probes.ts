@@ -1,13 +1,13 @@
 /** Answers the page's questions about the running program, for the checks of lessons. */
 import { maxModels, maxProbeText, type Probe, type ProbeResult, type ResultOf } from '../probes';
+import { nextFrame } from './nextFrame';
 import type { FramePort } from './port';
 import { performInput } from './probeInput';
 import { isCad, toTuple, vectorLike, type Model, type Viewer } from './sdkViewer';
+import { currentTime, wait } from './timers';
 import type { Watch } from './watch';
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
-const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
-const now = performance.now.bind(performance);
 const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.get;
 
 /**
@@ -79,20 +79,18 @@ function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
   });
 }
 
-const wait = (time: number) => new Promise<void>((resolve) => void setTimeout(resolve, time));
-
 /**
- * The viewer loads for a new camera in the first frame after it considers the camera stopped, and starts in a later task.
- * With slow frames, that can be a second after the camera was set.
+ * The viewer loads for a new camera in the first frame after it considers the camera stopped, and starts in a later
+ * task. With slow frames, that can be a second after the camera was set.
  */
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
   if (!watch.isStopped) return { type: 'rest', isResting: false };
   const before = JSON.stringify(watch.camera);
-  const start = now();
+  const start = currentTime();
   await nextPicture(watch);
   // Wait for a second picture, because a slowly moving camera can be at the same position in two
   // pictures.
-  if (now() - start < 50) await nextPicture(watch);
+  if (currentTime() - start < 50) await nextPicture(watch);
   await wait(taskTime);
   const isResting =
     viewers.isQuiet &&

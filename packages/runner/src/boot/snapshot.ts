@@ -2,6 +2,7 @@
  * Keeps a copy of the picture that a viewer drew last. When the page requests a picture, the frame
  * might be out of view, and then the browser doesn't let it draw.
  */
+import { cancel, currentTime, later } from './timers';
 
 /** Minimum time between two copies while the picture changes, in milliseconds. */
 const interval = 250;
@@ -9,7 +10,7 @@ const interval = 250;
 export class Snapshot {
   private readonly copy = document.createElement('canvas');
   private copiedAt = -Infinity;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private timer: ReturnType<typeof later> | undefined;
   private isEmpty = true;
 
   /**
@@ -27,17 +28,17 @@ export class Snapshot {
 
   /** Call it in the same task as the drawing. The browser might clear the canvas afterwards. */
   drawn(canvas: HTMLCanvasElement): void {
-    const wait = this.copiedAt + interval - performance.now();
+    const wait = this.copiedAt + interval - currentTime();
     if (wait > 0) {
-      this.timer ??= setTimeout(() => {
+      this.timer ??= later(() => {
         this.timer = undefined;
         this.redraw();
       }, wait);
       return;
     }
-    clearTimeout(this.timer);
+    cancel(this.timer);
     this.timer = undefined;
-    this.copiedAt = performance.now();
+    this.copiedAt = currentTime();
     this.copy.width = canvas.width;
     this.copy.height = canvas.height;
     this.copy.getContext('2d')?.drawImage(canvas, 0, 0);

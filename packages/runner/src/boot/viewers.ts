@@ -4,8 +4,10 @@
  */
 import type { PageMessage } from '../messages';
 import { ClickWatcher } from './clicks';
+import { nextFrame } from './nextFrame';
 import type { FramePort } from './port';
 import type { Viewer, ViewerClass } from './sdkViewer';
+import { cancel, currentTime, later } from './timers';
 import { quietTime, Watch } from './watch';
 import { watchedClass, type LoadingCount } from './watchedClass';
 
@@ -49,11 +51,11 @@ export class ViewerWatcher {
   /** The picture that might be complete: requested, or drawn at a time and animation frame. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
-  private lastChange = performance.now();
-  private lastOwnChange = performance.now();
+  private lastChange = currentTime();
+  private lastOwnChange = currentTime();
   private lastCameraMessage = 0;
   private cameraInterval = cameraInterval;
-  private cameraTimer: ReturnType<typeof setTimeout> | undefined;
+  private cameraTimer: ReturnType<typeof later> | undefined;
   private lastProgress = '';
   private lastPoints = 0;
 
@@ -68,7 +70,7 @@ export class ViewerWatcher {
     const count = () => {
       this.turn += 1;
       if (!this.isReady) this.startFrame();
-      requestAnimationFrame(count);
+      nextFrame(count);
     };
     count();
   }
@@ -76,8 +78,8 @@ export class ViewerWatcher {
   /** Call in an animation frame, before the viewers draw. */
   private startFrame(): void {
     const { live } = this;
-    live.forEach((watch) => watch.frameStarts(performance.now()));
-    setTimeout(() => live.forEach((watch) => watch.frameEnded()));
+    live.forEach((watch) => watch.frameStarts(currentTime()));
+    later(() => live.forEach((watch) => watch.frameEnded()));
   }
 
   /** Viewers that aren't disposed, oldest first. */
@@ -97,7 +99,7 @@ export class ViewerWatcher {
 
   /** Whether nothing is loading in any viewer. */
   get isQuiet(): boolean {
-    return this.port.pending === 0 && this.live.every((watch) => watch.isLoaded(performance.now()));
+    return this.port.pending === 0 && this.live.every((watch) => watch.isLoaded(currentTime()));
   }
 
   private get live(): Watch[] {
@@ -136,18 +138,18 @@ export class ViewerWatcher {
 
   /** Call when something happened that might change the picture. */
   private changed(): void {
-    this.lastChange = this.lastOwnChange = performance.now();
+    this.lastChange = this.lastOwnChange = currentTime();
     this.candidate = 'none';
     this.sendProgress();
   }
 
   private trafficChanged(): void {
-    this.lastChange = performance.now();
+    this.lastChange = currentTime();
     this.candidate = 'none';
   }
 
   private cameraMoved(watch: Watch): void {
-    const now = performance.now();
+    const now = currentTime();
     if (now - this.lastOwnChange < movingCameraTime) {
       this.lastChange = now;
       this.candidate = 'none';
@@ -156,14 +158,14 @@ export class ViewerWatcher {
     const wait = this.lastCameraMessage + this.cameraInterval - now;
     if (wait <= 0) this.tellCamera(watch);
     // Makes sure that the camera's final position is sent too.
-    else this.cameraTimer = setTimeout(() => this.tellCamera(watch), wait);
+    else this.cameraTimer = later(() => this.tellCamera(watch), wait);
   }
 
   private tellCamera(watch: Watch): void {
-    clearTimeout(this.cameraTimer);
+    cancel(this.cameraTimer);
     this.cameraTimer = undefined;
     if (watch.disposed) return;
-    this.lastCameraMessage = performance.now();
+    this.lastCameraMessage = currentTime();
     this.port.send({ type: 'camera', camera: watch.camera });
   }
 
@@ -179,7 +181,7 @@ export class ViewerWatcher {
    * draws continuously would delay `ready`.
    */
   private rendered(watch: Watch): void {
-    const now = performance.now();
+    const now = currentTime();
     if (watch !== this.newest) return;
     const newPart = watch.comesInParts && now - this.lastOwnChange < movingCameraTime;
     if (typeof this.candidate === 'object' && !newPart) return;
@@ -218,7 +220,7 @@ export class ViewerWatcher {
 
   private look(): void {
     if (this.isReady) return;
-    const now = performance.now();
+    const now = currentTime();
     const { live, newest: current } = this;
     if (current === undefined) {
       this.lookForViewer(now);

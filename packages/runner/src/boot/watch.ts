@@ -2,6 +2,7 @@
 import type { Camera } from '../messages';
 import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
+import { cancel, currentTime, later } from './timers';
 
 /** The watch requests a picture after this time without an event or a drawn picture, in milliseconds. */
 export const quietTime = 250;
@@ -39,7 +40,7 @@ export class Watch {
   readonly snapshot: Snapshot;
   /** Whether 360 images were added. */
   hasImages = false;
-  private lastAdded = performance.now();
+  private lastAdded = currentTime();
   private requested = 0;
   /**
    * Whether items were requested since something was last added. The SDK sets its counts back to 0
@@ -51,7 +52,7 @@ export class Watch {
   private isInFrame = false;
   /** When the camera was last set outside of a frame, until the next frame. */
   private cameraSet: number | undefined;
-  private stopTimer: ReturnType<typeof setTimeout> | undefined;
+  private stopTimer: ReturnType<typeof later> | undefined;
   private firstView: Camera | undefined;
 
   constructor(
@@ -72,11 +73,11 @@ export class Watch {
     });
     viewer.on('click', (event) => events.clicked(this, event));
     viewer.on('cameraChange', () => {
-      if (!this.isInFrame) this.cameraSet = performance.now();
+      if (!this.isInFrame) this.cameraSet = currentTime();
       this.isStopped = false;
-      clearTimeout(this.stopTimer);
+      cancel(this.stopTimer);
       // Between slow frames, timers can be late. This one comes after the SDK's.
-      this.stopTimer = setTimeout(() => {
+      this.stopTimer = later(() => {
         this.isStopped = true;
       }, 2 * cameraStopTime);
       events.cameraMoved(this);
@@ -103,7 +104,7 @@ export class Watch {
   settled(added: number): void {
     this.pending -= 1;
     this.added += added;
-    this.lastAdded = performance.now();
+    this.lastAdded = currentTime();
     this.hadItems = this.requested > 0;
   }
 

@@ -28,7 +28,8 @@ export function withPageSupport<Result extends Scored>(results: readonly Result[
   }
   const totals = new Map<string, number>();
   for (const [path, score] of places) {
-    totals.set(pageOf(path), (totals.get(pageOf(path)) ?? 0) + score);
+    const page = pageOf(path);
+    totals.set(page, (totals.get(page) ?? 0) + score);
   }
   return results.map((result) => {
     const { record, score } = result;

@@ -1,6 +1,6 @@
 /**
- * The requests of `instances/query` and `instances/list`. The service has the filters and expressions that the viewer and the
- * programs use, and a few more. It rejects all others by name.
+ * The requests of `instances/query` and `instances/list`. The service has the filters and
+ * expressions that the viewer and the programs use, and a few more. It rejects all others by name.
  */
 import * as v from 'valibot';
 import { dictionary, fields, flag, integer, is, list, oneOf, text, word } from '../schema';

@@ -1,0 +1,2 @@
+/** The browser's own function, captured before a program starts, because it can replace it. */
+export const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);

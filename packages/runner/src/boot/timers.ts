@@ -1,0 +1,7 @@
+/** The browser's own timers and clock, captured before a program starts, because it can replace them. */
+export const later = globalThis.setTimeout.bind(globalThis);
+export const cancel = globalThis.clearTimeout.bind(globalThis);
+export const currentTime = performance.now.bind(performance);
+
+/** Resolves after a time in milliseconds. */
+export const wait = (time: number) => new Promise<void>((resolve) => void later(resolve, time));
