@@ -23,26 +23,67 @@ const handEscape = /\\([<>{}])/g;
 /** A link whose text precedes the tag. The URL would be shown as text in brackets. */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
-/**
- * Corrections of the SDK's wording. `MeasurementLine` passes `lineWidth` to three.js in world
- * units, which are meters.
- */
-const corrections = [
-  ['Line width in cm.', 'Line width in meters.'],
-  ['The data data source which holds', 'The data source that holds'],
-] as const;
+interface Correction {
+  readonly wrong: RegExp;
+  readonly right: string;
+  /** Whether the SDK's words are wrong only in the current release. */
+  readonly onlyPresent?: boolean;
+}
 
-/** Repairs one doc comment. `isEntryPoint` keeps the tag that names the module. */
-function repairComment(comment: string, isEntryPoint: boolean): string {
+/** Corrections of the SDK's wording, with the evidence. */
+export const corrections: readonly Correction[] = [
+  // `MeasurementLine` passes `lineWidth` to three.js in world units, which are meters.
+  { wrong: /Line width in cm\./, right: 'Line width in meters.' },
+  { wrong: /The data data source which holds/, right: 'The data source that holds' },
+  // statements/nodes/ids-back
+  {
+    wrong: /(Maps a single tree index to node ID .*\s*\*.*)mapNodeIdsToTreeIndices(?=\})/,
+    right: '$1mapTreeIndicesToNodeIds',
+  },
+  {
+    wrong: /(tree index to map to a Node ID\.\s*\* @returns) TreeIndex of the provided node\./,
+    right: '$1 ID of the node with the provided tree index.',
+  },
+  // statements/appearance/assign-again
+  {
+    wrong: /The appearance of the style nodes(\s*\*) cannot be changed\./,
+    right: 'To change their appearance,$1 assign the collection again.',
+  },
+  // statements/images/which-revision
+  {
+    wrong: /If not provided the newest revision will be shown\./,
+    right:
+      'Without it, the viewer shows the revision closest to the `targetRevisionDate` of the collection, ' +
+      'or the first one if no date is set.',
+  },
+  // statements/picking/world-to-screen-outside
+  {
+    wrong:
+      /Returns 2D coordinates if the point is visible on screen, or `null` if object is outside screen\./,
+    right: '2D coordinates. If `normalize` is true, `null` for a point outside the view.',
+    onlyPresent: true,
+  },
+];
+
+/** Options for the repair of a declaration file. */
+interface RepairOptions {
+  /** Whether the file is an entry point, whose comment names the module with a tag. */
+  readonly isEntryPoint: boolean;
+  /** Whether the file is from the current release. */
+  readonly isPresent: boolean;
+}
+
+function repairComment(comment: string, { isEntryPoint, isPresent }: RepairOptions): string {
   const text = isEntryPoint ? comment : comment.replace(moduleTagLine, '');
   return corrections
-    .reduce((corrected, [wrong, right]) => corrected.replace(wrong, right), text)
+    .filter(({ onlyPresent = false }) => isPresent || !onlyPresent)
+    .reduce((corrected, { wrong, right }) => corrected.replace(wrong, right), text)
     .replace(dottedFence, '$1')
     .replace(handEscape, '$1')
     .replace(textBeforeLink, '{@link $2 | $1}');
 }
 
 /** Returns a declaration file's text with repaired doc comments. */
-export function repairDeclarations(text: string, isEntryPoint: boolean): string {
-  return text.replace(/\/\*\*[\s\S]*?\*\//g, (comment) => repairComment(comment, isEntryPoint));
+export function repairDeclarations(text: string, options: RepairOptions): string {
+  return text.replace(/\/\*\*[\s\S]*?\*\//g, (comment) => repairComment(comment, options));
 }

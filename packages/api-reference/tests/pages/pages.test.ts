@@ -1,30 +1,57 @@
 /** Pure parts of the API generators: comment repairs, signatures, and the sidebar. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { rootDir } from '@reveal-docs/versions';
 import { describe, expect, it } from 'vitest';
 import { renderSignature } from '../../src/pages/code';
-import { repairDeclarations } from '../../src/pages/declarations';
+import { corrections, repairDeclarations } from '../../src/pages/declarations';
 import { apiSidebarItems } from '../../src/pages/sidebar';
 
 const noLinks = (): undefined => undefined;
 
+/** All declarations of the latest SDK. */
+const sdkDir = path.join(rootDir, 'node_modules/@cognite/reveal');
+const declarations = fs
+  .readdirSync(sdkDir, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.d.ts'))
+  .map((file) => fs.readFileSync(path.join(sdkDir, file), 'utf8'))
+  .join('\n');
+
 describe('repairDeclarations', () => {
+  const inner = { isEntryPoint: false, isPresent: true };
+
   it('removes the module tag from types, but keeps it where it names the module', () => {
     const text = '/**\n * A delegate.\n * @module @cognite/reveal\n */\nexport type A = 1;\n';
-    expect(repairDeclarations(text, false)).toBe('/**\n * A delegate.\n */\nexport type A = 1;\n');
-    expect(repairDeclarations(text, true)).toBe(text);
+    expect(repairDeclarations(text, inner)).toBe('/**\n * A delegate.\n */\nexport type A = 1;\n');
+    expect(repairDeclarations(text, { ...inner, isEntryPoint: true })).toBe(text);
   });
 
   it('closes code fences, removes manual escapes and repairs links after their text', () => {
     const text = '/**\n * [0, \\<n\\>) of [x]{@link https://e.com}\n * ```.\n */\nlet a: "\\<";\n';
-    expect(repairDeclarations(text, false)).toBe(
+    expect(repairDeclarations(text, inner)).toBe(
       '/**\n * [0, <n>) of {@link https://e.com | x}\n * ```\n */\nlet a: "\\<";\n',
     );
   });
 
   it('corrects wrong sentences of the SDK', () => {
-    expect(repairDeclarations('/** Line width in cm. */', false)).toBe(
+    expect(repairDeclarations('/** Line width in cm. */', inner)).toBe(
       '/** Line width in meters. */',
     );
   });
+
+  it('leaves sentences that are right in older releases', () => {
+    const comment =
+      '/** Returns 2D coordinates if the point is visible on screen, or `null` if object is outside screen. */';
+    expect(repairDeclarations(comment, inner)).toMatch(/normalize/);
+    expect(repairDeclarations(comment, { ...inner, isPresent: false })).toBe(comment);
+  });
+
+  it.each(corrections.map(({ wrong }) => [wrong.source, wrong] as const))(
+    'the latest SDK still contains %s',
+    (_, wrong) => {
+      expect(declarations).toMatch(wrong);
+    },
+  );
 });
 
 describe('renderSignature', () => {

@@ -36,7 +36,8 @@ function repairOnRead(job: ApiJob): void {
     if (text === undefined || !file.endsWith('.d.ts')) return text;
     const resolved = path.resolve(file);
     if (!resolved.startsWith(job.sdkDir + path.sep)) return text;
-    return repairDeclarations(text, entryFiles.has(resolved));
+    const isEntryPoint = entryFiles.has(resolved);
+    return repairDeclarations(text, { isEntryPoint, isPresent: job.isPresent });
   };
 }
 
