@@ -3,12 +3,12 @@ import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`assignStyledNodeCollection()` throws if the collection is already assigned to the model.',
-  is: true,
+  is: { again: true, unassigned: true },
   expect: {
     '3.0.2': adapted(holds),
     '3.3.0': instead(
       "`assignStyledNodeCollection()` doesn't throw if the collection is already assigned to the model.",
-      false,
+      { again: false, unassigned: true },
     ),
   },
   run: async ({ cad, messageOf }) => {
@@ -16,6 +16,9 @@ export default statement({
     const collection = new TreeIndexNodeCollection([1]);
     const assign = () => model.assignStyledNodeCollection(collection, { visible: false });
     assign();
-    return (await messageOf(assign)) !== null;
+    const again = (await messageOf(assign)) !== null;
+    // A call that throws in every release.
+    const unassign = () => model.unassignStyledNodeCollection(new TreeIndexNodeCollection([2]));
+    return { again, unassigned: (await messageOf(unassign)) !== null };
   },
 });

@@ -2,11 +2,11 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`renderInFront` overrides `renderGhosted`: nodes with both look like nodes with only `renderInFront`.',
-  is: { both: true, ghosted: false },
+  is: { both: true, ghosted: false, again: true },
   expect: {
     '3.0.2': instead(
       "`renderInFront` doesn't override `renderGhosted`: nodes with both look different from nodes with only `renderInFront`.",
-      { both: false, ghosted: false },
+      { both: false, ghosted: false, again: true },
     ),
     '3.3.0': holds,
   },
@@ -21,6 +21,7 @@ export default statement({
     const front = await look({ renderInFront: true });
     const ghosted = await look({ renderGhosted: true });
     const both = await look({ renderGhosted: true, renderInFront: true });
-    return { both: both === front, ghosted: ghosted === front };
+    const again = await look({ renderInFront: true });
+    return { both: both === front, ghosted: ghosted === front, again: again === front };
   },
 });

@@ -10,10 +10,13 @@ export default statement({
         { mac: 'Infinity', tablet: 'Infinity' },
       ),
     ),
-    '3.3.0': instead('The SDK detects tablets when it loads, not when you create a viewer.', {
-      mac: 15_000_000,
-      tablet: 15_000_000,
-    }),
+    '3.3.0': instead(
+      '`cadBudget.maximumRenderCost` is 15,000,000 by default on a Mac, with or without touch, if the device changes after the SDK has loaded.',
+      {
+        mac: 15_000_000,
+        tablet: 15_000_000,
+      },
+    ),
     '4.29.0': holds,
   },
   run: ({ newViewer }) => {

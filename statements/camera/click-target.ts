@@ -20,8 +20,10 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
   controls.onChange(() => (steps += 1));
   mouse.click(36, 32);
   await until(() => distance() < 0.5);
+  // Counts later steps, too.
+  await sleep(1000);
   // A busy machine draws only a few steps, so don't compare their number.
-  const onTheWay = steps < 2 ? steps : 'more';
+  const onTheWay = steps <= 2 ? steps : 'more';
   const { min, max } = (await cad).getModelBoundingBox();
   const position = { x: max.x + 9, y: max.y + 9, z: max.z + 9 };
   await viewer.setViewState({ camera: { position, target: min } } as never);
@@ -43,6 +45,10 @@ export default statement({
   is: { onTheWay: 'more' },
   expect: {
     '3.0.2': instead(
+      'With `changeCameraTargetOnClick`, a click moves the target to the clicked point. `cameraChange` fires only twice.',
+      { onTheWay: 2 },
+    ),
+    '3.3.0': instead(
       'With `changeCameraTargetOnClick`, a click moves the target to the clicked point. `cameraChange` fires only once.',
       { onTheWay: 1 },
     ),

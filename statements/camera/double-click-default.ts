@@ -2,14 +2,33 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`changeCameraPositionOnDoubleClick` is false by default.',
-  is: false,
+  says: "`changeCameraPositionOnDoubleClick` is false by default, and a double-click on a model doesn't move the camera of `DefaultCameraManager`. If you set it to true, a double-click moves it.",
+  is: { byDefault: false, moved: [false, true] },
   expect: {
     '3.0.2': lacks('CameraControlsOptions.changeCameraPositionOnDoubleClick'),
     '4.29.0': holds,
   },
-  run: ({ viewer }) => {
+  run: async ({ viewer, cad, shown, mouse, until, sleep }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
-    return manager.getCameraControlsOptions().changeCameraPositionOnDoubleClick;
+    const options = manager.getCameraControlsOptions();
+    await shown(await cad);
+    const { position } = manager.getCameraState();
+    const isMoved = () => manager.getCameraState().position.distanceTo(position) > 0.01;
+    const { left, top } = viewer.domElement.getBoundingClientRect();
+    const place = { clientX: left + 32, clientY: top + 32, bubbles: true };
+    // The SDK listens for these events, and they have no other effect here.
+    const doubleClick = () => {
+      mouse.click(32, 32);
+      mouse.click(32, 32);
+      viewer.canvas.dispatchEvent(new MouseEvent('dblclick', place));
+    };
+    doubleClick();
+    // Longer than the animation after a double-click.
+    await sleep(1500);
+    const before = isMoved();
+    manager.setCameraControlsOptions({ ...options, changeCameraPositionOnDoubleClick: true });
+    doubleClick();
+    await until(isMoved);
+    return { byDefault: options.changeCameraPositionOnDoubleClick, moved: [before, isMoved()] };
   },
 });

@@ -29,7 +29,7 @@ async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }:
 }
 
 export default statement({
-  says: 'A camera animation takes at least about 300 ms and at most about 1,250 ms, regardless of the distance.',
+  says: 'Without a duration, the animation of `Cognite3DViewer.fitCameraToBoundingBox()` takes at least about 300 ms and at most about 1,250 ms, regardless of the distance.',
   is: { near: [false, true], far: [false, true] },
   run: {
     '3.0.2': (tools) => {

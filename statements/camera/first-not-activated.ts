@@ -5,10 +5,10 @@ export default statement({
   is: { passed: false, replacing: true },
   expect: {
     '3.0.2': lacks('Cognite3DViewerOptions.cameraManager'),
-    '3.3.0': instead('The viewer never calls `activate()` on a camera manager.', {
-      passed: false,
-      replacing: false,
-    }),
+    '3.3.0': instead(
+      'The viewer calls `activate()` neither on the camera manager that you pass in its options nor on one that replaces it.',
+      { passed: false, replacing: false },
+    ),
     '4.29.0': holds,
   },
   run: ({ newViewer, newCameraManager }) => {

@@ -2,10 +2,10 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "In orbit mode, a click with `FlexibleCameraManager` sets the target to the clicked point and doesn't move the camera.",
-  is: { target: true, position: true },
+  says: "In orbit mode, a click with `FlexibleCameraManager` sets the target to the clicked point. It doesn't move or rotate the camera, but a double-click moves it.",
+  is: { target: true, position: true, rotation: true, doubleClick: true },
   expect: { '3.0.2': lacks('isFlexibleCameraManager'), '4.29.0': holds },
-  run: async ({ newViewer, pumpSkid, shown, pointer, until, reveal }) => {
+  run: async ({ newViewer, pumpSkid, shown, pointer, until, sleep, reveal }) => {
     const viewer = newViewer({ useFlexibleCameraManager: true });
     const manager = viewer.cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';
@@ -15,12 +15,21 @@ export default statement({
     const hit = await viewer.getIntersectionFromPixel(36, 32);
     if (hit === null) return 'nothing under the pointer';
     const before = manager.getCameraState();
-    pointer('mouse', viewer).click(36, 32);
+    const mouse = pointer('mouse', viewer);
+    mouse.click(36, 32);
     await until(() => manager.getCameraState().target.distanceTo(before.target) > 0.001);
+    // Longer than the animation of a double-click.
+    await sleep(1000);
     const after = manager.getCameraState();
+    mouse.click(36, 32);
+    mouse.click(36, 32);
+    const distance = () => manager.getCameraState().position.distanceTo(before.position);
+    await until(() => distance() > 0.01);
     return {
       target: after.target.distanceTo(hit.point as never) < 0.1,
       position: after.position.distanceTo(before.position) < 0.001,
+      rotation: after.rotation.angleTo(before.rotation) < 0.001,
+      doubleClick: distance() > 0.01,
     };
   },
 });

@@ -2,13 +2,24 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`FlexibleCameraManager` switches to orbit with the key 1, first person with 2 or W, and orbit in center with 3. Each switch calls the listeners added with `addControlsTypeChangeListener()`.',
-  is: { '1': 'orbit', '2': 'firstPerson', '3': 'orbitInCenter', W: 'firstPerson', heard: 4 },
+  says: '`FlexibleCameraManager` switches to orbit with the key 1, first person with 2, W, A, S, D, E, or Q, and orbit in center with 3. Each switch calls the listeners added with `addControlsTypeChangeListener()`.',
+  is: {
+    '1': 'orbit',
+    '2': 'firstPerson',
+    '3': 'orbitInCenter',
+    W: 'firstPerson',
+    A: 'firstPerson',
+    S: 'firstPerson',
+    D: 'firstPerson',
+    E: 'firstPerson',
+    Q: 'firstPerson',
+    heard: 14,
+  },
   expect: {
     '3.0.2': lacks('IFlexibleCameraManager.addControlsTypeChangeListener'),
     '4.29.0': holds,
   },
-  run: async ({ newViewer, until, drawn, input }) => {
+  run: async ({ newViewer, until, drawn, input, reveal }) => {
     const viewer = newViewer({ useFlexibleCameraManager: true });
     const manager = viewer.cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';
@@ -24,9 +35,14 @@ export default statement({
     const second = await chosenBy('Digit2');
     const first = await chosenBy('Digit1');
     const third = await chosenBy('Digit3');
-    await keys.keyDown('KeyW');
-    await until(() => manager.controlsType !== 'orbitInCenter');
-    await keys.keyUp('KeyW');
-    return { '1': first, '2': second, '3': third, W: manager.controlsType as string, heard };
+    const moving: Record<string, string> = {};
+    for (const letter of ['W', 'A', 'S', 'D', 'E', 'Q']) {
+      manager.controlsType = reveal.FlexibleControlsType.OrbitInCenter;
+      await keys.keyDown(`Key${letter}`);
+      await until(() => manager.controlsType !== 'orbitInCenter');
+      await keys.keyUp(`Key${letter}`);
+      moving[letter] = manager.controlsType;
+    }
+    return { '1': first, '2': second, '3': third, ...moving, heard };
   },
 });

@@ -3,12 +3,12 @@ import { Vector3, Box3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A camera animation of `DefaultCameraManager` sets `keyboardNavigationEnabled` to true when it ends.',
+  says: '`DefaultCameraManager.fitCameraToBoundingBox()` sets `keyboardNavigationEnabled` to true when its animation ends.',
   is: { before: false, after: true },
   expect: {
     '3.0.2': lacks('DefaultCameraManager'),
     '3.3.0': instead(
-      "A camera animation doesn't change `keyboardNavigationEnabled` if it's false.",
+      "`DefaultCameraManager.fitCameraToBoundingBox()` doesn't change `keyboardNavigationEnabled` if it's false.",
       { before: false, after: false },
     ),
     '4.29.0': holds,

@@ -1,28 +1,27 @@
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'After `setCameraManager()`, the viewer listens to `cameraChange` and `cameraStop` of the new camera manager.',
+  says: "`setCameraManager()` moves the viewer's listeners for `cameraChange` and `cameraStop` to the new camera manager: it calls `off()` of the previous manager and `on()` of the new one.",
   is: {
     atStart: ['on cameraChange', 'on cameraStop'],
     later: ['on cameraChange', 'on cameraStop'],
+    former: ['off cameraChange', 'off cameraStop'],
   },
   expect: {
     '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
-      "After `setCameraManager()`, the viewer doesn't listen to events of the new camera manager.",
-      { atStart: ['on cameraChange'], later: [] },
+      '`setCameraManager()` calls neither `off()` of the previous camera manager nor `on()` of the new one.',
+      { atStart: ['on cameraChange'], later: [], former: [] },
     ),
     '4.29.0': holds,
   },
-  run: ({ viewer, newViewer, newCameraManager }) => {
-    const listened = (give: (manager: never) => void) => {
-      const calls: string[] = [];
-      give(newCameraManager(calls) as never);
-      return calls.filter((call) => call.startsWith('on '));
-    };
-    return {
-      atStart: listened((cameraManager) => newViewer({ cameraManager })),
-      later: listened((cameraManager) => viewer.setCameraManager(cameraManager)),
-    };
+  run: ({ newViewer, newCameraManager }) => {
+    const [former, next] = [newCameraManager(), newCameraManager()];
+    const viewer = newViewer({ cameraManager: former });
+    const callsOf = ({ calls }: typeof former, name: 'on' | 'off') =>
+      calls.filter((call) => call.startsWith(`${name} `));
+    const atStart = callsOf(former, 'on');
+    viewer.setCameraManager(next);
+    return { atStart, later: callsOf(next, 'on'), former: callsOf(former, 'off') };
   },
 });

@@ -1,15 +1,19 @@
-import { Vector3 } from 'three';
+import { Quaternion, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`CameraManager.setCameraState()` accepts `NaN` in a position without an error, and the camera position becomes `NaN`.',
-  is: { error: null, isNaN: true },
+  is: { error: null, isNaN: true, both: true },
   expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {
     const manager = viewer.cameraManager;
     const error = await messageOf(() => {
       manager.setCameraState({ position: new Vector3(NaN, 2, 3), target: new Vector3() });
     });
-    return { error, isNaN: Number.isNaN(manager.getCameraState().position.x) };
+    const isNaN = Number.isNaN(manager.getCameraState().position.x);
+    // Another state does throw.
+    const other = { rotation: new Quaternion(), target: new Vector3() };
+    const both = (await messageOf(() => manager.setCameraState(other))) !== null;
+    return { error, isNaN, both };
   },
 });

@@ -2,12 +2,16 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`cameraStop` fires once, 100 ms after the last `cameraChange`.',
-  is: { before: 0, after: 1, later: 1 },
+  says: '`cameraStop` fires once and without arguments, 100 ms after the last `cameraChange`.',
+  is: { before: 0, after: 1, later: 1, values: [] },
   expect: { '3.0.2': lacks('Cognite3DViewer.on', "'cameraStop'"), '4.29.0': holds },
   run: async ({ viewer, clock }) => {
     let count = 0;
-    viewer.on('cameraStop', () => (count += 1));
+    let values: unknown[] = ['none'];
+    viewer.on('cameraStop', (...received: unknown[]) => {
+      count += 1;
+      values = received;
+    });
     clock.hold();
     for (let x = 1; x <= 10; x += 1) {
       viewer.cameraManager.setCameraState({
@@ -21,6 +25,6 @@ export default statement({
     await clock.pass(30);
     const after = count;
     await clock.pass(1000);
-    return { before, after, later: count };
+    return { before, after, later: count, values };
   },
 });

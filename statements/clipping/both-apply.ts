@@ -1,24 +1,41 @@
 import { Plane, Vector3 } from 'three';
+import type { Tools } from '../kit/tools';
 import { holds, lacks, statement } from '../statement';
 
+type Model = Awaited<Tools['cad'] | Tools['cloud']>;
+
 export default statement({
-  says: 'A point is visible only if the clipping planes of both the viewer and the model keep it.',
-  is: { both: true, model: false, global: false },
+  says: 'A point of CAD or of a point cloud is visible only if the clipping planes of both the viewer and the model keep it.',
+  is: {
+    cad: { both: true, model: false, global: false },
+    cloud: { both: true, model: false, global: false },
+  },
   expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
-  run: async ({ viewer, cad, shown, isHit }) => {
-    const model = await cad;
-    await shown(model);
-    const look = () => isHit();
-    const below = model.getModelBoundingBox().min.y - 1;
-    const keeps = new Plane(new Vector3(0, 1, 0), -below);
-    const cuts = keeps.clone().negate();
-    viewer.setGlobalClippingPlanes([keeps]);
-    model.setModelClippingPlanes([keeps]);
-    const both = await look();
-    model.setModelClippingPlanes([cuts]);
-    const ofModel = await look();
-    viewer.setGlobalClippingPlanes([cuts]);
-    model.setModelClippingPlanes([]);
-    return { both, model: ofModel, global: await look() };
+  run: async ({ newViewer, pumpSkid, pointCloud, shown, isHit }) => {
+    const see = async (add: (viewer: Tools['viewer']) => Promise<Model>) => {
+      const viewer = newViewer();
+      const model = await add(viewer);
+      await shown(model, viewer);
+      const look = () => isHit(viewer);
+      const below = model.getModelBoundingBox().min.y - 1;
+      const keeps = new Plane(new Vector3(0, 1, 0), -below);
+      const cuts = keeps.clone().negate();
+      viewer.setGlobalClippingPlanes([keeps]);
+      model.setModelClippingPlanes([keeps]);
+      const both = await look();
+      model.setModelClippingPlanes([cuts]);
+      const ofModel = await look();
+      viewer.setGlobalClippingPlanes([cuts]);
+      model.setModelClippingPlanes([]);
+      return { both, model: ofModel, global: await look() };
+    };
+    return {
+      cad: await see((viewer) => viewer.addCadModel(pumpSkid)),
+      cloud: await see(async (viewer) => {
+        const model = await viewer.addPointCloudModel(pointCloud);
+        model.pointSize = 10;
+        return model;
+      }),
+    };
   },
 });

@@ -19,12 +19,17 @@ async function run({ viewer, drawn, sleep, until }: Tools, setPlanes: (planes: P
   const changed = frames;
   setPlanes(clipper.clippingPlanes);
   await until(() => frames > changed);
-  return { moved, changed };
+  const counts = (['minX', 'minY', 'minZ', 'maxX', 'maxY', 'maxZ'] as const).map((side) => {
+    const former = planes();
+    clipper[side] += side.startsWith('min') ? 0.1 : -0.1;
+    return planes().filter((plane, index) => plane.join() !== former[index]?.join()).length;
+  });
+  return { moved, changed, counts };
 }
 
 export default statement({
   says: "Setting a side of `BoundingBoxClipper`, such as `maxY`, moves only that side's plane. A viewer with these planes doesn't redraw until you set them again.",
-  is: { moved: [[0, -1, 0, 1]], changed: 0 },
+  is: { moved: [[0, -1, 0, 1]], changed: 0, counts: [1, 1, 1, 1, 1, 1] },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),
     '4.29.0': (tools) => run(tools, (planes) => tools.viewer.setGlobalClippingPlanes(planes)),

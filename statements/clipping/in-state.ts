@@ -3,12 +3,14 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: 'The view state includes the global clipping planes, but not the clipping planes of a model.',
-  is: 1,
+  is: [[1, 0, 0, 2]],
   expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
   run: async ({ viewer, cad }) => {
     const model = await cad;
-    viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), 1)]);
+    viewer.setGlobalClippingPlanes([new Plane(new Vector3(1, 0, 0), 2)]);
     model.setModelClippingPlanes([new Plane(new Vector3(0, 1, 0), 1)]);
-    return viewer.getViewState().clippingPlanes?.length;
+    return viewer
+      .getViewState()
+      .clippingPlanes?.map(({ nx, ny, nz, constant }) => [nx, ny, nz, constant]);
   },
 });

@@ -14,6 +14,8 @@ async function run({ cad, shown, isHit }: Tools, setPlanes: SetPlanes) {
   setPlanes([plane.clone().negate()]);
   const cut = await isHit();
   setPlanes([]);
+  // The viewer unloads parts that are cut off, if there is time.
+  await shown(model);
   return { kept, cut, again: await isHit() };
 }
 

@@ -1,6 +1,7 @@
 import {
   IntersectionNodeCollection,
   InvertedNodeCollection,
+  PropertyFilterNodeCollection,
   TreeIndexNodeCollection,
   UnionNodeCollection,
 } from '@cognite/reveal';
@@ -8,8 +9,8 @@ import { statement } from '../statement';
 
 export default statement({
   says: "A `TreeIndexNodeCollection`, and an `InvertedNodeCollection`, `UnionNodeCollection`, or `IntersectionNodeCollection` of it, don't send requests, and their `isLoading` is false.",
-  is: { requests: 0, loading: [false, false, false, false], counted: true },
-  run: async ({ cad, network, sleep }) => {
+  is: { requests: 0, loading: [false, false, false, false], counted: true, filter: true },
+  run: async ({ cad, client, network, sleep }) => {
     const model = await cad;
     const before = network.requests.length;
     const one = new TreeIndexNodeCollection([1, 2]);
@@ -23,7 +24,11 @@ export default statement({
     const loading = all.map(({ isLoading }) => isLoading);
     await sleep(300);
     const requests = network.requests.length - before;
-    await model.getSubtreeTreeIndices(1);
-    return { requests, loading, counted: network.requests.length - before > requests };
+    const filter = new PropertyFilterNodeCollection(client, model);
+    const running = filter.executeFilter({});
+    const isFilterLoading = filter.isLoading;
+    await running;
+    const counted = network.requests.length - before > requests;
+    return { requests, loading, counted, filter: isFilterLoading };
   },
 });

@@ -2,7 +2,7 @@ import { IndexSet, TreeIndexNodeCollection, UnionNodeCollection } from '@cognite
 import { statement } from '../statement';
 
 export default statement({
-  says: '`UnionNodeCollection` fires `changed` only if you called `getIndexSet()` since the previous `changed` event.',
+  says: '`UnionNodeCollection` fires `changed` when one of its collections changes, but only if you called `getIndexSet()` since the previous `changed` event.',
   is: { notAsked: 0, asked: 1, again: 1 },
   run: () => {
     const part = new TreeIndexNodeCollection([1]);

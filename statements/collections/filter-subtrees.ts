@@ -3,7 +3,7 @@ import { statement } from '../statement';
 
 export default statement({
   says: '`PropertyFilterNodeCollection` selects each matching node with its whole subtree.',
-  is: { matches: 1, subtree: true },
+  is: { matches: 1, first: 813, subtree: true, descendants: true },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);
     const id = await model.mapTreeIndexToNodeId(813);
@@ -14,6 +14,12 @@ export default statement({
     const tag = node?.properties?.General?.Tag ?? '';
     await collection.executeFilter({ General: { Tag: tag } });
     const ranges = collection.getIndexSet().toRangeArray();
-    return { matches: ranges.length, subtree: ranges[0]?.count === node?.subtreeSize };
+    const [range] = ranges;
+    return {
+      matches: ranges.length,
+      first: range?.from,
+      subtree: range?.count === node?.subtreeSize,
+      descendants: (range?.count ?? 0) > 1,
+    };
   },
 });

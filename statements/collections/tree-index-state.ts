@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`TreeIndexNodeCollection.serialize()` stores indices as ranges: one million consecutive indices are a single range.',
+  says: '`TreeIndexNodeCollection.serialize()` returns the type of the collection as `token`, and its indices as ranges: one million consecutive indices are a single range.',
   is: { token: 'TreeIndexNodeCollection', ranges: 1, short: true },
   run: () => {
     const { token, state } = new TreeIndexNodeCollection(

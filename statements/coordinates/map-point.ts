@@ -4,7 +4,7 @@ import { statement } from '../statement';
 const round = (point: Vector3) => point.toArray().map(Math.round);
 
 export default statement({
-  says: '`mapPointFromCdfToModelCoordinates()` converts a point from CDF coordinates (Z up) to scene coordinates (Y up). Before 4.0, it was named `mapFromCdfToModelCoordinates()`.',
+  says: "`mapPointFromCdfToModelCoordinates()` converts a point from CDF coordinates (Z up) to scene coordinates (Y up). In 2.x and 3.x, it's named `mapFromCdfToModelCoordinates()`.",
   is: [1, 3, -2],
   run: {
     '3.0.2': async ({ cad }) =>

@@ -1,12 +1,17 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`modelUnit` is the unit of the source model, and `modelUnitToMetersFactor` is its length in meters: 1 for `Meters`, and 0.3048 for `Feet`.',
-  is: { meters: ['Meters', 1], feet: ['Feet', 0.3048] },
-  run: async ({ newViewer, pumpSkid, client, network }) => {
+  says: '`modelUnit` is the unit of the source model, and `modelUnitToMetersFactor` is its length in meters: 1 for `Meters`, and 0.3048 for `Feet`. The viewer scales the model by this factor.',
+  is: { meters: ['Meters', 1], feet: ['Feet', 0.3048], scale: 0.3048 },
+  run: async ({ newViewer, pumpSkid, client, network, three }) => {
     const load = async () => {
-      const { modelUnit, modelUnitToMetersFactor } = await newViewer().addCadModel(pumpSkid);
-      return [modelUnit, modelUnitToMetersFactor ?? null];
+      const model = await newViewer().addCadModel(pumpSkid);
+      const { modelUnit, modelUnitToMetersFactor } = model;
+      const size = model
+        .getModelBoundingBox()
+        .getSize(new three.Vector3() as never)
+        .length();
+      return { unit: [modelUnit, modelUnitToMetersFactor ?? null], size };
     };
     const meters = await load();
     let isOwn = false;
@@ -19,6 +24,8 @@ export default statement({
     network.answer(({ path }) =>
       path.endsWith('/scene.json') && !isOwn ? inFeet(path) : undefined,
     );
-    return { meters, feet: await load() };
+    const feet = await load();
+    const scale = Math.round((feet.size / meters.size) * 10_000) / 10_000;
+    return { meters: meters.unit, feet: feet.unit, scale };
   },
 });

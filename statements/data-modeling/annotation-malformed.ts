@@ -9,9 +9,12 @@ export default statement({
     twoVertices: ['Invalid data, number of vertices must be at least 3', 0],
     missingVertices: ['Invalid data, out of bounds', 0],
     said: [],
+    counted: true,
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
+    // Makes the logger use the console functions that the kit has replaced.
+    viewer.setLogLevel('warn');
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',
       image360CollectionExternalId: 'image_collection_plant',
@@ -51,7 +54,7 @@ export default statement({
       await viewer.enter360Image(image);
       return [message, entered];
     };
-    return {
+    const seen = {
       complete: await enter(triangle, 'tank'),
       withoutAsset: await enter(triangle, 'another'),
       fewNumbers: await enter(triangle.slice(0, 5), 'tank'),
@@ -59,5 +62,14 @@ export default statement({
       missingVertices: await enter([5, ...triangle.slice(1)], 'tank'),
       said: [...said],
     };
+    // The console does show why this call rejects.
+    await messageOf(() =>
+      viewer.add360ImageSet('datamodels', {
+        source: 'cdm',
+        image360CollectionExternalId: 'nothing',
+        space: 'demo_plant',
+      }),
+    );
+    return { ...seen, counted: said.length > 0 };
   },
 });

@@ -1,9 +1,10 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`add360ImageSet()` rejects with the same message if a collection of the core data model is missing or has no images, files are refused or aren't instances, or a position is invalid. Only the console shows the cause, except for a collection without images.",
+  says: "`add360ImageSet()` rejects with the same message if a collection of the core data model is missing or has no images with six faces, files are refused or aren't instances, or a position is invalid. Only the console shows the cause, except for a collection without such images.",
   is: {
     withoutImages: ['Failed to create Image360Collection'],
+    withoutTop: ['Failed to create Image360Collection'],
     missing: ['Failed to create Image360Collection', 'Collection not found: x/photos'],
     filesRefused: [
       'Failed to create Image360Collection',
@@ -25,10 +26,10 @@ export default statement({
     });
     const collection = instance('photos', { 'Cognite360ImageCollection/v1': { name: 'Photos' } });
     const faces = ['front', 'back', 'left', 'right', 'top', 'bottom'];
-    const image = (translationX: number | string) =>
+    const image = (translationX: number | string, names = faces) =>
       instance('photo', {
         'Cognite360Image/v1': {
-          ...Object.fromEntries(faces.map((face) => [face, ref(face)])),
+          ...Object.fromEntries(names.map((face) => [face, ref(face)])),
           ...{ collection360: ref('photos'), translationX, translationY: 0, translationZ: 0 },
           ...{ eulerRotationX: 0, eulerRotationY: 0, eulerRotationZ: 0 },
         },
@@ -65,6 +66,15 @@ export default statement({
     const both = { image_collections: [collection], images: [image(0)] };
     return {
       withoutImages: await load({ ...both, images: [] }),
+      withoutTop: await load({
+        ...both,
+        images: [
+          image(
+            0,
+            faces.filter((face) => face !== 'top'),
+          ),
+        ],
+      }),
       missing: await load({ image_collections: [], images: [] }),
       filesRefused: await load(both, () => Response.json(refusal, { status: 403 })),
       filesOfNoInstance: (

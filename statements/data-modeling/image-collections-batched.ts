@@ -1,8 +1,8 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'If you add two collections of the core data model at the same time, the viewer sends one query for both.',
-  is: { together: 1, oneByOne: 2 },
+  says: 'If you add several collections of the core data model at the same time, the viewer sends one query for all of them.',
+  is: { together: 1, oneByOne: 3 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer, network, messageOf }) => {
     const add = (own: typeof viewer, image360CollectionExternalId: string) =>
@@ -13,11 +13,11 @@ export default statement({
           space: 'demo_plant',
         }),
       );
-    await Promise.all([add(viewer, 'image_collection_plant'), add(viewer, 'nothing')]);
+    const names = ['image_collection_plant', 'nothing', 'nothing_else'];
+    await Promise.all(names.map((name) => add(viewer, name)));
     const together = network.count('/instances/query');
     const other = newViewer();
-    await add(other, 'image_collection_plant');
-    await add(other, 'nothing');
+    for (const name of names) await add(other, name);
     return { together, oneByOne: network.count('/instances/query') - together };
   },
 });

@@ -2,7 +2,7 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: 'The files of a collection of the core data model are requested in batches of 100.',
-  is: { of96: 1, of102: 2 },
+  is: { of96: [96], of102: [100, 2] },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, network, messageOf }) => {
     const ref = (externalId: string) => ({ space: 'x', externalId });
@@ -28,7 +28,7 @@ export default statement({
         if (path.includes('/instances/query')) return Response.json({ items, nextCursor: {} });
         return path.includes('/files/byids') ? Response.json({ items: [] }) : undefined;
       });
-      const before = network.count('/files/byids');
+      const before = network.requests.length;
       // No file is found, so the collection has no complete image.
       await messageOf(() =>
         viewer.add360ImageSet('datamodels', {
@@ -37,7 +37,10 @@ export default statement({
           space: 'x',
         }),
       );
-      return network.count('/files/byids') - before;
+      return network.requests
+        .slice(before)
+        .filter(({ path }) => path.includes('/files/byids'))
+        .map(({ body }) => (JSON.parse(body) as { readonly items: unknown[] }).items.length);
     };
     return { of96: await batches(16), of102: await batches(17) };
   },

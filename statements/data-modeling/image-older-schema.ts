@@ -2,19 +2,46 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`add360ImageSet()` without `source` looks for the collection in an older schema. If that fails, it rejects without a message in the console.',
-  is: { message: 'Failed to create Image360Collection', queries: 1, said: [], withSource: null },
+  is: {
+    message: 'Failed to create Image360Collection',
+    schemas: ['cdf_360_image_schema'],
+    said: 0,
+    withSource: null,
+    coreSchemas: ['cdf_cdm'],
+    missing: 'Collection not found: demo_plant/nothing',
+  },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    const load = (source?: 'cdm') =>
+    // Makes the logger use the console functions that the kit has replaced.
+    viewer.setLogLevel('warn');
+    // Bodies of requests are recorded only if there is a mock.
+    network.answer(() => undefined);
+    const load = (source?: 'cdm', image360CollectionExternalId = 'image_collection_plant') =>
       messageOf(() =>
         viewer.add360ImageSet('datamodels', {
           ...(source === undefined ? {} : { source }),
-          image360CollectionExternalId: 'image_collection_plant',
+          image360CollectionExternalId,
           space: 'demo_plant',
         }),
       );
+    const schemasSince = (start: number) => {
+      const queries = network.requests
+        .slice(start)
+        .filter(({ path }) => path.includes('/instances/query'));
+      const names = queries.flatMap(
+        ({ body }) => body.match(/cdf_360_image_schema|cdf_cdm/g) ?? [],
+      );
+      return [...new Set(names)];
+    };
     const message = await load();
-    const queries = network.count('/instances/query');
-    return { message, queries, said: [...said], withSource: await load('cdm') };
+    const schemas = schemasSince(0);
+    const count = said.length;
+    const start = network.requests.length;
+    const withSource = await load('cdm');
+    const coreSchemas = schemasSince(start);
+    // With `source`, the console does show the cause.
+    await load('cdm', 'nothing');
+    const missing = said.at(-1)?.replace(/^\[\w+\] /, '') ?? null;
+    return { message, schemas, said: count, withSource, coreSchemas, missing };
   },
 });

@@ -2,7 +2,7 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: 'In the demo project, each 360 image from the core data model has the same position as its counterpart from events.',
-  is: true,
+  is: { places: 8, same: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {
     const fromModel = await viewer.add360ImageSet('datamodels', {
@@ -19,6 +19,7 @@ export default statement({
       set.image360Entities
         .map(({ transform }) => transform.elements.map((value) => value.toFixed(3)).join())
         .sort();
-    return places(fromModel).join() === places(fromEvents).join();
+    const own = places(fromModel);
+    return { places: new Set(own).size, same: own.join() === places(fromEvents).join() };
   },
 });

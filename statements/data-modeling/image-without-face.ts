@@ -2,9 +2,11 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: "The viewer skips an image of the core data model that has fewer than six faces, and doesn't log a warning.",
-  is: { images: 7, said: 0 },
+  is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
-  run: async ({ viewer, said, network, client }) => {
+  run: async ({ viewer, said, network, client, messageOf }) => {
+    // Makes the logger use the console functions that the kit has replaced.
+    viewer.setLogLevel('warn');
     const view = (externalId: string) => ({
       type: 'view' as const,
       space: 'cdf_cdm',
@@ -39,15 +41,21 @@ export default statement({
     const values = first?.properties?.cdf_cdm?.['Cognite360Image/v1'] as
       | Record<string, unknown>
       | undefined;
-    delete values?.top;
     network.answer(({ path }) =>
       path.includes('/instances/query') ? Response.json({ items, nextCursor: {} }) : undefined,
     );
-    const set = await viewer.add360ImageSet('datamodels', {
-      source: 'cdm',
-      image360CollectionExternalId: 'image_collection_plant',
-      space: 'demo_plant',
-    });
-    return { images: set.image360Entities.length, said: said.length };
+    const load = async (image360CollectionExternalId = 'image_collection_plant') => {
+      const space = 'demo_plant';
+      const filter = { source: 'cdm' as const, image360CollectionExternalId, space };
+      const set = await viewer.add360ImageSet('datamodels', filter);
+      return set.image360Entities.length;
+    };
+    const complete = await load();
+    delete values?.top;
+    const withoutTop = await load();
+    const count = said.length;
+    // The console does show a collection that doesn't exist.
+    await messageOf(() => load('nothing'));
+    return { complete, withoutTop, said: count, counted: said.length > count };
   },
 });

@@ -3,7 +3,13 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: "`addPointCloudModel()` rejects if the external ID of the revision or of its model doesn't end in an underscore and a number.",
-  is: 'No numeric ID found in external ID model_of_scan or scan',
+  is: {
+    revision: 'No numeric ID found in external ID model_1 or scan',
+    model: 'No numeric ID found in external ID model_of_scan or scan_2',
+    noUnderscore: 'No numeric ID found in external ID model_1 or scan2',
+    neither: 'No numeric ID found in external ID model_of_scan or scan',
+    both: true,
+  },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf, network }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
@@ -12,24 +18,23 @@ export default statement({
       logMetrics: false,
     });
 
-    const items = {
-      revision: [
-        {
-          properties: {
-            cdf_cdm: {
-              'Cognite3DRevision/v1': { model3D: { space: 'x', externalId: 'model_of_scan' } },
-            },
-          },
-        },
-      ],
+    const add = (revisionExternalId: string, externalId: string) => {
+      const values = { 'Cognite3DRevision/v1': { model3D: { space: 'x', externalId } } };
+      const items = { revision: [{ properties: { cdf_cdm: values } }] };
+      network.answer(({ path }) =>
+        path.includes('/instances/query') ? Response.json({ items, nextCursor: {} }) : undefined,
+      );
+      return messageOf(() => viewer.addPointCloudModel({ revisionExternalId, revisionSpace: 'x' }));
     };
-    network.answer(({ path }) =>
-      path.includes('/instances/query') ? Response.json({ items, nextCursor: {} }) : undefined,
-    );
-    const message = await messageOf(() =>
-      viewer.addPointCloudModel({ revisionExternalId: 'scan', revisionSpace: 'x' }),
-    );
+    const messages = {
+      revision: await add('scan', 'model_1'),
+      model: await add('scan_2', 'model_of_scan'),
+      noUnderscore: await add('scan2', 'model_1'),
+      neither: await add('scan', 'model_of_scan'),
+    };
+    // Both external IDs have a number, so the viewer requests the outputs of the revision.
+    await add('scan_2', 'model_1');
     viewer.dispose();
-    return message;
+    return { ...messages, both: network.count('/3d/models/1/revisions/2/outputs') > 0 };
   },
 });

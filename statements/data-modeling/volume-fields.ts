@@ -3,9 +3,9 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: 'Each item in `stylableObjects` of a point cloud added by external ID has a `volumeInstanceRef` and a `boundingBox`, but no `annotationId`.',
-  is: { some: true, refs: true, boxes: true, annotations: false },
+  is: { some: true, refs: true, boxes: true, annotations: false, classic: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
-  run: async ({ reveal, client, newElement }) => {
+  run: async ({ reveal, client, newElement, cloud }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
       sdk: client,
       domElement: newElement(),
@@ -17,6 +17,7 @@ export default statement({
       revisionSpace: 'demo_plant',
     });
     viewer.dispose();
+    const classic = (await cloud).stylableObjects;
     return {
       some: stylableObjects.length > 0,
       refs: stylableObjects.every(
@@ -25,6 +26,7 @@ export default statement({
       ),
       boxes: stylableObjects.every(({ boundingBox }) => !boundingBox.isEmpty()),
       annotations: stylableObjects.some((one) => 'annotationId' in one),
+      classic: classic.length > 0 && classic.every((one) => 'annotationId' in one),
     };
   },
 });

@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: 'A hit on a point cloud added by external ID identifies the volume and its asset in `volumeMetadata`, which has no `annotationId`.',
-  is: { volume: true, asset: true, annotationId: false },
+  is: { volume: true, asset: true, fields: ['assetRef', 'volumeInstanceRef'] },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, until }) => {
     const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
@@ -29,7 +29,7 @@ export default statement({
     return {
       volume: metadata?.volumeInstanceRef.externalId === tank.volumeInstanceRef.externalId,
       asset: metadata?.assetRef?.externalId === tank.assetRef?.externalId,
-      annotationId: metadata !== undefined && 'annotationId' in metadata,
+      fields: Object.keys(metadata ?? {}).sort(),
     };
   },
 });

@@ -2,21 +2,22 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addPointCloudModel()` rejects with "Volume is not recognized" if the `volumeType` of a volume is `Sphere`, but not if it is `Cylinder`.',
+  says: '`addPointCloudModel()` rejects with "Volume is not recognized" if the `volumeType` of a volume is `Sphere`, for example, but not if it is `Box` or `Cylinder`.',
   is: {
+    Box: null,
     Cylinder: null,
     Sphere: 'Failed to add point cloud model: Error: Volume is not recognized',
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network, messageOf }) => {
-    const load = async (volumeType: string) => {
+    const load = async (volumeType: string, values = [0, 0, 0, 0, 0, 9, 5]) => {
       const viewer = new reveal.Cognite3DViewer<DMDataSourceType>({
         sdk: client,
         domElement: newElement(),
         logMetrics: false,
       });
       const object3D = { space: 'x', externalId: 'object' };
-      const volume = { volumeType, volume: [0, 0, 0, 0, 0, 9, 5], object3D };
+      const volume = { volumeType, volume: values, object3D };
       const instance = (externalId: string, properties: object) => ({
         space: 'x',
         externalId,
@@ -40,6 +41,12 @@ export default statement({
       viewer.dispose();
       return message;
     };
-    return { Cylinder: await load('Cylinder'), Sphere: await load('Sphere') };
+    // A unit cube at the origin, as a matrix.
+    const box = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+    return {
+      Box: await load('Box', box),
+      Cylinder: await load('Cylinder'),
+      Sphere: await load('Sphere'),
+    };
   },
 });

@@ -1,15 +1,21 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`beforeSceneRendered` fires before `sceneRendered`, with the same `frameNumber`.',
-  is: { order: ['before', 'after'], sameFrame: true },
+  says: '`beforeSceneRendered` fires before `sceneRendered`, with the same `frameNumber`. It provides `camera`, `frameNumber`, and `renderer`.',
+  is: {
+    order: ['before', 'after'],
+    sameFrame: true,
+    fields: ['camera', 'frameNumber', 'renderer'],
+  },
   expect: { '3.0.2': lacks('Cognite3DViewer.on', "'beforeSceneRendered'"), '4.29.0': holds },
   run: async ({ viewer, until }) => {
     const order: string[] = [];
     const frames: number[] = [];
-    viewer.on('beforeSceneRendered', ({ frameNumber }) => {
+    let fields: string[] = [];
+    viewer.on('beforeSceneRendered', (event) => {
       order.push('before');
-      frames.push(frameNumber);
+      frames.push(event.frameNumber);
+      fields = Object.keys(event).sort();
     });
     viewer.on('sceneRendered', ({ frameNumber }) => {
       order.push('after');
@@ -17,6 +23,6 @@ export default statement({
     });
     viewer.requestRedraw();
     await until(() => order.length >= 2);
-    return { order: order.slice(0, 2), sameFrame: frames[0] === frames[1] };
+    return { order: order.slice(0, 2), sameFrame: frames[0] === frames[1], fields };
   },
 });

@@ -2,15 +2,13 @@ import { statement } from '../statement';
 
 export default statement({
   says: "The viewer doesn't prevent the default action of Shift+F10 and the context menu key.",
-  is: { shiftF10: 'F10', menu: 'ContextMenu', moved: false },
+  is: { shiftF10: 'F10', menu: 'ContextMenu', prevented: null },
   run: async ({ viewer, drawn, sleep, input }) => {
     await drawn();
     await input().click();
     // 3.0 doesn't make its element focusable.
     viewer.domElement.tabIndex = 0;
     viewer.domElement.focus();
-    const place = () => JSON.stringify(viewer.getViewState().camera);
-    const before = place();
     const heard: KeyboardEvent[] = [];
     viewer.domElement.addEventListener('keydown', (event) => heard.push(event));
     const comes = async (press: () => Promise<void>) => {
@@ -27,6 +25,9 @@ export default statement({
       await keys.keyUp('Shift');
     });
     const menu = await comes(() => keys.press('ContextMenu'));
-    return { shiftF10, menu, moved: place() !== before };
+    // A listener that does prevent it is detected.
+    const prevent = (event: Event) => event.preventDefault();
+    viewer.domElement.addEventListener('keydown', prevent, true);
+    return { shiftF10, menu, prevented: await comes(() => keys.press('ContextMenu')) };
   },
 });

@@ -1,19 +1,24 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "After `Cognite3DViewer.off()`, the removed listener isn't called again.",
-  is: [1, 1],
+  says: 'After `Cognite3DViewer.off()`, the listener that you pass is no longer called. Other listeners are, even if they have the same code.',
+  is: { otherFunction: 1, sameFunction: 0, remaining: 1 },
   run: async ({ viewer, mouse, clock }) => {
-    let count = 0;
-    const onClick = () => (count += 1);
+    let [count, remaining] = [0, 0];
+    const newListener = () => () => (count += 1);
+    const onClick = newListener();
     viewer.on('click', onClick);
+    viewer.on('click', () => (remaining += 1));
     clock.hold();
-    mouse.click(20, 20);
-    await clock.pass(400);
-    const before = count;
-    viewer.off('click', onClick);
-    mouse.click(20, 20);
-    await clock.pass(400);
-    return [before, count];
+    const callsWithout = async (listener: () => void) => {
+      count = remaining = 0;
+      viewer.off('click', listener);
+      mouse.click(20, 20);
+      await clock.pass(1000);
+      return count;
+    };
+    const otherFunction = await callsWithout(newListener());
+    const sameFunction = await callsWithout(onClick);
+    return { otherFunction, sameFunction, remaining };
   },
 });

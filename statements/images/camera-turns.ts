@@ -1,8 +1,8 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "The camera of a 360 image only rotates: setting a target rotates it, and setting a position doesn't move it.",
-  is: { moved: 0, turned: true },
+  says: "The camera of a 360 image turns but doesn't move: setting a target rotates it, and setting a position has no effect.",
+  is: { moved: 0, turned: true, outside: 5 },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, three }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
@@ -16,9 +16,12 @@ export default statement({
     viewer.cameraManager.setCameraState({ position });
     viewer.cameraManager.setCameraState({ target });
     const after = viewer.cameraManager.getCameraState();
-    return {
-      moved: Math.round(after.position.distanceTo(before.position) * 1000),
-      turned: after.rotation.angleTo(before.rotation) > 0.01,
-    };
+    const moved = Math.round(after.position.distanceTo(before.position) * 1000);
+    const turned = after.rotation.angleTo(before.rotation) > 0.01;
+    // Outside a 360 image, the same call moves the camera.
+    viewer.exit360Image();
+    viewer.cameraManager.setCameraState({ position });
+    const outside = viewer.cameraManager.getCameraState().position.distanceTo(before.position);
+    return { moved, turned, outside: Math.round(outside * 1000) / 1000 };
   },
 });

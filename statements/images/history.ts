@@ -2,8 +2,13 @@ import { Image360Action } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`canDoImage360Action()` returns whether a step through the visited images is possible, and `image360Action()` performs it.',
-  is: { outside: [false, false, false, false], second: [false, true, false, true], back: true },
+  says: '`canDoImage360Action()` returns whether a step through the visited images is possible. `image360Action()` steps back with `Image360Action.Backward`, and forward again with `Image360Action.Forward`.',
+  is: {
+    outside: [false, false, false, false],
+    second: [false, true, false, true],
+    back: true,
+    forward: true,
+  },
   expect: { '3.0.2': lacks('Cognite3DViewer.canDoImage360Action'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
@@ -17,6 +22,9 @@ export default statement({
     await viewer.enter360Image(second);
     const atSecond = can();
     await viewer.image360Action(Backward);
-    return { outside, second: atSecond, back: viewer.getActive360ImageInfo()?.image360 === first };
+    const back = viewer.getActive360ImageInfo()?.image360 === first;
+    await viewer.image360Action(Forward);
+    const forward = viewer.getActive360ImageInfo()?.image360 === second;
+    return { outside, second: atSecond, back, forward };
   },
 });

@@ -2,7 +2,7 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`enter360Image()` enters the revision that you pass. Otherwise, it enters the revision closest to `targetRevisionDate`. If no date is set, it enters the first one, which is the newest in a set from events.',
-  is: { newest: 0, target: 1, named: 0 },
+  is: { newest: 0, target: [1, 1, 0], named: 0 },
   expect: { '3.0.2': lacks('Cognite3DViewer.enter360Image'), '4.29.0': holds },
   run: async ({ viewer }) => {
     const set = await viewer.add360ImageSet('events', { site_id: 'plant' });
@@ -16,7 +16,14 @@ export default statement({
       return index;
     };
     const newest = await enter();
-    set.targetRevisionDate = revisions[1]?.date;
-    return { newest, target: await enter(), named: await enter(revisions[0]) };
+    const [later = NaN, earlier = NaN] = revisions.map(({ date }) => Number(date));
+    const target: number[] = [];
+    // The earlier date, and dates before and after the middle of both.
+    for (const share of [0, 0.4, 0.6]) {
+      set.targetRevisionDate = new Date(earlier + share * (later - earlier));
+      target.push(await enter());
+    }
+    set.targetRevisionDate = new Date(earlier);
+    return { newest, target, named: await enter(revisions[0]) };
   },
 });

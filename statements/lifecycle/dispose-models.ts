@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.dispose()` removes all models from the viewer.',
+  says: '`Cognite3DViewer.dispose()` removes a CAD model from `Cognite3DViewer.models`.',
   is: { before: 1, after: 0 },
   run: async ({ viewer, cad }) => {
     await cad;

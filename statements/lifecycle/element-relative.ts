@@ -2,12 +2,15 @@ import { holds, statement } from '../statement';
 
 export default statement({
   says: 'The viewer sets `position: relative` on its element, even if the element has `position: absolute`.',
-  is: 'relative',
+  is: { '': 'relative', absolute: 'relative' },
   expect: { '3.0.2': holds, '4.29.0': holds },
   run: ({ newViewer }) => {
-    const domElement = document.createElement('div');
-    domElement.style.position = 'absolute';
-    newViewer({ domElement });
-    return domElement.style.position;
+    const positionAfter = (position: string) => {
+      const domElement = document.createElement('div');
+      domElement.style.position = position;
+      newViewer({ domElement });
+      return domElement.style.position;
+    };
+    return { '': positionAfter(''), absolute: positionAfter('absolute') };
   },
 });

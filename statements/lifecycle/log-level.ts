@@ -4,7 +4,7 @@ import { statement } from '../statement';
 type Stored = Record<string, string>;
 
 export default statement({
-  says: "`Cognite3DViewer.setLogLevel()` applies to all viewers on a page and is saved in local storage as `loglevel`. The level `error` logs failed downloads, and `none` doesn't.",
+  says: "`Cognite3DViewer.setLogLevel()` applies to the other viewers of a page, existing and new, and is saved in local storage as `loglevel`. The level `error` logs failed downloads, and `none` doesn't.",
   is: { error: true, errorKept: 'ERROR', none: 0, noneKept: 'SILENT' },
   run: async ({ newViewer, pumpSkid, network, said, sleep, until }) => {
     network.answer(({ path }) =>
@@ -12,23 +12,24 @@ export default statement({
     );
     const stored: Stored = {};
     Object.defineProperty(window, 'localStorage', { value: stored, configurable: true });
-    const show = async () => {
-      const viewer = newViewer();
+    const show = async (viewer: ReturnType<typeof newViewer>) =>
       viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
-    };
-    const first = newViewer();
+    const [first, existing] = [newViewer(), newViewer()];
 
     first.setLogLevel('error');
-    await show();
+    await show(existing);
     const isSaid = () => said.some((text) => text.includes('Could not download binary file'));
     await until(isSaid);
     const errorKept = stored.loglevel;
+    await sleep(500);
 
     first.setLogLevel('none');
     const before = said.length;
-    const asked = network.count('.glb');
-    await show();
-    await until(() => network.count('.glb') > asked);
+    for (const viewer of [existing, newViewer()]) {
+      const asked = network.count('.glb');
+      await show(viewer);
+      await until(() => network.count('.glb') > asked);
+    }
     await sleep(500);
     const none = said.length - before;
     const noneKept = stored.loglevel;

@@ -2,7 +2,7 @@ import { statement } from '../statement';
 
 export default statement({
   says: "In an element without a height, the viewer creates a canvas with a height of 0 and doesn't report an error.",
-  is: { height: 0, ordinary: 64, uncaught: 0, said: 0 },
+  is: { height: 0, uncaught: 0, said: 0, ordinary: 64, control: { uncaught: 1, said: 1 } },
   run: async ({ newViewer, newElement, sleep, uncaught, said }) => {
     const heightOf = (viewer: ReturnType<typeof newViewer>) =>
       viewer.domElement.querySelector('canvas')?.clientHeight;
@@ -11,6 +11,12 @@ export default statement({
     const seen = { height: heightOf(flat), uncaught: uncaught.length, said: said.length };
     const other = newViewer({ domElement: newElement(64, 64) });
     await sleep(300);
-    return { ...seen, ordinary: heightOf(other) };
+    const before = [uncaught.length, said.length] as const;
+    // An error would be collected like these.
+    void Promise.reject(new Error('control'));
+    console.error('control');
+    await sleep(50);
+    const control = { uncaught: uncaught.length - before[0], said: said.length - before[1] };
+    return { ...seen, ordinary: heightOf(other), control };
   },
 });

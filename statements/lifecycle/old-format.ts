@@ -2,21 +2,27 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: '`addCadModel()` rejects for a revision with a CAD output of version 8, without requesting its files.',
-  is: { rejects: true, asked: false },
+  is: { rejects: true, asked: false, current: true },
   expect: {
     '3.0.2': instead(
       '`addCadModel()` rejects for a revision with a CAD output of version 8, after requesting its files.',
-      { rejects: true, asked: true },
+      { rejects: true, asked: true, current: true },
     ),
     '4.29.0': holds,
   },
   run: async ({ viewer, plant, network, messageOf }) => {
-    network.answer(({ path }) =>
-      path.includes('/outputs')
-        ? Response.json({ items: [{ format: 'reveal-directory', version: 8, blobId: 987654 }] })
-        : undefined,
-    );
-    const message = await messageOf(() => viewer.addCadModel(plant));
-    return { rejects: message !== null, asked: network.count('987654') > 0 };
+    const addWith = (format: string, version: number, blobId: number) => {
+      network.answer(({ path }) =>
+        path.includes('/outputs')
+          ? Response.json({ items: [{ format, version, blobId }] })
+          : undefined,
+      );
+      return messageOf(() => viewer.addCadModel(plant));
+    };
+    const message = await addWith('reveal-directory', 8, 987654);
+    const asked = network.count('987654') > 0;
+    // The files of an output of the current version are requested.
+    await addWith('gltf-directory', 9, 987655);
+    return { rejects: message !== null, asked, current: network.count('987655') > 0 };
   },
 });

@@ -2,10 +2,12 @@ import { statement } from '../statement';
 
 export default statement({
   says: "Without `domElement`, the viewer creates an element that fills its parent, but doesn't add it to the page.",
-  is: { width: '100%', height: '100%', attached: false },
-  run: ({ newViewer }) => {
+  is: { attached: [false, true], size: [100, 50] },
+  run: ({ newViewer, newElement }) => {
     const { domElement } = newViewer({ domElement: undefined });
-    const { width, height } = domElement.style;
-    return { width, height, attached: domElement.isConnected };
+    const before = domElement.isConnected;
+    newElement(100, 50).append(domElement);
+    const { isConnected, clientWidth, clientHeight } = domElement;
+    return { attached: [before, isConnected], size: [clientWidth, clientHeight] };
   },
 });

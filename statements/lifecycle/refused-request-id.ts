@@ -9,7 +9,7 @@ export default statement({
   ],
   expect: {
     '3.0.2': instead(
-      "If CDF responds with 401, `Cognite3DViewer.addModel()` rejects with an error message that doesn't contain JSON.",
+      'If CDF responds with 401, `Cognite3DViewer.addModel()` rejects with an error message that isn\'t "Failed to add model: " and JSON.',
       'no JSON',
     ),
     '4.29.0': holds,

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If CDF refuses a request, `Cognite3DViewer.addModel()` rejects with an error message that contains the HTTP status.',
+  says: 'If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects with an error message that contains the HTTP status.',
   is: [true, true, true],
   expect: {
     '3.0.2': instead(
-      'If CDF refuses a request, `Cognite3DViewer.addModel()` rejects with an error message that doesn\'t contain `"status"`.',
+      'If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects with an error message that doesn\'t contain `"status"`.',
       [false, false, false],
     ),
     '4.29.0': holds,

@@ -2,7 +2,7 @@ import { statement } from '../statement';
 
 export default statement({
   says: "`getIntersectionFromPixel()` ignores a CAD model whose `visible` is false. When you show the model again, it's still in `models`, and the viewer doesn't request its files again.",
-  is: { hidden: null, models: 1, shown: true, asked: 0 },
+  is: { hidden: null, models: 1, shown: true, asked: { before: true, again: 0 } },
   run: async ({ viewer, cad, drawn, network, until, shown, isHit }) => {
     const model = await cad;
     await shown(model);
@@ -14,6 +14,7 @@ export default statement({
     await drawn();
     await until(isHit);
     const { length } = viewer.models;
-    return { hidden, models: length, shown: true, asked: network.count('.glb') - before };
+    const asked = { before: before > 0, again: network.count('.glb') - before };
+    return { hidden, models: length, shown: true, asked };
   },
 });

@@ -2,8 +2,8 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A line drawn with two clicks has a label in meters with two decimals, such as "1.25 m". A new `distanceToLabelCallback` receives a number and labels only lines drawn later.',
-  is: { kept: true, given: 'number' },
+  says: 'A line drawn with two clicks has a label in meters with two decimals, such as "1.25 m". A new `distanceToLabelCallback` receives the distance in meters and labels only lines drawn later.',
+  is: { kept: true, isDistance: true },
   expect: { '3.0.2': lacks('MeasurementOptions.distanceToLabelCallback'), '3.3.0': holds },
   run: async ({ viewer, cad, shown, mouse, until }) => {
     await shown(await cad);
@@ -26,15 +26,17 @@ export default statement({
     const hasMeters = () => texts().some((text) => /^\d+\.\d\d m$/.test(text));
     await draw();
     await until(hasMeters);
-    let given: unknown;
+    let given = NaN;
+    let distance = 0;
+    tool.on('added', ({ distanceInMeters }) => (distance = distanceInMeters));
     tool.setLineOptions({
-      distanceToLabelCallback: (distance: number) => {
-        given = distance;
+      distanceToLabelCallback: (meters: number) => {
+        given = meters;
         return 'mine';
       },
     });
     await draw();
     await until(() => texts().includes('mine'));
-    return { kept: hasMeters(), given: typeof given };
+    return { kept: hasMeters(), isDistance: distance > 0 && Math.abs(given - distance) < 0.001 };
   },
 });

@@ -1,17 +1,18 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`iterateNodesByTreeIndex()` doesn't send requests to CDF. `iterateSubtreeByTreeIndex()` does, and calls its callback once per node of the subtree.",
-  is: { all: 0, subtree: true, indices: 194 },
+  says: "`iterateNodesByTreeIndex()` doesn't send requests to CDF. `iterateSubtreeByTreeIndex()` sends two: one for the node's ID, and one for the size of its subtree. It calls its callback once per node of the subtree.",
+  is: { all: [], subtree: ['nodes/internalids/bytreeindices', 'nodes/byids'], indices: 194 },
   run: async ({ cad, network }) => {
     const model = await cad;
-    const asked = () => network.requests.length;
-    let before = asked();
+    let before = network.requests.length;
+    const pathsSince = () =>
+      network.requests.slice(before).map(({ path }) => path.replace(/^.*\/revisions\/\d+\//, ''));
     await model.iterateNodesByTreeIndex(() => {});
-    const all = asked() - before;
-    before = asked();
-    let indices = 0;
-    await model.iterateSubtreeByTreeIndex(0, () => (indices += 1));
-    return { all, subtree: asked() > before, indices };
+    const all = pathsSince();
+    before = network.requests.length;
+    const indices = new Set<number>();
+    await model.iterateSubtreeByTreeIndex(0, (index) => void indices.add(index));
+    return { all, subtree: pathsSince(), indices: indices.size };
   },
 });

@@ -2,10 +2,11 @@ import { statement } from '../statement';
 
 export default statement({
   says: '`iterateNodesByTreeIndex()` calls its callback once per node of the model, starting at tree index 0, and then resolves.',
-  is: { count: 194, first: 0, last: 193 },
+  is: { count: 194, distinct: 194, first: 0, last: 193 },
   run: async ({ cad }) => {
     const seen: number[] = [];
     await (await cad).iterateNodesByTreeIndex((index) => void seen.push(index));
-    return { count: seen.length, first: seen[0], last: seen.at(-1) };
+    const distinct = new Set(seen).size;
+    return { count: seen.length, distinct, first: seen[0], last: seen.at(-1) };
   },
 });

@@ -1,14 +1,15 @@
 import { Matrix4 } from 'three';
-import { NumericRange } from '@cognite/reveal';
+import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: "`resetNodeTransform()` throws for nodes that haven't been moved.",
-  is: { notMoved: true, moved: null },
+  is: { notMoved: true, moved: null, unassigned: true },
   expect: {
     '3.0.2': instead("`resetNodeTransform()` doesn't throw for nodes that haven't been moved.", {
       notMoved: false,
       moved: null,
+      unassigned: true,
     }),
     '4.29.0': holds,
   },
@@ -18,6 +19,9 @@ export default statement({
     const reset = () => messageOf(() => model.resetNodeTransform(range));
     const notMoved = (await reset()) !== null;
     model.setNodeTransform(range, new Matrix4().makeTranslation(1, 0, 0));
-    return { notMoved, moved: await reset() };
+    const moved = await reset();
+    // A call that throws in every release.
+    const unassign = () => model.unassignStyledNodeCollection(new TreeIndexNodeCollection([1]));
+    return { notMoved, moved, unassigned: (await messageOf(unassign)) !== null };
   },
 });

@@ -3,8 +3,8 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`HtmlOverlayTool` places the top-left corner of an element at its point. A CSS `transform` moves the element from there.',
-  is: { corner: [32, 32], moved: [27, 22] },
+  says: '`HtmlOverlayTool` places the top-left corner of an element at its point, by setting `left` and `top`. A CSS `transform` moves the element from there.',
+  is: { style: ['32px', '32px'], corner: [32, 32], moved: [27, 22] },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
     viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
@@ -21,6 +21,6 @@ export default statement({
     };
     const corner = place();
     element.style.transform = 'translate(-50%, -100%)';
-    return { corner, moved: place() };
+    return { style: [element.style.left, element.style.top], corner, moved: place() };
   },
 });

@@ -1,17 +1,26 @@
+import { CustomObject } from '@cognite/reveal';
 import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`getIntersectionFromPixel()` and `getAnyIntersectionFromPixel()` ignore objects added with `addObject3D()`.',
-  is: { model: null, any: null, isDrawn: true },
+  is: { model: null, any: null, isDrawn: true, custom: 'customObject' },
   expect: { '3.0.2': lacks('Cognite3DViewer.getAnyIntersectionFromPixel'), '4.29.0': holds },
   run: async ({ viewer, drawn, pixel, three }) => {
-    viewer.addObject3D(new Mesh(new BoxGeometry(10, 10, 10), new MeshBasicMaterial()));
+    const mesh = new Mesh(new BoxGeometry(10, 10, 10), new MeshBasicMaterial());
+    viewer.addObject3D(mesh);
     viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 20), target: new Vector3() });
     await drawn();
     const any = await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32));
     const model = await viewer.getIntersectionFromPixel(32, 32);
     const isDrawn = (await pixel()).every((part) => part > 200);
-    return { model, any: any?.type ?? null, isDrawn };
+    // The same pixel has a hit if the object is added as a `CustomObject`.
+    viewer.removeObject3D(mesh);
+    const object = new CustomObject(mesh);
+    object.shouldPick = true;
+    viewer.addCustomObject(object);
+    await drawn();
+    const custom = await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32));
+    return { model, any: any?.type ?? null, isDrawn, custom: custom?.type };
   },
 });

@@ -7,16 +7,18 @@ function run({ viewer }: Tools) {
   return {
     normalized: viewer.worldToScreen(far, true) === null,
     pixels: viewer.worldToScreen(far) === null,
+    // A point in the view has normalized coordinates.
+    inside: viewer.worldToScreen(new Vector3(), true) !== null,
   };
 }
 
 export default statement({
   says: 'For a point outside the view, `Cognite3DViewer.worldToScreen()` returns pixel coordinates. If `normalize` is true, it returns null.',
-  is: { normalized: true, pixels: false },
+  is: { normalized: true, pixels: false, inside: true },
   expect: {
     '3.0.2': instead(
       '`Cognite3DViewer.worldToScreen()` returns null for a point outside the view, whether `normalize` is true or not.',
-      { normalized: true, pixels: true },
+      { normalized: true, pixels: true, inside: true },
     ),
     '4.29.0': holds,
   },

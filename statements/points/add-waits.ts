@@ -10,12 +10,14 @@ export default statement({
     ),
     '3.3.0': holds,
   },
-  run: async ({ viewer, pointCloud, network, sleep }) => {
-    network.delay('ept-data/', 4000);
+  run: async ({ viewer, pointCloud, network, sleep, until }) => {
+    const release = network.hold('ept-data/');
     let isAdded = false;
     const adding = viewer.addPointCloudModel(pointCloud).then(() => (isAdded = true));
-    await sleep(2500);
+    await until(() => isAdded || network.count('ept-data/') > 0);
+    await sleep(1500);
     const before = isAdded;
+    release();
     await adding;
     return { before, after: isAdded };
   },

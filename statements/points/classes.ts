@@ -2,7 +2,7 @@ import { statement } from '../statement';
 
 export default statement({
   says: 'All classes of a point cloud are visible by default. `setClassVisible()` changes only the class you pass.',
-  is: { first: true, then: false, others: true },
+  is: { several: true, first: true, then: false, others: true },
   run: {
     '3.0.2': async ({ cloud }) => {
       const model = await cloud;
@@ -11,7 +11,7 @@ export default statement({
       const first = codes.every((item) => model.isClassVisible(item));
       model.setClassVisible(code, false);
       const others = codes.slice(1).every((item) => model.isClassVisible(item));
-      return { first, then: model.isClassVisible(code), others };
+      return { several: codes.length > 1, first, then: model.isClassVisible(code), others };
     },
     '4.29.0': async ({ cloud }) => {
       const model = await cloud;
@@ -20,7 +20,7 @@ export default statement({
       const first = codes.every((item) => model.isClassVisible(item));
       model.setClassVisible(code, false);
       const others = codes.slice(1).every((item) => model.isClassVisible(item));
-      return { first, then: model.isClassVisible(code), others };
+      return { several: codes.length > 1, first, then: model.isClassVisible(code), others };
     },
   },
 });

@@ -1,28 +1,50 @@
+import { AnnotationIdPointCloudObjectCollection, PointColorType } from '@cognite/reveal';
 import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
+const outcome = { darker: true, byColor: true, byPoint: true };
+
 export default statement({
-  says: "The default color of a point cloud, such as `new Color('#d97706')`, appears darker if you omit `convertLinearToSRGB()`. The viewer blends it with the color of each point.",
-  is: { darker: true, mixed: true },
+  says: "A color for points appears darker if you omit `convertLinearToSRGB()`, such as `new Color('#d97706')`, both in the default appearance and in a style. The viewer blends it with the color of each point.",
+  is: { byDefault: outcome, style: outcome },
   expect: { '3.0.2': lacks('PointCloudAppearance.color'), '4.29.0': holds },
   run: async ({ cloud, shown, drawn, pixel, sleep }) => {
     const model = await cloud;
     model.pointSize = 10;
+    const ids = model.stylableObjects.map(({ annotationId }) => annotationId);
+    const collection = new AnnotationIdPointCloudObjectCollection(ids);
+    // Shows only points of objects, so that the style applies to the point in the middle.
+    model.setDefaultPointCloudAppearance({ visible: false });
+    model.assignStyledObjectCollection(collection, { visible: true });
     await shown(model);
-    const look = async (color: Color) => {
-      model.setDefaultPointCloudAppearance({ color });
+    await sleep(1000);
+    const look = async (paint: (color: Color) => void, color: Color) => {
+      paint(color);
       await sleep(300);
       await drawn();
       return pixel();
     };
     const sum = (color: readonly number[]) => color.reduce((total, value) => total + value, 0);
-    const own = await look(new Color(0, 0, 0));
-    const written = await look(new Color('#d97706'));
-    const converted = await look(new Color('#d97706').convertLinearToSRGB());
-    const plain = new Color('#d97706').toArray().map((value) => Math.round(value * 255));
+    const see = async (paint: (color: Color) => void) => {
+      const own = await look(paint, new Color(0, 0, 0));
+      const written = await look(paint, new Color('#d97706'));
+      const converted = await look(paint, new Color('#d97706').convertLinearToSRGB());
+      // Another color of the points with the same appearance.
+      model.pointColorType = PointColorType.Height;
+      const byHeight = await look(paint, new Color('#d97706').convertLinearToSRGB());
+      model.pointColorType = PointColorType.Rgb;
+      paint(new Color(0, 0, 0));
+      return {
+        darker: sum(written) < sum(converted),
+        byColor: converted.join() !== own.join(),
+        byPoint: converted.join() !== byHeight.join(),
+      };
+    };
+    const style = await see((color) => model.assignStyledObjectCollection(collection, { color }));
+    model.unassignStyledObjectCollection(collection);
     return {
-      darker: sum(written) < sum(converted),
-      mixed: written.join() !== plain.join() && written.join() !== own.join(),
+      byDefault: await see((color) => model.setDefaultPointCloudAppearance({ color })),
+      style,
     };
   },
 });

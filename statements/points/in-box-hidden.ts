@@ -2,9 +2,9 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`getPointsByBoundingBox()` also returns points of hidden classes.',
-  is: { some: true, less: 0 },
+  is: { some: true, hits: [true, false], less: 0 },
   expect: { '3.0.2': lacks('CognitePointCloudModel.getPointsByBoundingBox'), '4.29.0': holds },
-  run: async ({ cloud, until, shown, drawn, sleep }) => {
+  run: async ({ cloud, until, shown, isHit, sleep }) => {
     const model = await cloud;
     const count = () => model.getPointsByBoundingBox(model.getModelBoundingBox()).length;
     await shown(model);
@@ -15,8 +15,9 @@ export default statement({
       await sleep(500);
       return before > 0 && before === last;
     });
+    const hit = await isHit();
     for (const { code } of model.getClasses()) model.setClassVisible(code, false);
-    await drawn();
-    return { some: before > 0, less: Math.max(before - count(), 0) };
+    const hidden = await isHit();
+    return { some: before > 0, hits: [hit, hidden], less: Math.max(before - count(), 0) };
   },
 });

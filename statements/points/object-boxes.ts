@@ -1,15 +1,22 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Each `boundingBox` in `stylableObjects` is in world space, inside or near the bounding box of the point cloud.',
-  is: true,
+  says: 'Each `boundingBox` in `stylableObjects` is in world space: it overlaps the bounding box of the point cloud, and moves with the point cloud.',
+  is: { inside: true, moved: [100, 0, 0] },
   expect: { '3.0.2': lacks('CognitePointCloudModel.stylableObjects'), '4.29.0': holds },
-  run: async ({ cloud }) => {
+  run: async ({ cloud, three }) => {
     const model = await cloud;
     const whole = model.getModelBoundingBox().expandByScalar(5);
-    return (
-      model.stylableObjects.length > 0 &&
-      model.stylableObjects.every(({ boundingBox }) => whole.intersectsBox(boundingBox))
-    );
+    const { stylableObjects } = model;
+    const inside =
+      stylableObjects.length > 0 &&
+      stylableObjects.every(({ boundingBox }) => whole.intersectsBox(boundingBox));
+    model.setModelTransformation(new three.Matrix4().makeTranslation(100, 0, 0));
+    const moved = model.stylableObjects[0]?.boundingBox.min
+      .clone()
+      .sub(stylableObjects[0]?.boundingBox.min ?? new three.Vector3())
+      .toArray()
+      .map((value) => Math.round(value) + 0);
+    return { inside, moved };
   },
 });

@@ -2,6 +2,9 @@ import { statement } from '../statement';
 
 export default statement({
   says: 'The default `pointShape` of a point cloud is `Circle`.',
-  is: 1,
-  run: async ({ cloud }) => (await cloud).pointShape,
+  is: 'Circle',
+  run: {
+    '3.0.2': async ({ cloud, reveal }) => reveal.PotreePointShape[(await cloud).pointShape],
+    '4.29.0': async ({ cloud, reveal }) => reveal.PointShape[(await cloud).pointShape],
+  },
 });

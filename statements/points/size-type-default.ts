@@ -2,7 +2,10 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: 'The default `pointSizeType` of a point cloud is `Adaptive`.',
-  is: 2,
+  is: 'Adaptive',
   expect: { '3.0.2': lacks('CognitePointCloudModel.pointSizeType'), '3.3.0': holds },
-  run: async ({ cloud }) => (await cloud).pointSizeType,
+  run: {
+    '3.3.0': async ({ cloud, reveal }) => reveal.PotreePointSizeType[(await cloud).pointSizeType],
+    '4.29.0': async ({ cloud, reveal }) => reveal.PointSizeType[(await cloud).pointSizeType],
+  },
 });

@@ -2,16 +2,27 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: 'With a custom data source, `addModel()` and `determineModelType()` query the data source.',
-  is: { addModel: true, determineModelType: true, addCadModel: true },
+  is: {
+    addModel: { asked: true, rejects: true },
+    determineModelType: { asked: true, rejects: false },
+    addCadModel: { asked: true, rejects: true },
+    withCdf: { asked: false, rejects: false },
+  },
   expect: {
     '3.0.2': instead(
-      "With a custom data source, `addModel()` and `determineModelType()` don't query the data source, but `addCadModel()` does.",
-      { addModel: false, determineModelType: false, addCadModel: true },
+      "With a custom data source, `addModel()` and `determineModelType()` reject and don't query the data source.",
+      {
+        addModel: { asked: false, rejects: true },
+        determineModelType: { asked: false, rejects: true },
+        addCadModel: { asked: true, rejects: true },
+        withCdf: { asked: false, rejects: false },
+      },
     ),
     '4.29.0': holds,
   },
   run: async ({ newViewer, plant, messageOf }) => {
     let asked = false;
+    // An empty list of outputs: the data source has no model that a viewer can add.
     const getModelOutputs = async () => {
       asked = true;
       return [];
@@ -23,13 +34,17 @@ export default statement({
       getNodesApiClient: () => ({}),
     };
     const viewer = newViewer({ customDataSource: customDataSource as never });
-    await messageOf(() => viewer.addModel(plant));
-    const addModel = asked;
-    asked = false;
-    await messageOf(() => viewer.determineModelType(plant.modelId, plant.revisionId));
-    const determineModelType = asked;
-    asked = false;
-    await messageOf(() => viewer.addCadModel(plant));
-    return { addModel, determineModelType, addCadModel: asked };
+    const see = async (call: () => unknown) => {
+      asked = false;
+      const message = await messageOf(call);
+      return { asked, rejects: message !== null };
+    };
+    const { modelId, revisionId } = plant;
+    return {
+      addModel: await see(() => viewer.addModel(plant)),
+      determineModelType: await see(() => viewer.determineModelType(modelId, revisionId)),
+      addCadModel: await see(() => viewer.addCadModel(plant)),
+      withCdf: await see(() => newViewer().addModel(plant)),
+    };
   },
 });

@@ -7,7 +7,7 @@ interface Scene {
 
 export default statement({
   says: 'A custom data source can serve a CAD model from `scene.json` and the files listed as `sectorFileName` in its sectors. Its output is `gltf-directory`, version 9. The model has the same bounding box as from CDF.',
-  is: { missing: [], sameBox: true },
+  is: { missing: [], sectors: true, sameBox: true },
   expect: { '3.0.2': lacks('CDF_TO_VIEWER_TRANSFORMATION'), '4.29.0': holds },
   run: async ({ newViewer, client, pumpSkid, loaded }) => {
     const api = `/api/v1/projects/${client.project}/3d`;
@@ -24,8 +24,10 @@ export default statement({
       files.set(name, (await client.get(address, { responseType: 'arraybuffer' as never })).data);
     }
     const missing: string[] = [];
+    const served = new Set<string>();
     const read = async (_: string, name: string) => {
-      if (!files.has(name)) missing.push(name);
+      if (files.has(name)) served.add(name);
+      else missing.push(name);
       return structuredClone(files.get(name)) as never;
     };
     const customDataSource = {
@@ -44,6 +46,7 @@ export default statement({
     await loaded(viewer);
     const fromCdf = await newViewer().addModel(pumpSkid);
     const sameBox = model.getModelBoundingBox().equals(fromCdf.getModelBoundingBox());
-    return { missing, sameBox };
+    const sectors = names.some((name) => served.has(name));
+    return { missing, sectors, sameBox };
   },
 });

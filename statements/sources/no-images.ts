@@ -1,8 +1,11 @@
 import { holds, lacks, statement } from '../statement';
 
+const fails = { images: true, getViewState: true, setViewState: true, collections: 0 };
+const works = { images: false, getViewState: false, setViewState: false, collections: 1 };
+
 export default statement({
   says: 'With a custom data source, `add360ImageSet()`, `getViewState()`, and `setViewState()` fail with an error, and `get360ImageCollections()` returns an empty array.',
-  is: { images: true, get: true, set: true, collections: 0 },
+  is: { custom: fails, withCdf: works },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ newViewer, messageOf }) => {
     const customDataSource = {
@@ -10,13 +13,16 @@ export default statement({
       getModelDataProvider: () => ({}),
       getNodesApiClient: () => ({}),
     };
-    const viewer = newViewer({ customDataSource: customDataSource as never });
-    const fails = async (action: () => unknown) => (await messageOf(action)) !== null;
-    return {
-      images: await fails(() => viewer.add360ImageSet('events', { site_id: 'plant' })),
-      get: await fails(() => viewer.getViewState()),
-      set: await fails(() => viewer.setViewState({})),
+    const isError = async (action: () => unknown) => (await messageOf(action)) !== null;
+    const see = async (viewer: ReturnType<typeof newViewer>) => ({
+      images: await isError(() => viewer.add360ImageSet('events', { site_id: 'plant' })),
+      getViewState: await isError(() => viewer.getViewState()),
+      setViewState: await isError(() => viewer.setViewState({})),
       collections: viewer.get360ImageCollections().length,
+    });
+    return {
+      custom: await see(newViewer({ customDataSource: customDataSource as never })),
+      withCdf: await see(newViewer()),
     };
   },
 });

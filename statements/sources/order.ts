@@ -1,12 +1,12 @@
 import type { Tools } from '../kit/tools';
-import { holds, instead, statement } from '../statement';
+import { adapted, holds, instead, statement } from '../statement';
 
 type Add = (
   viewer: Tools['viewer'],
   model: Tools['plant'],
 ) => ReturnType<Tools['viewer']['addModel']>;
 
-async function run({ newViewer, client, pumpSkid, loaded, three }: Tools, add: Add) {
+async function run({ newViewer, client, pumpSkid, loaded, three, messageOf }: Tools, add: Add) {
   const api = `/api/v1/projects/demo/3d`;
   const { modelId, revisionId } = pumpSkid;
   const outputs = `${api}/models/${modelId}/revisions/${revisionId}/outputs?format=all-outputs`;
@@ -42,15 +42,19 @@ async function run({ newViewer, client, pumpSkid, loaded, three }: Tools, add: A
   const model = await add(viewer, { modelId, revisionId });
   viewer.fitCameraToModel(model, 0);
   await loaded(viewer);
+  const whileLoading = nodes;
+  // A method that needs node IDs.
+  await messageOf(() => 'mapTreeIndexToNodeId' in model && model.mapTreeIndexToNodeId(1));
   return {
     asked: asked.filter((name) => name !== '.glb'),
     glb: asked.includes('.glb'),
-    nodes,
+    nodes: whileLoading,
+    nodesLater: nodes > whileLoading,
   };
 }
 
 export default statement({
-  says: "With a custom data source, `addModel()` calls `getModelOutputs()` twice, then `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files, but doesn't call the nodes API client.",
+  says: "With a custom data source, `addModel()` calls `getModelOutputs()` twice, then `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files. It doesn't call the nodes API client until you call a method such as `mapTreeIndexToNodeId()`.",
   is: {
     asked: [
       'getModelOutputs',
@@ -62,22 +66,28 @@ export default statement({
     ],
     glb: true,
     nodes: 0,
+    nodesLater: true,
   },
   expect: {
-    '3.0.2': instead(
-      "With a custom data source, `addCadModel()` calls `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files, but doesn't call the nodes API client.",
-      {
-        asked: ['getModelUri', 'getModelMatrix', 'getModelCamera', 'scene.json'],
-        glb: true,
-        nodes: 0,
-      },
+    // The adapter provides the outputs itself.
+    '3.0.2': adapted(
+      instead(
+        "With a custom data source, `addCadModel()` calls `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files. It doesn't call the nodes API client until you call a method such as `mapTreeIndexToNodeId()`.",
+        {
+          asked: ['getModelUri', 'getModelMatrix', 'getModelCamera', 'scene.json'],
+          glb: true,
+          nodes: 0,
+          nodesLater: true,
+        },
+      ),
     ),
     '3.3.0': instead(
-      "With a custom data source, `addCadModel()` calls `getModelOutputs()`, then `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files, but doesn't call the nodes API client.",
+      "With a custom data source, `addCadModel()` calls `getModelOutputs()`, then `getModelUri()`, `getModelMatrix()`, and `getModelCamera()`, and then reads `scene.json`. The viewer also reads `.glb` files. It doesn't call the nodes API client until you call a method such as `mapTreeIndexToNodeId()`.",
       {
         asked: ['getModelOutputs', 'getModelUri', 'getModelMatrix', 'getModelCamera', 'scene.json'],
         glb: true,
         nodes: 0,
+        nodesLater: true,
       },
     ),
     '4.29.0': holds,

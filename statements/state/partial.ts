@@ -1,3 +1,4 @@
+import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { Plane, Vector3 } from 'three';
 import type { Tools } from '../kit/tools';
 import { statement } from '../statement';
@@ -7,19 +8,47 @@ interface Planes {
   readonly count: () => number;
 }
 
-async function run({ viewer }: Tools, planes: Planes) {
+async function run({ viewer, cad, until }: Tools, planes: Planes) {
+  const model = await cad;
+  const see = () => {
+    const { x, y, z } = viewer.getViewState().camera?.position ?? { x: NaN, y: NaN, z: NaN };
+    return {
+      camera: [x, y, z].map(Math.round),
+      ghosted: model.getDefaultNodeAppearance().renderGhosted === true,
+      styles: model.styledNodeCollections.length,
+      planes: planes.count(),
+    };
+  };
   planes.set([new Plane(new Vector3(1, 0, 0), 1)]);
+  model.setDefaultNodeAppearance({ renderGhosted: true });
+  model.assignStyledNodeCollection(new TreeIndexNodeCollection([1]), { visible: false });
+  const { models } = viewer.getViewState();
   const camera = { position: { x: 1, y: 2, z: 3 }, target: { x: 0, y: 0, z: 0 } };
   await viewer.setViewState({ camera } as never);
-  const { x, y, z } = viewer.getViewState().camera?.position ?? { x: NaN, y: NaN, z: NaN };
-  return { camera: [x, y, z].map(Math.fround), planes: planes.count() };
+  const onlyCamera = see();
+  model.setDefaultNodeAppearance({ visible: true });
+  await viewer.setViewState({ models } as never);
+  await until(() => model.styledNodeCollections.length > 0);
+  return { onlyCamera, onlyModels: see() };
 }
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` applies only the parts in the state: if the state contains only `camera`, the clipping planes stay.',
-  is: { camera: [1, 2, 3], planes: 1 },
+  says: "`Cognite3DViewer.setViewState()` with only `camera` doesn't change the default appearance and the clipping planes, but removes all styled node collections. With only `models`, it restores the styles, but doesn't change the camera and the clipping planes.",
+  is: {
+    onlyCamera: { camera: [1, 2, 3], ghosted: true, styles: 0, planes: 1 },
+    onlyModels: { camera: [1, 2, 3], ghosted: true, styles: 1, planes: 1 },
+  },
   run: {
-    '3.0.2': (tools) =>
+    '3.0.2': (tools) => {
+      const { viewer } = tools;
+      // The adapter returns the planes that it stored, so call the SDK's own method.
+      const published = Object.getPrototypeOf(Object.getPrototypeOf(viewer)) as typeof viewer;
+      return run(tools, {
+        set: (planes) => viewer.setClippingPlanes(planes),
+        count: () => published.getClippingPlanes.call(viewer).length,
+      });
+    },
+    '3.3.0': (tools) =>
       run(tools, {
         set: (planes) => tools.viewer.setClippingPlanes(planes),
         count: () => tools.viewer.getClippingPlanes().length,

@@ -6,7 +6,7 @@ export default statement({
   expect: {
     '3.0.2': adapted(
       instead(
-        "`Cognite3DViewer.setViewState()` doesn't settle if the state contains a node collection of an unknown type. The error causes an unhandled rejection.",
+        "`Cognite3DViewer.setViewState()` doesn't settle within 3 seconds if the state contains a node collection of an unknown type. The error causes an unhandled rejection.",
         { resolved: 'open', uncaught: true },
       ),
     ),

@@ -3,8 +3,8 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`TimelineTool.play()` doesn't remove styles that other `TimelineTool` instances or their keyframes applied to the model.",
-  is: { activated: [1, 2], runAgain: [1, 2, 3] },
+  says: "`TimelineTool.play()` doesn't remove styles that an earlier run, another `TimelineTool`, or `Keyframe.activate()` applied to the model.",
+  is: { activated: [1, 2], runAgain: [1, 2, 3], sameTool: [1, 2, 3] },
   run: async ({ cad, until }) => {
     const model = await cad;
     const styled = () =>
@@ -18,8 +18,7 @@ export default statement({
       keyframe.assignStyledNodeCollection(nodes, { visible: false });
       return { tool, keyframe };
     };
-    const play = async (tool: TimelineTool) => {
-      const end = new Date(2021, 0, 1);
+    const play = async (tool: TimelineTool, end = new Date(2021, 0, 1)) => {
       let last = 0;
       tool.subscribe('dateChanged', ({ date }) => (last = date.getTime()));
       tool.play(new Date(2020, 0, 1), end, 300);
@@ -28,6 +27,9 @@ export default statement({
     };
     toolFor(1).keyframe.activate();
     const activated = await play(toolFor(2).tool);
-    return { activated, runAgain: await play(toolFor(3).tool) };
+    const last = toolFor(3).tool;
+    const runAgain = await play(last);
+    // This run ends before the keyframe, so the style is left from the previous run.
+    return { activated, runAgain, sameTool: await play(last, new Date(2020, 2, 1)) };
   },
 });

@@ -4,7 +4,7 @@ import { statement } from '../statement';
 
 export default statement({
   says: 'When `TimelineTool.play()` ends, the model has the styles of the last keyframe only.',
-  is: { assigned: [[2]], keyframes: 2 },
+  is: { during: [[1]], assigned: [[2]], keyframes: 2 },
   run: async ({ cad, until }) => {
     const model = await cad;
     const tool = new TimelineTool(model);
@@ -13,14 +13,20 @@ export default statement({
       const nodes = new TreeIndexNodeCollection([index]);
       keyframe.assignStyledNodeCollection(nodes, { visible: false });
     }
+    const [first] = tool.getAllKeyframes();
+    const assigned = () =>
+      model.styledNodeCollections.map(({ nodeCollection }) =>
+        nodeCollection.getIndexSet().toIndexArray(),
+      );
     const end = new Date(2021, 0, 1);
     let last = 0;
-    tool.subscribe('dateChanged', ({ date }) => (last = date.getTime()));
-    tool.play(new Date(2019, 0, 1), end, 300);
+    let during: number[][] = [];
+    tool.subscribe('dateChanged', ({ date, activeKeyframe }) => {
+      last = date.getTime();
+      if (activeKeyframe === first) during = assigned();
+    });
+    tool.play(new Date(2019, 0, 1), end, 2000);
     await until(() => last === end.getTime());
-    const assigned = model.styledNodeCollections.map(({ nodeCollection }) =>
-      nodeCollection.getIndexSet().toIndexArray(),
-    );
-    return { assigned, keyframes: tool.getAllKeyframes().length };
+    return { during, assigned: assigned(), keyframes: tool.getAllKeyframes().length };
   },
 });

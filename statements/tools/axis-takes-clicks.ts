@@ -2,15 +2,23 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "Clicking the cube of `AxisViewTool` doesn't fire the viewer's `click` event. Clicking next to it does.",
-  is: { cube: 0, beside: 1 },
-  run: async ({ newViewer, newElement, pointer, clock }) => {
+  says: "Clicking the cube of `AxisViewTool` turns the camera, but doesn't fire the viewer's `click` event. Clicking next to it does.",
+  is: { cube: 0, turned: true, beside: 1 },
+  run: async ({ newViewer, newElement, pointer, clock, drawn, until, sleep }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });
     const before = new Set(viewer.domElement.querySelectorAll('div'));
     new AxisViewTool(viewer);
     let count = 0;
     viewer.on('click', () => (count += 1));
     const cube = [...viewer.domElement.querySelectorAll('div')].find((div) => !before.has(div));
+    const state = { position: { x: 9, y: 9, z: 9 }, target: { x: 0, y: 0, z: 0 } };
+    await viewer.setViewState({ camera: state } as never);
+    // The tool gets its place in the first frames.
+    await drawn(viewer);
+    await until(() => cube?.style.left !== '');
+    await sleep(300);
+    const camera = () => JSON.stringify(viewer.getViewState().camera?.position);
+    const start = camera();
     clock.hold();
     const box = viewer.domElement.getBoundingClientRect();
     const place = { clientX: box.left + 250, clientY: box.top + 250, bubbles: true };
@@ -24,8 +32,12 @@ export default statement({
     }
     await clock.pass(1000);
     const onCube = count;
+    clock.release();
+    await until(() => camera() !== start);
+    const turned = camera() !== start;
+    clock.hold();
     pointer('mouse', viewer).click(20, 20);
     await clock.pass(1000);
-    return { cube: onCube, beside: count - onCube };
+    return { cube: onCube, turned, beside: count - onCube };
   },
 });

@@ -3,13 +3,13 @@ import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
   says: "At a latitude of 60°, `GeomapTool.latLongToWorldCoordinates()` doubles the actual distance in meters. The constructor throws if the viewer has no model, and doesn't change a model's transformation.",
-  is: { withoutModel: true, turned: false, factor: 2 },
+  is: { withoutModel: true, turned: false, set: true, factor: 2 },
   expect: {
     '3.0.2': holds,
     '3.3.0': instead('The `GeomapTool` constructor throws.', 'throws'),
     '4.29.0': lacks('GeomapTool'),
   },
-  run: async ({ newViewer, viewer, cad, messageOf }) => {
+  run: async ({ newViewer, viewer, cad, messageOf, three }) => {
     const model = await cad;
     const before = model.getModelTransformation().toArray().join();
     const config = {
@@ -25,7 +25,14 @@ export default statement({
       tool.latLongToWorldCoordinates({ latitude, longitude: 0 }).x;
     // At a latitude of 60 degrees, a degree of longitude is half as long as at the equator.
     const real = (Math.cos(Math.PI / 3) * 2 * Math.PI * 6_378_137) / 360;
-    const turned = model.getModelTransformation().toArray().join() !== before;
-    return { withoutModel, turned, factor: Math.round((Math.abs(at(60)) / real) * 100) / 100 };
+    const isTurned = () => model.getModelTransformation().toArray().join() !== before;
+    const turned = isTurned();
+    model.setModelTransformation(new three.Matrix4().makeRotationY(1));
+    return {
+      withoutModel,
+      turned,
+      set: isTurned(),
+      factor: Math.round((Math.abs(at(60)) / real) * 100) / 100,
+    };
   },
 });

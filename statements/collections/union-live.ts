@@ -1,0 +1,24 @@
+import {
+  IndexSet,
+  NumericRange,
+  TreeIndexNodeCollection,
+  UnionNodeCollection,
+} from '@cognite/reveal';
+import { statement } from '../statement';
+
+export default statement({
+  says: 'A styled `UnionNodeCollection` is live: when the nodes of a collection in it change, the appearance of the model changes.',
+  is: { empty: true, filled: false, cleared: true },
+  run: async ({ cad, shown, isHit }) => {
+    const model = await cad;
+    await shown(model);
+    const [part, other] = [new TreeIndexNodeCollection(), new TreeIndexNodeCollection()];
+    const union = new UnionNodeCollection([part, other]);
+    model.assignStyledNodeCollection(union, { visible: false });
+    const empty = await isHit();
+    part.updateSet(new IndexSet(new NumericRange(0, model.nodeCount)));
+    const filled = await isHit();
+    part.clear();
+    return { empty, filled, cleared: await isHit() };
+  },
+});
