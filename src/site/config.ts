@@ -180,7 +180,7 @@ function themeConfig(input: SiteInput): ThemeConfig {
     docs: { versionPersistence: 'localStorage', sidebar: { hideable: true } },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     navbar: navbar(input),
-    footer: footer(starterTitles(input.siteDir) !== undefined),
+    footer: footer(input.siteDir),
     image: socialCard('site'),
     prism: codeThemes,
     algolia: searchOptions(input),

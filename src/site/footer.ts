@@ -1,8 +1,13 @@
+import fs from 'node:fs';
 import type { ThemeConfig } from '@docusaurus/preset-classic';
+import { lessonsDir } from '../plugins/lessons/read';
 import { sdkRepositoryUrl } from '../siteFields/features';
+import { starterTitles } from './starters';
 
-/** The footer. It includes the starters if the site has them. */
-export function footer(hasStarters: boolean): ThemeConfig['footer'] {
+/** The footer, with links to lessons and starters if the site has them. */
+export function footer(siteDir: string): ThemeConfig['footer'] {
+  const hasLessons = fs.existsSync(lessonsDir(siteDir));
+  const hasStarters = starterTitles(siteDir) !== undefined;
   return {
     links: [
       {
@@ -19,6 +24,7 @@ export function footer(hasStarters: boolean): ThemeConfig['footer'] {
         title: 'Try',
         items: [
           { label: 'Examples', to: '/examples' },
+          ...(hasLessons ? [{ label: 'Lessons', to: '/learn' }] : []),
           ...(hasStarters ? [{ label: 'Starters', to: '/starters' }] : []),
           { label: 'Demo project', to: '/demo-project' },
           { label: 'API reference', to: '/docs/api' },

@@ -28,6 +28,8 @@ test('a lesson is passed with the keyboard alone, and its progress is kept', asy
   await openLesson(page, first);
   await tabTo(page, 'Check');
   await page.keyboard.press('Enter');
+  await expect(button(page, 'Checking…')).toBeFocused();
+  await expect(page.getByText('Checking your program…')).toBeInViewport();
   await expect(conditions(page).getByRole('status')).toContainText(
     /\d of \d conditions are met/,
     judging,

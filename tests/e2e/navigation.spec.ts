@@ -43,11 +43,12 @@ test.describe('navbar and footer', () => {
     }
   });
 
-  test('the footer shows the copyright, the SDK’s license and that the site isn’t affiliated', async ({
+  test('the footer links the lessons, and shows licenses and that the site isn’t affiliated', async ({
     page,
   }) => {
     await page.goto(oldest.route);
     const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Lessons' })).toHaveAttribute('href', /\/learn$/);
     await expect(footer).toContainText('Copyright');
     await expect(footer).toContainText('Apache-2.0');
     await expect(footer).toContainText('not affiliated');

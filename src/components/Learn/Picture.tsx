@@ -15,7 +15,7 @@ export function Picture({ lesson }: { readonly lesson: LessonData }): ReactNode 
         loading="lazy"
         {...pictureSize}
       />
-      <figcaption>The result</figcaption>
+      <figcaption>The goal</figcaption>
     </figure>
   );
 }

@@ -12,6 +12,8 @@ const words = { met: 'Met', unmet: 'Not met', undecided: 'Couldn’t be checked'
 
 function summarize(verdicts: readonly Verdict[]): string {
   if (isPassed(verdicts)) return 'All conditions are met. You passed this lesson.';
+  if (verdicts.every(({ result }) => result === 'undecided'))
+    return 'The conditions couldn’t be checked.';
   const met = verdicts.filter(({ result }) => result === 'met').length;
   return `${met} of ${verdicts.length} conditions are met.`;
 }
@@ -52,9 +54,10 @@ export function Verdicts({
 }: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   const verdicts = check.type === 'done' ? check.verdicts : undefined;
+  const { type } = check;
   useEffect(() => {
-    if (verdicts !== undefined) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [verdicts]);
+    if (type !== 'none') section.current?.scrollIntoView({ block: 'nearest' });
+  }, [type, verdicts]);
   const passes = verdicts !== undefined && isPassed(verdicts);
   const canRetry = verdicts?.some(({ result }) => result === 'undecided') === true;
   return (

@@ -38,7 +38,7 @@ function Actions({ state, run, check }: ActionProps): ReactNode {
         aria-disabled={isChecking}
         onClick={isChecking ? undefined : check}
       >
-        Check
+        {isChecking ? 'Checking…' : 'Check'}
       </button>
     </>
   );

@@ -58,7 +58,7 @@ export function undecidedReason(state: ExampleState): string | undefined {
     case 'running':
     case 'loading':
       return state.trouble === 'silent'
-        ? 'The program isn’t responding. It might have a loop that never ends.'
+        ? 'The program didn’t respond in time. Your computer might be busy, or the program has a loop that never ends.'
         : undefined;
     case 'unsupported':
       return 'This browser can’t display 3D graphics.';

@@ -18,7 +18,7 @@ export default defineJudge(
     },
   },
   {
-    goal: 'The plant fills the view',
+    goal: 'The plant covers more than a quarter of the view’s width',
     async judge(stage) {
       const { width } = await stage.picture();
       const columns: number[] = [];
@@ -26,11 +26,10 @@ export default defineJudge(
         const place = await stage.placeOf(middleOf(await stage.part(name)));
         if (place !== undefined) columns.push(place[0]);
       }
-      if (columns.length < ends.length)
-        return 'The camera doesn’t look at the whole plant: the plant should fill most of the view.';
+      if (columns.length < ends.length) return 'The camera doesn’t look at the whole plant.';
       const share = (Math.max(...columns) - Math.min(...columns)) / width;
       if (share > 0.25) return undefined;
-      return `The plant covers ${Math.round(100 * share)} % of the view’s width: it should fill most of the view.`;
+      return `The plant covers ${Math.round(100 * share)} % of the view’s width: it should cover more than 25 %.`;
     },
   },
 );

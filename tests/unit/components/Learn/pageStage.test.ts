@@ -60,7 +60,7 @@ it('waits for a program that doesn’t respond, but not forever', async () => {
   const silent: ExampleState = { ...running, trouble: 'silent' };
   const asked = stageOf(never, silent).viewers().catch(String);
   await vi.advanceTimersByTimeAsync(25_000);
-  expect(await asked).toMatch(/isn’t responding/);
+  expect(await asked).toMatch(/didn’t respond in time/);
   const states: ExampleState[] = [silent, running];
   const session = sessionOf(answerAtRest);
   const stage = new PageStage({
