@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- gestures [-- kind …]`: performs a reader's gestures on each kind of page, on a processor
- * that is slowed down by a factor of four. Prints the longest delay after a gesture and the layout
- * shift. Also counts the Tab presses from the start of the page to its text, and measures the time
+ * that is slowed down by a factor of four. Prints the delay after each gesture and the layout shift.
+ * Also counts the Tab presses from the start of the page to its text, and measures the time
  * from Ctrl+K to the first results on slow 4G.
  */
 import { errors, type Browser, type Page } from '@playwright/test';
@@ -164,11 +164,14 @@ async function secondsToResults(browser: Browser, address: string): Promise<numb
   }
 }
 
-async function measureKind(
-  browser: Browser,
-  address: string,
-  kind: string,
-): Promise<(string | number)[]> {
+/** Results for one kind of page. */
+interface Measured {
+  /** Row of the table by page. */
+  readonly row: readonly (string | number)[];
+  readonly delays: readonly Delay[];
+}
+
+async function measureKind(browser: Browser, address: string, kind: string): Promise<Measured> {
   progress(`gestures on ${kind}`);
   const page = await browser.newPage({
     viewport: { width: 1440, height: 900 },
@@ -198,7 +201,10 @@ async function measureKind(
   await page.close();
   const longest = delays.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
   const results = kind === 'search' ? 'no overlay' : await secondsToResults(browser, address);
-  return [kind, tabs, longest.milliseconds, longest.gesture, Number(shift.toFixed(3)), results];
+  return {
+    row: [kind, tabs, longest.milliseconds, longest.gesture, Number(shift.toFixed(3)), results],
+    delays,
+  };
 }
 
 export const gesturesPart: BenchPart = {
@@ -207,20 +213,27 @@ export const gesturesPart: BenchPart = {
   needsBuild: true,
   run: (kinds) =>
     onBuiltSite(async (browser, address) => {
-      const rows: (string | number)[][] = [];
+      const rows: (readonly (string | number)[])[] = [];
+      const delayRows: (string | number)[][] = [];
       const pages = measuredPages().filter(
         ({ kind }) => kinds.length === 0 || kinds.includes(kind),
       );
       for (const { kind, path } of pages) {
-        const row = await measureKind(browser, address + path, kind);
+        const { row, delays } = await measureKind(browser, address + path, kind);
         progress(row.join('  '));
         rows.push(row);
+        delayRows.push(...delays.map((delay) => [kind, delay.gesture, delay.milliseconds]));
       }
       return [
         {
           title: `Gestures, processor ${processorSlowdown} times slower (targets: 12 Tab presses, 100 ms, shift 0, 3 s)`,
           columns: ['page', 'Tab presses', 'delay ms', 'gesture', 'shift', 's to results'],
           rows,
+        },
+        {
+          title: 'Delay after each gesture',
+          columns: ['page', 'gesture', 'delay ms'],
+          rows: delayRows,
         },
       ];
     }),

@@ -4,6 +4,8 @@
  * - It preloads by the full URL of the link under the mouse. If that has a `?` or `#`, it preloads
  *   the not-found page instead. It also doesn't catch failed loads. Readers see the failure if they
  *   follow the link (`routeLoading.ts`).
+ * - It preloads in the handler of the event, which delays how the link looks under the mouse. Here,
+ *   it preloads after that is painted.
  * - It prefetches as soon as a link comes into view, and searches all routes for each link. A
  *   sidebar of 60 links blocks a slow processor for a second. Here, links wait until the page is
  *   idle.
@@ -11,6 +13,7 @@
  * A client module. On upgrade: links still call `window.docusaurus.preload` and `prefetch` with
  * their URL, and nothing else does.
  */
+import { afterPaint } from './afterPaint';
 import { whenIdle } from './whenIdle';
 
 /** The API that Docusaurus exposes on `window`. */
@@ -52,7 +55,9 @@ export function onRouteUpdate(): void {
   ours = {
     ...docusaurus,
     preload: (address) =>
-      Promise.resolve(docusaurus.preload(address.replace(/[?#].*/, ''))).catch(() => {}),
+      afterPaint()
+        .then(() => docusaurus.preload(address.replace(/[?#].*/, '')))
+        .catch(() => {}),
     prefetch: prefetchWhenIdle((address) => docusaurus.prefetch(address)),
   };
   page.docusaurus = ours;

@@ -9,6 +9,7 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '@reveal-docs/search/protocol';
+import { afterPaint } from '@site/src/client/afterPaint';
 import type { SearchParameters } from './useSearchParameters';
 import type { SiteSearch } from './useSiteSearch';
 
@@ -26,13 +27,6 @@ const slowTime = 3_000;
 
 /** Longest wait for a pause in typing, in milliseconds. */
 const longestPause = 300;
-
-/** Resolves when the browser has painted what happened until now. */
-function afterPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
-}
 
 /** Loads what searches with these parameters need. Never rejects. */
 export function prepareSearch(config: SearchConfig, parameters: SearchParameters): Promise<void> {
@@ -82,8 +76,8 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const isOutdated = () => turn !== latest.current;
     // Show the key before searching and rendering, which block the page. If that takes long, wait
     // for a pause in typing that is as long.
+    await afterPaint();
     if (turn > 1) {
-      await afterPaint();
       await new Promise((resolve) => setTimeout(resolve, Math.min(drawTime.current, longestPause)));
     }
     if (isOutdated()) return;

@@ -1,12 +1,20 @@
 // Change: (ejected) its own button and shortcuts, and a separate chunk for the overlay. The theme's
 // SearchBar loads the whole overlay with the page, preconnects to a hosted provider, and can't show
 // a failed search.
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
 import type * as OverlayModule from '@site/src/components/Search/SearchOverlay';
 import { isTextField, isWriting, shortcutAction, write } from '@reveal-docs/page-script/shortcuts';
 import { SearchButton } from './SearchButton';
+import { useOpening } from './useOpening';
 import { useTakeOver } from './useTakeOver';
 import { useTypedQuery } from './useTypedQuery';
 
@@ -43,25 +51,40 @@ function LoadFailure(props: { readonly error: unknown; retry(): void }): ReactNo
   );
 }
 
+type LayerProps = ComponentProps<Overlay['default']> & {
+  readonly Overlay: Overlay['default'];
+  readonly isDrawn: boolean;
+};
+
+/** The overlay above the page, or its backdrop until it's rendered. */
+function Layer({ Overlay, isDrawn, ...props }: LayerProps): ReactNode {
+  const layer = isDrawn ? <Overlay {...props} /> : <div className="search-backdrop" />;
+  return createPortal(layer, document.body);
+}
+
+function canFocus(element: Element | null): element is HTMLElement {
+  return element instanceof HTMLElement && element.isConnected && element !== document.body;
+}
+
 /** The navbar's search button and the overlay that it opens. */
 export default function SearchBar(): ReactNode {
   const buttonRef = useRef<HTMLButtonElement>(null);
   const returnFocusTo = useRef<Element>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, isDrawn, begin, complete, end } = useOpening();
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
   // Readers keep typing after the shortcut. Text typed before the field exists is saved for it.
   const [typed, setTyped] = useState('');
 
   const open = () => {
     returnFocusTo.current = document.activeElement;
-    setIsOpen(true);
+    begin();
     if (loading.type === 'loaded') return;
     setLoading({ type: 'loading' });
     loadOverlay().then(
-      (Overlay) => setLoading({ type: 'loaded', Overlay }),
+      (Overlay) => startTransition(() => setLoading({ type: 'loaded', Overlay })),
       (error: unknown) => {
         setLoading({ type: 'failed', error });
-        setIsOpen(false);
+        end();
       },
     );
   };
@@ -72,7 +95,7 @@ export default function SearchBar(): ReactNode {
     flushSync(() => {
       setTyped(query);
       setLoading({ type: 'loaded', Overlay });
-      setIsOpen(true);
+      complete();
     });
     return document.querySelector<HTMLInputElement>('.DocSearch-Input');
   });
@@ -80,12 +103,10 @@ export default function SearchBar(): ReactNode {
   useTypedQuery(typed, (query) => (setTyped(query), open()));
 
   const close = () => {
-    setIsOpen(false);
+    end();
     setTyped('');
     const before = returnFocusTo.current;
-    const canReturn =
-      before instanceof HTMLElement && before.isConnected && before !== document.body;
-    (canReturn ? before : buttonRef.current)?.focus();
+    (canFocus(before) ? before : buttonRef.current)?.focus();
   };
 
   useEffect(() => {
@@ -115,12 +136,14 @@ export default function SearchBar(): ReactNode {
     <>
       <SearchButton buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onIntent={preload} />
       {loading.type === 'failed' && <LoadFailure error={loading.error} retry={open} />}
-      {isOpen &&
-        loading.type === 'loaded' &&
-        createPortal(
-          <loading.Overlay.default onClose={close} initialQuery={typed} />,
-          document.body,
-        )}
+      {isOpen && loading.type === 'loaded' && (
+        <Layer
+          Overlay={loading.Overlay.default}
+          isDrawn={isDrawn}
+          onClose={close}
+          initialQuery={typed}
+        />
+      )}
     </>
   );
 }

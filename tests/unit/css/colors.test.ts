@@ -176,6 +176,8 @@ describe('style sheets use only colors that are checked here', () => {
       ...textPairs.map(([, background]) => background),
       ...outlinePairs.map(([mark]) => mark),
       '--code-surface',
+      // Behind the search overlay, without text.
+      '--docsearch-container-background',
     ];
     expect(texts).toEqual(expect.arrayContaining(declared(file, /^color$/)));
     expect(backgrounds).toEqual(expect.arrayContaining(declared(file, /^background(?:-color)?$/)));

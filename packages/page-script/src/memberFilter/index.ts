@@ -75,6 +75,23 @@ function filterExports(headings: readonly Element[], has: HasWords): Count {
   return { found, all };
 }
 
+/** Selects the links that remain: their list hides either the link or its item. */
+const remainingLink = 'a:not([hidden], [hidden] > a)';
+
+/**
+ * Hides lists without remaining links, and their labels. CSS could do this with `:has([hidden])`, but
+ * then browsers search the page for affected elements at each change of the attribute.
+ */
+function hideEmptyLists(page: Element): void {
+  for (const members of page.querySelectorAll('.api-members')) {
+    for (const label of members.querySelectorAll(':scope > p')) {
+      const list = label.querySelector('.api-links') ?? label.nextElementSibling;
+      show([label], list?.querySelector(remainingLink) !== null);
+    }
+    show([members], members.querySelector(remainingLink) !== null);
+  }
+}
+
 export const filterMembers: FilterScript['filterMembers'] = (field) => {
   const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   const isEmpty = words.length === 0;
@@ -93,6 +110,7 @@ export const filterMembers: FilterScript['filterMembers'] = (field) => {
   }
   const links = document.querySelectorAll('.api-members a, .table-of-contents ul a');
   for (const link of links) show([link.closest('li') ?? link], has(link.textContent));
+  if (page !== null) hideEmptyLists(page);
   const noun = isSymbol ? 'member' : 'export';
   const counted = found === 0 ? `No ${noun} has that name` : `${found} of ${all} ${noun}s`;
   const message = isEmpty ? '' : counted;

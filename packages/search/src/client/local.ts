@@ -1,6 +1,7 @@
 /** Answers searches in the browser, from the records of this site. */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
-import { answerQuery } from '../engine/answer';
+import { answerSteps } from '../engine/answer';
+import { runInTasks } from '../engine/steps';
 import { filterList, filterValues } from '../protocol';
 import type { SearchClient } from './client';
 import { RecordsMissingError, type Loader } from './loader';
@@ -24,7 +25,7 @@ export function createLocalClient(loader: Loader, place: SitePlace): SearchClien
           requests.map(async (query) => {
             const tags = filterValues(filterList(query), 'docusaurus_tag');
             const engines = await loader.load(tags);
-            return answerQuery(engines, query, (path) => place.baseUrl + path);
+            return runInTasks(answerSteps(engines, query, (path) => place.baseUrl + path));
           }),
         );
         return { type: 'answered', response: safeResponse({ results }, place) };

@@ -2,6 +2,7 @@
 import type { Engine, Match } from './engine';
 import { contentExcerpt, proseWeight, textExcerpt } from './excerpt';
 import { highlight, type MarkTags, type Matched } from './highlight';
+import { runAtOnce, type Steps } from './steps';
 import {
   defaultHitsPerPage,
   filterList,
@@ -139,25 +140,34 @@ function shownMatch(matches: readonly Match[]): Match[] {
   return shown === undefined ? [] : [shown];
 }
 
-/** Answers one query from the engines with the records that it can search. */
-export function answerQuery(
+/** Answers one query, in steps, from the engines with the records that it can search. */
+export function* answerSteps(
   engines: readonly Engine[],
   query: SearchQuery,
   toUrl: ToUrl,
-): SearchResult {
+): Steps<SearchResult> {
   const text = query.query ?? '';
   const filters = filterList(query);
+  let matches: Match[] = [];
+  for (const engine of engines) {
+    matches = matches.concat(yield* engine.searchSteps(text));
+    yield;
+  }
   const places = byPlace(
-    engines
-      .flatMap((engine) => engine.search(text))
+    matches
       .filter(({ record }) => passesFilters(facetAttributes(record), filters))
       .sort((a, b) => b.score - a.score),
   );
   const hitsPerPage = query.hitsPerPage ?? defaultHitsPerPage;
   const page = query.page ?? 0;
   const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(shownMatch);
+  const hits: SearchHit[] = [];
+  for (const match of shown) {
+    hits.push(toHit(match, query, toUrl));
+    yield;
+  }
   return {
-    hits: shown.map((match) => toHit(match, query, toUrl)),
+    hits,
     nbHits: places.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(places.length / hitsPerPage) : 0,
@@ -176,4 +186,9 @@ export function answerQuery(
           ),
         }),
   };
+}
+
+/** Answers one query at once. */
+export function answerQuery(...parameters: Parameters<typeof answerSteps>): SearchResult {
+  return runAtOnce(answerSteps(...parameters));
 }

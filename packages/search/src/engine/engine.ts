@@ -19,6 +19,7 @@ import {
   scoreOf,
   type HeadingFit,
 } from './ranking';
+import { runAtOnce, runInTasks, type Steps } from './steps';
 import { synonymSets, synonymsIn, type SynonymsOf } from './synonyms';
 import { createTokenizer, fold, plainWords, queryWords } from './words';
 
@@ -35,6 +36,8 @@ export interface Match extends Matched {
 /** Finds records, best first. */
 export interface Engine {
   search(query: string): Match[];
+  /** Does the same in steps. */
+  searchSteps(query: string): Steps<Match[]>;
 }
 
 function ownHeading(record: SearchRecord): string {
@@ -140,28 +143,24 @@ function indexOptions(): Options<IndexedDocument> {
   };
 }
 
-/** Resolves after the browser has handled pending input. */
-function yieldToBrowser(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
+function* indexSteps(records: readonly SearchRecord[]): Steps<MiniSearch<IndexedDocument>> {
+  const index = new MiniSearch<IndexedDocument>(indexOptions());
+  for (const [id, record] of records.entries()) {
+    index.add(toDocument(record, id));
+    yield;
+  }
+  return index;
 }
 
 /**
  * Builds the index in slices, so that the page stays responsive. `sliceTime` is the time to work
  * before yielding to the browser, in milliseconds.
  */
-export async function indexRecords(
+export function indexRecords(
   records: readonly SearchRecord[],
-  sliceTime = 50,
+  sliceTime?: number,
 ): Promise<MiniSearch<IndexedDocument>> {
-  const index = new MiniSearch<IndexedDocument>(indexOptions());
-  let start = performance.now();
-  for (const [id, record] of records.entries()) {
-    index.add(toDocument(record, id));
-    if (performance.now() - start < sliceTime) continue;
-    await yieldToBrowser();
-    start = performance.now();
-  }
-  return index;
+  return runInTasks(indexSteps(records), sliceTime);
 }
 
 /** Loads an index that was serialized with `JSON.stringify`. This is faster than building it. */
@@ -177,42 +176,41 @@ export function searchIn(
 ): Engine {
   const finder = new Finder(index, synonymsOf);
   const fits = new PhraseFits();
-  return {
-    search(query) {
-      const found = queryWords(query);
-      const squashed = squashQuery(query);
-      const isName = looksLikeName(query);
-      const { byRecord, rarities, terms } = finder.find(query, found);
-      const queryTerms = found.map(({ text }) => fold(text));
-      const matches = [...byRecord]
-        .flatMap(([id, { score, share, topicShare, words }]): Match[] => {
-          const record = records[id];
-          if (record === undefined) return [];
-          const fit = headingFit(record, squashed);
-          const rated = scoreOf({
-            record,
-            found: score,
-            coverage: share,
-            topicShare,
-            fit,
-            isName,
-          });
-          const hasAll = words === found.length;
-          return [{ record, score: rated, share, hasAll, terms, queryTerms }];
-        })
-        .sort(byScore);
-      const text = plainWords(query);
-      const ranked = text.includes(' ')
-        ? rankMatches(matches, { text, stems: rareStems(query, rarities) }, fits)
-        : matches;
-      const full = ranked.filter(({ hasAll }) => hasAll);
-      // Enough results contain all words, so results without the most significant words wouldn't
-      // help.
-      return full.length >= enoughMatches
-        ? ranked.filter(({ share }) => share >= minMatchShare)
-        : ranked;
-    },
-  };
+  function* searchSteps(query: string): Steps<Match[]> {
+    const found = queryWords(query);
+    const squashed = squashQuery(query);
+    const isName = looksLikeName(query);
+    const { byRecord, rarities, terms } = yield* finder.findSteps(query, found);
+    const queryTerms = found.map(({ text }) => fold(text));
+    const matches = [...byRecord]
+      .flatMap(([id, { score, share, topicShare, words }]): Match[] => {
+        const record = records[id];
+        if (record === undefined) return [];
+        const fit = headingFit(record, squashed);
+        const rated = scoreOf({
+          record,
+          found: score,
+          coverage: share,
+          topicShare,
+          fit,
+          isName,
+        });
+        const hasAll = words === found.length;
+        return [{ record, score: rated, share, hasAll, terms, queryTerms }];
+      })
+      .sort(byScore);
+    const text = plainWords(query);
+    const ranked = text.includes(' ')
+      ? rankMatches(matches, { text, stems: rareStems(query, rarities) }, fits)
+      : matches;
+    const full = ranked.filter(({ hasAll }) => hasAll);
+    // Enough results contain all words, so results without the most significant words wouldn't
+    // help.
+    return full.length >= enoughMatches
+      ? ranked.filter(({ share }) => share >= minMatchShare)
+      : ranked;
+  }
+  return { search: (query) => runAtOnce(searchSteps(query)), searchSteps };
 }
 
 /** Builds an index of records in slices of `sliceTime`, and returns its engine. */

@@ -10,6 +10,7 @@ import {
 } from './forms';
 import type { Meaning } from './highlight';
 import { guessWeight, isTopicField, type IndexedFields } from './ranking';
+import { runAtOnce, type Steps } from './steps';
 import type { SynonymsOf } from './synonyms';
 import type { Word } from './words';
 
@@ -81,10 +82,15 @@ export class Finder {
 
   /** Finds the words of a query. */
   find(query: string, words: readonly Word[]): Findings {
-    const found = words.map((word, position) => {
-      const isLast = position === words.length - 1;
-      return this.findWord(word, query, isLast);
-    });
+    return runAtOnce(this.findSteps(query, words));
+  }
+
+  /** Finds the words of a query in steps. */
+  *findSteps(query: string, words: readonly Word[]): Steps<Findings> {
+    const found: Found[] = [];
+    for (const [position, word] of words.entries()) {
+      found.push(yield* this.findWord(word, query, position === words.length - 1));
+    }
     const rarities = found.map(
       ({ scores, isGuess }) =>
         Math.log(1 + this.index.documentCount / (1 + scores.size)) * (isGuess ? guessWeight : 1),
@@ -115,29 +121,31 @@ export class Finder {
     };
     found.forEach((one, position) => add(one, [position], (rarities[position] ?? 0) / total));
     const joined = joinedForm(words);
-    if (joined.length > 0) add(this.look(joined), [...words.keys()], 1);
+    if (joined.length > 0) add(yield* this.look(joined), [...words.keys()], 1);
     return { byRecord, rarities, terms };
   }
 
-  private findWord(word: Word, query: string, isLast: boolean): Found {
-    const compound = this.look(compoundForms(compoundOf(word, query), this.synonymsOf));
-    const own = this.kept(`${word.text} ${isLast}`, () =>
+  private *findWord(word: Word, query: string, isLast: boolean): Steps<Found> {
+    const compound = yield* this.look(compoundForms(compoundOf(word, query), this.synonymsOf));
+    const own = yield* this.kept(`${word.text} ${isLast}`, () =>
       this.look(wordForms(word, isLast, this.synonymsOf)),
     );
     if (compound.scores.size > 0) return both(own, compound);
     if (own.scores.size > 0) return own;
     // Only an unknown word is corrected: `valves` is not `values`, `access` not `accessible`.
-    return this.kept(word.text, () => {
-      for (const form of unknownForms(word)) {
-        const found = this.look([form]);
-        if (found.scores.size > 0) return { ...found, isGuess: true };
-      }
-      return own;
-    });
+    return yield* this.kept(word.text, () => this.guess(word, own));
   }
 
-  private kept(key: string, find: () => Found): Found {
-    const found = this.known.get(key) ?? find();
+  private *guess(word: Word, own: Found): Steps<Found> {
+    for (const form of unknownForms(word)) {
+      const found = yield* this.look([form]);
+      if (found.scores.size > 0) return { ...found, isGuess: true };
+    }
+    return own;
+  }
+
+  private *kept(key: string, find: () => Steps<Found>): Steps<Found> {
+    const found = this.known.get(key) ?? (yield* find());
     this.known.delete(key);
     this.known.set(key, found);
     const [oldest] = this.known.keys();
@@ -145,7 +153,7 @@ export class Finder {
     return found;
   }
 
-  private look(forms: readonly WordForm[]): Found {
+  private *look(forms: readonly WordForm[]): Steps<Found> {
     const scores = new Map<number, number>();
     const topics = new Map<number, number>();
     const terms = new Map<string, number>();
@@ -158,6 +166,7 @@ export class Finder {
         }
         for (const term of result.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight));
       }
+      yield;
     }
     return { scores, topics, terms, isGuess: false };
   }

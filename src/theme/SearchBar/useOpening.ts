@@ -1,0 +1,34 @@
+import { startTransition, useState } from 'react';
+
+interface Opening {
+  readonly isOpen: boolean;
+  /** Whether to render the overlay. Until then, its backdrop is shown. */
+  readonly isDrawn: boolean;
+  begin(): void;
+  /** Also renders the overlay at once. */
+  complete(): void;
+  end(): void;
+}
+
+/**
+ * Opens search in two steps. Rendering the overlay blocks a slow processor for a quarter of a second,
+ * so the reader first sees its backdrop.
+ */
+export function useOpening(): Opening {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isDrawn, setIsDrawn] = useState(false);
+  const set = (value: boolean) => {
+    setIsOpen(value);
+    setIsDrawn(value);
+  };
+  return {
+    isOpen,
+    isDrawn,
+    begin: () => {
+      setIsOpen(true);
+      startTransition(() => setIsDrawn(true));
+    },
+    complete: () => set(true),
+    end: () => set(false),
+  };
+}
