@@ -111,15 +111,17 @@ export default function VersionsPage(): ReactNode {
           </Link>
           .
         </p>
-        {docsVersions.map((fields) => (
-          <Version
-            key={fields.name}
-            fields={fields}
-            docs={versions.find(({ name }) => name === fields.name)?.docs ?? []}
-          />
-        ))}
+        <div className={styles.versions}>
+          {docsVersions.map((fields) => (
+            <Version
+              key={fields.name}
+              fields={fields}
+              docs={versions.find(({ name }) => name === fields.name)?.docs ?? []}
+            />
+          ))}
+        </div>
         {zips.length > 0 && (
-          <section className={styles.version} aria-labelledby="copies">
+          <section className={styles.copies} aria-labelledby="copies">
             <Heading as="h2" id="copies">
               Offline copies
             </Heading>

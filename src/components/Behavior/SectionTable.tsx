@@ -20,28 +20,32 @@ const StatementProgram = lazyPart(() => import('./StatementProgram'), {
 
 function Cell({
   cell,
+  release,
   hasMarks,
 }: {
   readonly cell: BehaviorCell;
+  /** Phones show it beside the result. */
+  readonly release: string | undefined;
   readonly hasMarks: boolean;
 }): ReactNode {
+  const label = hasMarks ? {} : { 'data-release': release };
   switch (cell.type) {
     case 'holds':
       return (
-        <td className={styles.holds}>
+        <td className={styles.holds} {...label}>
           <span>true</span>
           {cell.note === undefined || hasMarks ? '' : `, ${cell.note}`}
         </td>
       );
     case 'instead':
       return (
-        <td className={styles.instead}>
+        <td className={styles.instead} {...label}>
           <Sentence text={cell.says} />
         </td>
       );
     case 'lacks':
       return (
-        <td className={styles.lacks}>
+        <td className={styles.lacks} {...label}>
           <span>not in this release</span>
         </td>
       );
@@ -97,11 +101,14 @@ function Row({ row, columns, hasMarks }: RowProps & { readonly hasMarks: boolean
         {hasMarks && <Notes row={row} columns={columns} />}
       </th>
       {row.cells.map((cell, index) => (
-        <Cell key={index} cell={cell} hasMarks={hasMarks} />
+        <Cell key={index} cell={cell} release={columns[index]?.release} hasMarks={hasMarks} />
       ))}
     </tr>
   );
 }
+
+/** A column with fewer sentences than this share of its cells is narrow. */
+const fewSentences = 0.1;
 
 /** Table of a section's statements, with a column for each release. */
 export function SectionTable({
@@ -115,8 +122,13 @@ export function SectionTable({
   // A site with one release has no changes, but can have a different result for it.
   const hasMarks =
     !isChange && !rows.some(({ cells }) => cells.some(({ type }) => type === 'instead'));
+  const sentences = (index: number) =>
+    rows.filter(({ cells }) => cells[index]?.type === 'instead').length;
+  const plain = columns
+    .filter((_, index) => sentences(index) < rows.length * fewSentences)
+    .map(({ release }) => release);
   return (
-    <StatementTable id={id} title={title} columns={columns} hasMarks={hasMarks}>
+    <StatementTable id={id} title={title} columns={columns} plain={plain} hasMarks={hasMarks}>
       {rows.map((row) => (
         <Row key={row.id} row={row} columns={columns} hasMarks={hasMarks} />
       ))}

@@ -35,7 +35,9 @@ export function SourceTable({
             </span>
           </th>
           {places.map((place, index) => (
-            <td key={index}>{place === null ? '' : <code>{place}</code>}</td>
+            <td key={index} data-release={columns[index]?.release}>
+              {place === null ? '' : <code>{place}</code>}
+            </td>
           ))}
         </tr>
       ))}

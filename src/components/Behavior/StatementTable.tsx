@@ -8,6 +8,8 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly BehaviorColumn[];
+  /** Releases whose cells need little room, because few have sentences. */
+  readonly plain?: readonly string[];
   /** Whether the cells show only marks, so that statements get most of the width. */
   readonly hasMarks?: boolean;
   /** Content between the heading and the table. */
@@ -18,7 +20,7 @@ interface Props {
 
 /** A section with a table of statements, which has a column for each release. */
 export function StatementTable(props: Props): ReactNode {
-  const { id, title, columns, hasMarks = false, intro, children } = props;
+  const { id, title, columns, plain = [], hasMarks = false, intro, children } = props;
   return (
     <section className={clsx('docs-prose', styles.section, hasMarks && styles.marks)}>
       <Heading as="h2" id={id}>
@@ -32,7 +34,11 @@ export function StatementTable(props: Props): ReactNode {
             <tr>
               <th scope="col">Statement</th>
               {columns.map(({ release, name }) => (
-                <th key={release} scope="col">
+                <th
+                  key={release}
+                  scope="col"
+                  className={plain.includes(release) ? styles.plain : undefined}
+                >
                   {hasMarks ? release : name}
                 </th>
               ))}

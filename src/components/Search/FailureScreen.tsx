@@ -12,7 +12,7 @@ export function FailureScreen({ failure, onRetry }: Props): ReactNode {
     <div className="DocSearch-ErrorScreen search-failure" role="alert">
       <p className="DocSearch-Title">{failureTitle}</p>
       <p className="DocSearch-Help">{failureHelp(failure)}</p>
-      <button type="button" className="button button--outline button--primary" onClick={onRetry}>
+      <button type="button" className="button button--secondary" onClick={onRetry}>
         Retry
       </button>
     </div>

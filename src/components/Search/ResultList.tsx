@@ -66,7 +66,7 @@ export function ResultList({ found, onMore }: Props): ReactNode {
           {moreFailed && 'Couldn’t load more results. '}
           <button
             type="button"
-            className="button button--outline button--primary"
+            className="button button--secondary"
             disabled={isLoadingMore}
             onClick={onMore}
           >

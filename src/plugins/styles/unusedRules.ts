@@ -30,9 +30,12 @@ export function wordsOf(texts: Iterable<string>): Words {
   return { all, beginnings };
 }
 
+/** `:where(.name)` and `:is(.name)`, which need the class as much as `.name` does. */
+const soleClass = /:(?:where|is)\((\.[\w-]+)\)/g;
+
 /** Returns the classes that an element or its ancestors must have for a selector to match. */
 export function neededClasses(selector: string): string[] {
-  const plain = selector.replace(brackets, '');
+  const plain = selector.replace(soleClass, '$1').replace(brackets, '');
   return [...plain.matchAll(className)].map(([, name = '']) => name.replaceAll('\\', ''));
 }
 
@@ -77,12 +80,19 @@ export interface Cut {
 }
 
 /**
+ * Classes of the theme's list of a page's tags. The theme's scripts contain them, but no page of
+ * this site has tags. The build fails if a page gets one.
+ */
+const tagClass = /^tag(?:WithCount|Regular)?_/;
+
+/**
  * Removes rules for classes that don't occur in any of the site's scripts, and inserts constants.
  * The scripts contain every component and every page, so pages can't use other classes.
  */
 export function withoutUnused(sheets: ReadonlyMap<string, string>, words: Words): Cut {
   const isKnown = (name: string) =>
-    words.all.has(name) || words.beginnings.some((beginning) => name.startsWith(beginning));
+    !tagClass.test(name) &&
+    (words.all.has(name) || words.beginnings.some((beginning) => name.startsWith(beginning)));
   const roots = new Map([...sheets].map(([name, css]) => [name, postcss.parse(css)]));
   const dropped = [...roots.values()].flatMap((root) =>
     dropSelectors(root, (selector) => neededClasses(selector).every(isKnown)),

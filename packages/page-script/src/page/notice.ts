@@ -26,12 +26,8 @@ export function failureNotice(
   place: Element = document.body,
 ): void {
   closeNotice();
-  const button = (label: string, kind: string, run: () => void) => {
-    const made = element(
-      'button',
-      { type: 'button', class: `button button--sm button--${kind}` },
-      label,
-    );
+  const button = (label: string, look: string, run: () => void) => {
+    const made = element('button', { type: 'button', class: `button button--sm ${look}` }, label);
     made.addEventListener('click', () => {
       closeNotice();
       run();
@@ -43,8 +39,8 @@ export function failureNotice(
     { id: 'page-notice', role: 'alert' },
     element('style', {}, style),
     element('p', {}, isGone ? updatedMessage : words),
-    button(isGone ? reloadLabel : 'Retry', 'primary', isGone ? reloadPage : retry),
-    isGone ? '' : button('Close', 'secondary', () => undefined),
+    button(isGone ? reloadLabel : 'Retry', 'button--primary', isGone ? reloadPage : retry),
+    isGone ? '' : button('Close', 'button--secondary', () => undefined),
   );
   place.append(box);
 }

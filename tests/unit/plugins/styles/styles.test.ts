@@ -20,6 +20,11 @@ describe('the classes that a selector requires', () => {
   it('exclude those in alternatives and negations', () => {
     expect(neededClasses('.a:not(.b):is(.c, .d:not(.e:has(.f))) .g')).toEqual(['a', 'g']);
   });
+
+  it('include the only class in `:where()` or `:is()`', () => {
+    expect(neededClasses(':where(.a):hover')).toEqual(['a']);
+    expect(neededClasses('p:is(.b):not(:where(.c, .d))')).toEqual(['b']);
+  });
 });
 
 describe('removing unused styles', () => {
@@ -27,6 +32,12 @@ describe('removing unused styles', () => {
     const css = '.used{color:red}.other{color:red}a,.other:hover{color:red}';
     expect(left(css, 'className: "button used"')).toBe('.used{color:red}a{color:red}');
     expect(cut(css, '"used"').dropped).toEqual(['.other', '.other:hover']);
+  });
+
+  it('removes the theme’s rules for tags, which no page has', () => {
+    const css = '.tag_zVej{color:red}.tagWithCount_h2kH:after{color:red}.tagline{color:red}';
+    expect(left(css, '"tag_zVej tagWithCount_h2kH tagline"')).toBe('.tagline{color:red}');
+    expect(droppedSelectorsOn(new Set(['tag_zVej']), cut(css, '').dropped)).toEqual(['.tag_zVej']);
   });
 
   it('keeps classes that a script builds from parts', () => {

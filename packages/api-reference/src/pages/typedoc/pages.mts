@@ -217,9 +217,10 @@ export function readIndexPage({ job, project, router }: SitePages, file: string)
 /** Reads `api/modules`: the import paths and the number of their exports. */
 export function readModulesPage({ job, project, router }: SitePages, file: string): ApiPage {
   const rows = modulesOf(project, job).map(({ module }) => {
-    const counts = symbolsByKind(module).map(
-      ([many, symbols]) => `${symbols.length} ${many.toLowerCase()}`,
-    );
+    const counts = symbolsByKind(module).map(([many, { length }]) => {
+      const kind = many.toLowerCase();
+      return `${length} ${length === 1 ? kind.replace(/(?<=s)es$|s$/, '') : kind}`;
+    });
     return [
       `[\`${module.name}\`](${linkBetween(file, router.getFullUrl(module))})`,
       counts.join(', '),
