@@ -4,8 +4,8 @@
  * - It preloads by the full URL of the link under the mouse. If that has a `?` or `#`, it preloads
  *   the not-found page instead. It also doesn't catch failed loads. Readers see the failure if they
  *   follow the link (`routeLoading.ts`).
- * - It preloads in the handler of the event, which delays how the link looks under the mouse. Here,
- *   it preloads after that is painted.
+ * - It preloads in the handler of the event, which delays the link's hover style. Here, it
+ *   preloads after the browser has painted that style.
  * - It prefetches as soon as a link comes into view, and searches all routes for each link. A
  *   sidebar of 60 links blocks a slow processor for a second. Here, links wait until the page is
  *   idle.

@@ -75,7 +75,7 @@ function filterExports(headings: readonly Element[], has: HasWords): Count {
   return { found, all };
 }
 
-/** Selects the links that remain: their list hides either the link or its item. */
+/** A link that isn't filtered out. The filter hides either the link itself or its list item. */
 const remainingLink = 'a:not([hidden], [hidden] > a)';
 
 /**
