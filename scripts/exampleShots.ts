@@ -13,7 +13,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { selectVersions, readVersions } from '@reveal-docs/versions';
-import { posterFile } from '../src/plugins/examples/pictures';
+import type { PosterMode } from '@reveal-docs/versions/addresses/poster';
+import { posterFile, posterModes } from '../src/plugins/examples/pictures';
 import {
   type Complaints,
   describeDrawer,
@@ -109,7 +110,7 @@ async function readPicture(file: string): Promise<Picture | undefined> {
 function hasPictures({ name, versions }: ExampleRun): boolean {
   return versions.every((version) =>
     [
-      posterFile(version, name),
+      ...posterModes(version, name).map((mode) => posterFile(version, name, mode)),
       ...(hasScenario(version, name) ? [goldenFile(version, name)] : []),
     ].every((file) => existsSync(file)),
   );
@@ -129,20 +130,34 @@ function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
 }
 
 /** Brings an example to the state that its images show. */
-async function poseExample(page: Page, run: ExampleRun): Promise<Stage> {
-  const stage = await startExample(page, run.versions[0], run.name);
+async function poseExample(page: Page, run: ExampleRun, mode?: PosterMode): Promise<Stage> {
+  const stage = await startExample(page, run.versions[0], run.name, mode);
   await scenarioOf(run)?.pose?.(stage);
   return stage;
 }
 
-async function updatePoster(studio: Studio, run: ExampleRun): Promise<void> {
+/** Updates the posters of a run, or with `missing`, only those that don't exist. */
+async function updatePosters(studio: Studio, run: ExampleRun, missing: boolean): Promise<void> {
+  for (const mode of posterModes(run.versions[0], run.name)) {
+    const isThere = run.versions.every((version) =>
+      existsSync(posterFile(version, run.name, mode)),
+    );
+    if (!missing || !isThere) await updatePoster(studio, run, mode);
+  }
+}
+
+async function updatePoster(
+  studio: Studio,
+  run: ExampleRun,
+  mode: PosterMode | undefined,
+): Promise<void> {
   const { name, versions } = run;
   const onGoldenPage = scenarioOf(run)?.posterAsGolden === true;
   const posterPage = onGoldenPage ? studio.page : studio.posterPage;
-  const poster = await shootPoster(await poseExample(posterPage, run));
+  const poster = await shootPoster(await poseExample(posterPage, run, mode));
   // Start with the oldest version, so that newer versions use its file.
   for (const version of [...versions].reverse()) {
-    await writeFile(posterFile(version, name), poster);
+    await writeFile(posterFile(version, name, mode), poster);
   }
 }
 
@@ -152,7 +167,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
   const scenario = scenarioOf(run);
   const { complaints } = studio;
   if (options.posters) {
-    await updatePoster(studio, run);
+    await updatePosters(studio, run, options.missing);
     return { run };
   }
   complaints.errors.length = complaints.outside.length = 0;
@@ -180,7 +195,7 @@ async function shoot(studio: Studio, run: ExampleRun, options: Options): Promise
     await writeFile(goldenFile(version, name), await now.toPng());
   }
   if (options.goldens) return result;
-  await updatePoster(studio, run);
+  await updatePosters(studio, run, options.missing);
   return result;
 }
 

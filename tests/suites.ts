@@ -164,6 +164,7 @@ export const browserSuites: readonly BrowserSuite[] = [
     name: 'frame',
     protects: 'rendering, cameras, clicks, point clouds and workers in the frame, in every release',
     files: [
+      'frame.background.spec.ts',
       'frame.camera.spec.ts',
       'frame.clicks.spec.ts',
       'frame.errors.spec.ts',

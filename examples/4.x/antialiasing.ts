@@ -1,6 +1,6 @@
 import { Cognite3DViewer, type Cognite3DViewerOptions } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import { client, plant } from './project';
 
 type Hint = NonNullable<Cognite3DViewerOptions['antiAliasingHint']>;
@@ -18,7 +18,6 @@ function createViewer() {
     logMetrics: false,
     antiAliasingHint: settings.hint,
   });
-  viewer.setBackgroundColor({ color: new Color('#e8eef1') });
   viewer.cameraManager.setCameraState(view);
   return viewer;
 }

@@ -1,6 +1,6 @@
 import { Cognite3DViewer } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, DoubleSide, Mesh, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
+import { DoubleSide, Mesh, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +8,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

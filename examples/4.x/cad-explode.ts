@@ -5,7 +5,7 @@ import {
   TreeIndexNodeCollection,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Matrix4, Vector3 } from 'three';
+import { Matrix4, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -13,7 +13,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const model = await viewer.addCadModel(plant);
 

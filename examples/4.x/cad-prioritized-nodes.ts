@@ -12,7 +12,6 @@ function createViewer() {
     domElement: document.querySelector<HTMLElement>('#viewer')!,
     logMetrics: false,
   });
-  viewer.setBackgroundColor({ color: new Color('#e8eef1') });
   viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: settings.renderCost };
   return viewer;
 }

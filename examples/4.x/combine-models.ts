@@ -1,6 +1,6 @@
 import { Cognite3DViewer } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Matrix4, Plane, Vector3 } from 'three';
+import { Matrix4, Plane, Vector3 } from 'three';
 import { client, plant, pointCloud, pumpSkid } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +8,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 // All models of this project have the same coordinates, so the scan matches the CAD model.
 const cad = await viewer.addCadModel(plant);

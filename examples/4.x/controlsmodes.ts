@@ -4,7 +4,7 @@ import {
   type CameraControlsOptions,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
+import { Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -12,7 +12,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

@@ -5,7 +5,6 @@ import {
   type DataSourceType,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant, pointCloud } from './project';
 
 // `DataSourceType` accepts classic IDs and external IDs with spaces.
@@ -14,7 +13,6 @@ const viewer = new Cognite3DViewer<DataSourceType>({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const scans = {
   'Data model': { revisionExternalId: 'cog_3d_revision_2003', revisionSpace: 'demo_plant' },

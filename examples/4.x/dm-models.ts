@@ -1,6 +1,5 @@
 import { Cognite3DViewer, type CogniteModel, type DataSourceType } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client } from './project';
 
 // In a data model, a revision is an instance with an external ID in a space.
@@ -12,7 +11,6 @@ const viewer = new Cognite3DViewer<DataSourceType>({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const source = {
   type: 'view',

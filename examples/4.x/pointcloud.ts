@@ -1,6 +1,5 @@
 import { Cognite3DViewer, PointColorType, PointShape, PointSizeType } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, pointCloud } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +7,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);

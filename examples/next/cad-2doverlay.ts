@@ -1,7 +1,7 @@
 import { Cognite3DViewer } from '@cognite/reveal';
 import { HtmlOverlayTool } from '@cognite/reveal/tools';
 import GUI from 'lil-gui';
-import { Color, Vector3 } from 'three';
+import { Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -9,7 +9,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

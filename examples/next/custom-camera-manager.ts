@@ -176,6 +176,5 @@ const viewer = new Cognite3DViewer({
   cameraManager,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new THREE.Color('#e8eef1') });
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);

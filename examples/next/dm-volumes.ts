@@ -12,7 +12,6 @@ const viewer = new Cognite3DViewer<DMDataSourceType>({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const cloud = await viewer.addPointCloudModel({
   revisionExternalId: 'cog_3d_revision_2003',

@@ -10,7 +10,7 @@ import {
   type CameraStopDelegate,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color, PerspectiveCamera, Vector3, type Box3 } from 'three';
+import { PerspectiveCamera, Vector3, type Box3 } from 'three';
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js';
 import { client, plant } from './project';
 
@@ -111,7 +111,6 @@ const viewer = new Cognite3DViewer({
   cameraManager,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 

@@ -8,7 +8,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 viewer.loadCameraFromModel(cloud);

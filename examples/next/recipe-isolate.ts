@@ -6,7 +6,6 @@ import {
   TreeIndexNodeCollection,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -14,7 +13,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 

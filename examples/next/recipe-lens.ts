@@ -1,5 +1,5 @@
 import { Cognite3DViewer } from '@cognite/reveal';
-import { Color, MathUtils, PerspectiveCamera, Plane, Vector3 } from 'three';
+import { MathUtils, PerspectiveCamera, Plane, Vector3 } from 'three';
 import { client, plant, pointCloud } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -9,7 +9,6 @@ const viewer = new Cognite3DViewer({
   // Avoids dark rings around single points.
   pointCloudEffects: { edlOptions: 'disabled' },
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const cad = await viewer.addCadModel(plant);
 const scan = await viewer.addPointCloudModel(pointCloud);

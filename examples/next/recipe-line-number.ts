@@ -13,7 +13,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 const { modelId, revisionId } = plant;
 const model = await viewer.addCadModel(plant);

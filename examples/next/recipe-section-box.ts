@@ -9,7 +9,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 await viewer.addCadModel(plant);
 viewer.cameraManager.setCameraState({
   position: new Vector3(9, 20, 9),

@@ -4,9 +4,12 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { sdkRepositoryUrl } from '../../src/siteFields/features';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
+import type { PosterMode } from '@reveal-docs/versions/addresses/poster';
 import { encodeShare } from '../../src/components/Example/share';
 import { keepFromStarting } from '../fixtures/workbench';
+import { decodePicture, pixelAt } from '../fixtures/pictures';
 import { editorOf, viewOn } from '../fixtures/playground';
+import { viewBackground } from '../scenarios/runs';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration, watch } from './support';
 
@@ -38,6 +41,52 @@ interface SampleParts {
 
 function example(page: Page) {
   return page.locator('[data-example="cad-basic"]');
+}
+
+/** Expects the view to have the background of a color mode in its upper right corner, which shows no model. */
+async function expectBackground(page: Page, mode: PosterMode): Promise<void> {
+  const background = viewBackground(mode).map((share) => Math.round(255 * share));
+  await expect
+    .poll(async () => {
+      const picture = await decodePicture(await example(page).locator('iframe').screenshot());
+      return pixelAt(picture, picture.width - 20, 20);
+    })
+    .toEqual(background);
+}
+
+test('an example’s poster and view follow the color mode', async ({ page, site }) => {
+  test.setTimeout(2 * drawTimeout);
+  const posters = watchPosters(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site}${pagePath}`);
+  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  expect(posters).toEqual(['cad-basic.dark.webp']);
+  await expectBackground(page, 'dark');
+  await page.getByRole('button', { name: /dark and light mode/i }).click();
+  await expectBackground(page, 'light');
+});
+
+test('the gallery loads pictures of the color mode only', async ({ page, site }) => {
+  const posters = watchPosters(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${site}examples?version=${latest.folder}`);
+  const picture = page.getByRole('main').locator('img').filter({ visible: true }).first();
+  await expect(picture).toHaveAttribute('src', /\.dark\.webp$/);
+  await expect.poll(() => posters.length).toBeGreaterThan(0);
+  expect(posters.filter((file) => file.includes('.light.'))).toEqual([]);
+  await page.getByRole('button', { name: /dark and light mode/i }).click();
+  await expect(picture).toHaveAttribute('src', /\.light\.webp$/);
+  await expect.poll(() => posters.filter((file) => file.includes('.light.'))).not.toEqual([]);
+});
+
+/** Collects the file names of the posters that the page requests. */
+function watchPosters(page: Page): string[] {
+  const posters: string[] = [];
+  page.on('request', (request) => {
+    const [, name] = /\/examples\/[^/]+\/([^/]+\.webp)$/.exec(request.url()) ?? [];
+    if (name !== undefined) posters.push(name);
+  });
+  return posters;
 }
 
 /** `npm test` covers the latest version. */

@@ -25,6 +25,14 @@ function probe(page: Page, asked: Probe): Promise<ProbeResult | string> {
 
 const middle: [number, number] = [320, 180];
 
+/** Number of files of models that the program requested. */
+function modelFiles(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      window.framePage.session?.requests.filter(({ path }) => path.endsWith('.glb')).length ?? 0,
+  );
+}
+
 /** Logs what it sees of the reader, and has a button and a text. */
 const program = `${exampleSource(newest, 'cad-basic').replace(
   'logMetrics: false,',
@@ -147,19 +155,35 @@ draw();
 `;
   await runProgram(page, newest, slow);
   await waitForState(page, 'running', 'failed');
-  const files = () =>
-    page.evaluate(
-      () =>
-        window.framePage.session?.requests.filter(({ path }) => path.endsWith('.glb')).length ?? 0,
-    );
-  const before = await files();
+  const before = await modelFiles(page);
   await page.evaluate(async () => {
     const { session } = window.framePage;
     session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
     await new Promise((resolve) => setTimeout(resolve, 300));
     while ((await session?.probe({ type: 'rest' }))?.isResting === false);
   });
-  expect(await files()).toBeGreaterThan(before + 3);
+  expect(await modelFiles(page)).toBeGreaterThan(before + 3);
+});
+
+test('a viewer loads for a camera that was set while the view was hidden', async ({ page }) => {
+  await openFramePage(page, server());
+  // The camera looks away from the plant.
+  const source = readSolution('place-the-camera')
+    .replace('28, 13, -38', '0, 20, -100')
+    .replace('3, 11, -12', '0, 60, -200');
+  await runProgram(page, newest, source);
+  await waitForState(page, 'running', 'failed');
+  const before = await modelFiles(page);
+  const show = (display: 'none' | 'block') =>
+    page.locator('iframe').evaluate((frame, value) => void (frame.style.display = value), display);
+  await show('none');
+  await page.evaluate(async () => {
+    window.framePage.session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
+    // The SDK considers the camera stopped after 100 ms.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  });
+  await show('block');
+  await expect.poll(() => modelFiles(page)).toBeGreaterThan(before + 3);
 });
 
 test('a view comes to rest after its program has replaced the timers', async ({ page }) => {

@@ -5,14 +5,16 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { bytesOf, frameBudget } from '@reveal-docs/runner/budget';
-import type { FrameMessage } from '@reveal-docs/runner/messages';
+import type { FrameMessage, Rgb } from '@reveal-docs/runner/messages';
 import type { createSecondLimit, SecondLimit, Traffic } from '@reveal-docs/runner/perSecond';
 import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
 import type { SdkManifest } from '@reveal-docs/runner/sdkManifest';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+import type { PosterMode } from '@reveal-docs/versions/addresses/poster';
 import { compileFor, exampleSource, waitForState } from '../fixtures/framePage';
 import type { ExamplePage } from './pages';
+import { rgbOf } from './picture';
 import { Stage, stageSize, type Scenario } from './scenario';
 import { prepareAnswers } from './stage/answers';
 
@@ -200,10 +202,26 @@ export async function startProgram(
   return stageOf(page, version, patience);
 }
 
-/** Starts an example on the page of `tests/fixtures/framePage.ts` and resolves when it is `ready`. */
-export function startExample(page: Page, version: DocsVersion, name: string): Promise<Stage> {
+/** Returns the background that pages give views in a color mode (`src/css/tokens.css`). */
+export function viewBackground(mode: PosterMode): Rgb {
+  const tokens = fs.readFileSync(path.join(rootDir, 'src/css/tokens.css'), 'utf8');
+  const [light, dark] = [...tokens.matchAll(/--docs-view: (#[\da-f]{6});/g)].map(([, hex]) => hex);
+  const [red, green, blue] = rgbOf((mode === 'dark' ? dark : light) ?? '');
+  return [red / 255, green / 255, blue / 255];
+}
+
+/**
+ * Starts an example on the page of `tests/fixtures/framePage.ts`, with the background of a color mode, and resolves when it
+ * is `ready`.
+ */
+export function startExample(
+  page: Page,
+  version: DocsVersion,
+  name: string,
+  mode: PosterMode = 'light',
+): Promise<Stage> {
   const run = compileFor(version, exampleSource(version, name));
-  return startProgram(page, { version, name, run });
+  return startProgram(page, { version, name, run: { ...run, background: viewBackground(mode) } });
 }
 
 /**

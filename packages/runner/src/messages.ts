@@ -39,6 +39,10 @@ const requestBody = v.nullable(
   ),
 );
 
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+/** Red, green and blue in sRGB, 0 to 1. */
+const rgbSchema = v.tuple([share, share, share]);
+
 /** The camera's position and target, in viewer coordinates (Y up, meters). */
 const cameraSchema = v.object({ position: vector, target: vector });
 
@@ -114,6 +118,8 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ type: v.literal('unreachable'), id, reason: text }),
   v.object({ type: v.literal('setCamera'), camera: cameraSchema }),
   v.object({ type: v.literal('resetView') }),
+  /** Sets the background of viewers whose program doesn't set one. */
+  v.object({ type: v.literal('setBackground'), color: rgbSchema }),
   v.object({ type: v.literal('takePicture'), id }),
   /** Starts or stops reporting the camera at short intervals. */
   v.object({ type: v.literal('followClosely'), on: v.boolean() }),
@@ -186,6 +192,7 @@ export const frameMessageSchema = v.variant('type', [
 ]);
 
 export type Camera = v.InferOutput<typeof cameraSchema>;
+export type Rgb = v.InferOutput<typeof rgbSchema>;
 /** The object that the reader clicked. */
 export type Hit = v.InferOutput<typeof hitSchema>;
 export type StartMessage = v.InferOutput<typeof startSchema>;

@@ -54,6 +54,7 @@ export function useStatementRun(
     title: `Statement ${id}`,
     description: 'A small view that runs the program of a statement.',
     container,
+    background: 'sdk',
     async prepare() {
       if (wanted === undefined) throw new Error('No statement was started.');
       const { prepareStatement } = await import('./prepareStatement');

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { reloadLabel, reloadPage } from '@reveal-docs/page-script/updated';
 import clsx from 'clsx';
+import { PosterImage } from '../PosterImage';
 import { TextButton } from './buttons';
 import { PlayIcon, RestartIcon } from './icons';
 import { describeFailure, type ExampleState } from './describe';
@@ -21,19 +22,19 @@ interface PosterProps {
  * logo if the example has no poster.
  */
 function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
-  const url = useBaseUrl(poster ?? 'img/logo.svg');
-  return poster === null && picture === undefined ? (
+  const logo = useBaseUrl('img/logo.svg');
+  const image = {
+    className: clsx(stageStyles.poster, isDimmed && stageStyles.dimmed),
+    width: 1280,
+    height: 720,
+  };
+  const alt = `Preview of the example: ${description}`;
+  if (picture !== undefined) return <img {...image} alt={alt} src={picture} />;
+  if (poster !== null) return <PosterImage {...image} alt={alt} poster={poster} />;
+  return (
     <div className={stageStyles.noPoster}>
-      <img src={url} alt="" width="72" height="72" />
+      <img src={logo} alt="" width="72" height="72" />
     </div>
-  ) : (
-    <img
-      className={clsx(stageStyles.poster, isDimmed && stageStyles.dimmed)}
-      src={picture ?? url}
-      alt={`Preview of the example: ${description}`}
-      width="1280"
-      height="720"
-    />
   );
 }
 

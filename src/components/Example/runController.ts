@@ -1,5 +1,5 @@
 import type { Session } from '@reveal-docs/runner/host/session';
-import type { Camera } from '@reveal-docs/runner/messages';
+import type { Camera, Rgb } from '@reveal-docs/runner/messages';
 import { registerExample, unregisterExample, type LiveExample } from './liveExamples';
 
 /** Controls the run of a program and owns its resources until it ends. */
@@ -10,6 +10,7 @@ export class RunController {
   private lastCamera: Camera | undefined;
   /** A camera to set when the run has a session. */
   private pendingCamera: Camera | undefined;
+  private background: Rgb | undefined;
   private isClose = false;
   private hasClicks = false;
   /** Counts starts and stops, so that an outdated one doesn't continue. */
@@ -44,6 +45,12 @@ export class RunController {
     else this.current.setCamera(camera);
   }
 
+  /** Sets the background of programs that don't set one, in this and later runs. */
+  setBackground(color: Rgb): void {
+    this.background = color;
+    this.current?.setBackground(color);
+  }
+
   /** Sets whether this and later runs report their camera at short intervals. */
   followClosely(on: boolean): void {
     this.isClose = on;
@@ -72,6 +79,7 @@ export class RunController {
     this.live = live;
     registerExample(live);
     this.current = create();
+    if (this.background !== undefined) this.current.setBackground(this.background);
     this.current.followClosely(this.isClose);
     this.current.watchClicks(this.hasClicks);
     if (this.pendingCamera !== undefined) this.current.setCamera(this.pendingCamera);

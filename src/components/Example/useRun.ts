@@ -10,6 +10,7 @@ import { RunController } from './runController';
 import { toFailure } from './toFailure';
 import { useLatest } from './useLatest';
 import { usePicture } from './usePicture';
+import { useViewBackground } from './useViewBackground';
 import type { ExampleState } from './describe';
 
 /**
@@ -28,6 +29,11 @@ export interface RunInput {
   readonly prepare: () => Promise<PreparedRun>;
   /** Whether `onMessage` receives what the reader's clicks hit (`hit`). */
   readonly watchesClicks?: boolean | undefined;
+  /**
+   * Background of programs that don't set one: that of the page's color mode, or the SDK's, for
+   * programs whose colors are compared with those of a run elsewhere.
+   */
+  readonly background?: 'page' | 'sdk' | undefined;
   /** Called when a run starts, before its first message. */
   readonly onStart?: () => void;
   readonly onMessage: (message: FrameMessage) => void;
@@ -176,8 +182,12 @@ export function useRun(input: RunInput): Run {
     },
     [controller],
   );
-  const { watchesClicks = false } = input;
+  const { watchesClicks = false, background = 'page' } = input;
   useEffect(() => controller.watchClicks(watchesClicks), [controller, watchesClicks]);
+  useViewBackground(
+    useCallback((color) => controller.setBackground(color), [controller]),
+    background === 'page',
+  );
 
   return {
     state,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import { PosterImage } from '../PosterImage';
 import type { DataKind, GalleryExample } from '../../plugins/gallery/examples';
 import styles from './styles.module.css';
 
@@ -11,12 +11,11 @@ interface ExampleCardProps {
 
 /** Card for an example, with its picture, title, description, and kinds of data. */
 export function ExampleCard({ example, kindLabels }: ExampleCardProps): ReactNode {
-  const picture = useBaseUrl(example.picture ?? 'img/logo.svg');
   return (
     <Link className={styles.card} to={`/${example.path}`}>
-      <img
+      <PosterImage
         className={example.picture === null ? styles.placeholder : styles.picture}
-        src={picture}
+        poster={example.picture ?? 'img/logo.svg'}
         alt=""
         width={640}
         height={360}

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
+import { PosterImage } from '../PosterImage';
 import { programsManifest } from '@site/src/builds/programs';
 import { startOptions, type StartOption } from './choices';
 import styles from './new.module.css';
@@ -12,7 +12,6 @@ interface Props {
 
 /** Lists templates and examples to start from. */
 export default function NewPanel({ folder, goTo }: Props): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
   const [filter, setFilter] = useState('');
   const words = filter.trim().toLowerCase();
   const { templates, examples } = startOptions(programsManifest, folder);
@@ -35,7 +34,7 @@ export default function NewPanel({ folder, goTo }: Props): ReactNode {
             <li key={address}>
               <button type="button" className={styles.card} onClick={() => goTo(address)}>
                 {poster !== null && (
-                  <img src={withBaseUrl(poster)} alt="" width="1280" height="720" loading="lazy" />
+                  <PosterImage poster={poster} alt="" width="1280" height="720" loading="lazy" />
                 )}
                 <span>{title}</span>
               </button>

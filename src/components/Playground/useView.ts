@@ -1,7 +1,7 @@
 /** A view in the playground: the run of the reader's program on one release, with its log. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Camera, FrameMessage, Hit } from '@reveal-docs/runner/messages';
-import { useRun, type PreparedRun, type Run } from '../Example/useRun';
+import { useRun, type PreparedRun, type Run, type RunInput } from '../Example/useRun';
 import { useInputCapture, type InputCapture } from '../Example/useInputCapture';
 import { useLatest } from '../Example/useLatest';
 import { useLog, type Log } from '../Example/useLog';
@@ -14,6 +14,7 @@ export interface ViewInput {
   /** Describes the view for readers who can't see it. Defaults to a sentence about the playground. */
   readonly description?: string;
   prepare(): Promise<PreparedRun>;
+  readonly background?: RunInput['background'];
   /**
    * Called when the camera moves. `hasFocus` is whether the view has the keyboard focus, which it
    * receives on a press. Moving the focus from one frame to another doesn't fire an event.
@@ -36,7 +37,7 @@ export interface View {
 
 /** Creates a view. The program doesn't run before you call `run.start()`. */
 export function useView(input: ViewInput): View {
-  const { folder, title, prepare, description } = input;
+  const { folder, title, prepare, description, background } = input;
   const stage = useRef<HTMLDivElement>(null);
   const container = useRef<HTMLDivElement>(null);
   const log = useLog();
@@ -49,6 +50,7 @@ export function useView(input: ViewInput): View {
     description: description ?? `View of the playground program: ${title}.`,
     container,
     prepare,
+    background,
     watchesClicks: true,
     onStart: () => {
       setHit(undefined);

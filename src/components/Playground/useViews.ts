@@ -1,7 +1,7 @@
 /** The playground's one or two views, which share a camera. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@reveal-docs/runner/messages';
-import { isLive, type PreparedRun } from '../Example/useRun';
+import { isLive, type PreparedRun, type RunInput } from '../Example/useRun';
 import { useLatest } from '../Example/useLatest';
 import { createCameraLink } from './cameraLink';
 import { useView, type View } from './useView';
@@ -12,6 +12,7 @@ export interface ViewsInput {
   /** Folder of the version to compare with, if any. */
   readonly beside: string | undefined;
   prepare(folder: string): Promise<PreparedRun>;
+  readonly background: RunInput['background'];
 }
 
 export interface Views {
@@ -21,7 +22,7 @@ export interface Views {
   lead(side: 'a' | 'b'): void;
 }
 
-export function useViews({ title, folder, beside, prepare }: ViewsInput): Views {
+export function useViews({ title, folder, beside, prepare, background }: ViewsInput): Views {
   const [sides] = useState(() => new Map<'a' | 'b', (camera: Camera) => void>());
   const link = useMemo(
     () =>
@@ -41,12 +42,14 @@ export function useViews({ title, folder, beside, prepare }: ViewsInput): Views 
     folder,
     title,
     prepare: () => prepare(folder),
+    background,
     onCamera: moved('a'),
   });
   const second = useView({
     folder: beside ?? folder,
     title: `${title}, compared`,
     prepare: () => prepare(beside ?? folder),
+    background,
     onCamera: moved('b'),
   });
   useEffect(() => {

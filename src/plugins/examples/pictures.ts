@@ -5,18 +5,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
-import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { posterPath, type PosterMode } from '@reveal-docs/versions/addresses/poster';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+
+function readSource({ workspaceDir }: DocsVersion, file: string): string | undefined {
+  const source = path.join(workspaceDir, file);
+  return fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : undefined;
+}
 
 /** Whether two versions run the same program on the same SDK. */
 function runsTheSame(one: DocsVersion, other: DocsVersion, name: string): boolean {
-  const read = ({ workspaceDir }: DocsVersion, file: string) => {
-    const source = path.join(workspaceDir, file);
-    return fs.existsSync(source) ? fs.readFileSync(source, 'utf8') : undefined;
-  };
   return (
     one.release === other.release &&
-    [`${name}.ts`, projectFile].every((file) => read(one, file) === read(other, file))
+    [`${name}.ts`, projectFile].every((file) => readSource(one, file) === readSource(other, file))
   );
 }
 
@@ -39,20 +40,31 @@ export function pictureFile(
   return fileOf(twin ?? version);
 }
 
+/** The modes of an example's posters: both, or one poster for both modes if the program sets a background. */
+export function posterModes(version: DocsVersion, name: string): (PosterMode | undefined)[] {
+  const hasBackground = readSource(version, `${name}.ts`)?.includes('setBackgroundColor') ?? true;
+  return hasBackground ? [undefined] : ['light', 'dark'];
+}
+
 /** Returns the file of an example's poster. It might not exist. `siteDir` has the folder `static`. */
-export function posterFile(version: DocsVersion, name: string, siteDir: string = rootDir): string {
+export function posterFile(
+  version: DocsVersion,
+  name: string,
+  mode: PosterMode | undefined,
+  siteDir: string = rootDir,
+): string {
   const fileOf = ({ folder }: DocsVersion) =>
-    path.join(siteDir, 'static', posterPath(folder, name));
+    path.join(siteDir, 'static', posterPath(folder, name, mode));
   return pictureFile(version, name, fileOf);
 }
 
-/** Returns the path of an example's poster below the site's base, or null if it has none. */
+/** Returns the path of an example's poster below the site's base: the light one, or null if it has none. */
 export function findPoster(
   version: DocsVersion,
   name: string,
   siteDir: string = rootDir,
 ): string | null {
-  const file = posterFile(version, name, siteDir);
+  const file = posterFile(version, name, posterModes(version, name)[0], siteDir);
   if (!fs.existsSync(file)) return null;
   return path.relative(path.join(siteDir, 'static'), file).split(path.sep).join('/');
 }

@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { posterPath } from '@reveal-docs/versions/addresses/poster';
+import { posterPath, type PosterMode } from '@reveal-docs/versions/addresses/poster';
 import { assertFinished, makeChange, prepare, type Change, type ChangeOptions } from '../change';
 import { addExpectedExample, expectedFile, type ExpectedEntry } from '../expected';
 import { writeFormatted, writeText } from '../files';
@@ -20,16 +20,18 @@ const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;
 const goldenFile = (folder: string, name: string): string => `tests/golden/${folder}/${name}.png`;
-const posterFile = (folder: string, name: string): string => `static/${posterPath(folder, name)}`;
-const pictureFiles = (name: string): string[] => [
-  posterFile('next', name),
-  goldenFile('next', name),
-];
+const posterFile =
+  (mode: PosterMode) =>
+  (folder: string, name: string): string =>
+    `static/${posterPath(folder, name, mode)}`;
+const pictureFilesOf = [posterFile('light'), posterFile('dark'), goldenFile];
+const pictureFiles = (name: string): string[] =>
+  pictureFilesOf.map((fileOf) => fileOf('next', name));
 
 /** The pictures of the model, in the order of {@link pictureFiles}. Next can use those of an older version. */
 function modelPictures(root: string): (string | undefined)[] {
   const folders = ['next', ...readJson<string[]>(path.join(root, 'versions.json'))];
-  return [posterFile, goldenFile].map((fileOf) =>
+  return pictureFilesOf.map((fileOf) =>
     folders
       .map((folder) => fileOf(folder, model))
       .find((file) => fs.existsSync(path.join(root, file))),

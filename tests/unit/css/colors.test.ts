@@ -178,6 +178,7 @@ describe('style sheets use only colors that are checked here', () => {
       '--code-surface',
       // Behind the search overlay, without text.
       '--docsearch-container-background',
+      '--docs-scrim',
     ];
     expect(texts).toEqual(expect.arrayContaining(declared(file, /^color$/)));
     expect(backgrounds).toEqual(expect.arrayContaining(declared(file, /^background(?:-color)?$/)));

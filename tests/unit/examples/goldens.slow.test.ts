@@ -1,14 +1,14 @@
 /**
  * Pictures of the examples: every program with a scenario has a golden image and a poster, the
- * posters are small, and no golden image can be mistaken for that of another example.
+ * posters are small, a program without a background has a poster for each color mode, and no golden image can be mistaken for that of another example.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { posterPath } from '@reveal-docs/versions/addresses/poster';
-import { readVersions, rootDir } from '@reveal-docs/versions';
-import { posterFile } from '../../../src/plugins/examples/pictures';
+import { posterPath, type PosterMode } from '@reveal-docs/versions/addresses/poster';
+import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
+import { posterFile, posterModes } from '../../../src/plugins/examples/pictures';
 import { expectedVersions } from '../../expectedPages';
 import { goldenFile, ownGoldenFile } from '../../scenarios/golden';
 import { differenceLimit, Picture } from '../../scenarios/picture';
@@ -16,6 +16,10 @@ import { stageSize } from '../../scenarios/scenario';
 
 /** Maximum total size of a version's posters, in bytes. */
 const postersLimit = 2_600_000;
+
+/** Files of an example's posters: two for a program without a background. */
+const posterFiles = (version: DocsVersion, name: string) =>
+  posterModes(version, name).map((mode) => posterFile(version, name, mode));
 
 /** Height of the bands in which pictures are compared, in pixels. */
 const bandHeight = 40;
@@ -60,36 +64,41 @@ it('every example page has a program', () => {
 describe.each(versions)('$label', ({ version, names }) => {
   it('has a golden image and a poster of every example', async () => {
     const missing = names
-      .flatMap((name) => [goldenFile(version, name), posterFile(version, name)])
+      .flatMap((name) => [goldenFile(version, name), ...posterFiles(version, name)])
       .filter((file) => !fs.existsSync(file));
     expect(missing.map((file) => path.relative(rootDir, file))).toEqual([]);
     for (const name of names) {
       const golden = await sharp(goldenFile(version, name)).metadata();
       expect([golden.width, golden.height], name).toEqual([stageSize.width, stageSize.height]);
-      const poster = await sharp(posterFile(version, name)).metadata();
-      expect([poster.format, poster.width, poster.height], name).toEqual(['webp', 1280, 720]);
+      for (const file of posterFiles(version, name)) {
+        const poster = await sharp(file).metadata();
+        expect([poster.format, poster.width, poster.height], file).toEqual(['webp', 1280, 720]);
+      }
     }
   });
 
   it('reuses the pictures of an older version instead of copies', () => {
     const all = readVersions();
     const older = all.slice(1 + all.findIndex(({ folder }) => folder === version.folder));
-    const posterOf: typeof ownGoldenFile = ({ folder }, name) =>
-      path.join(rootDir, 'static', posterPath(folder, name));
-    const copies = [ownGoldenFile, posterOf].flatMap((fileOf) =>
-      names
-        .map((name) => ({
-          own: fileOf(version, name),
-          others: older.map((other) => fileOf(other, name)),
-        }))
-        .filter(({ own }) => fs.existsSync(own))
-        .filter(({ own, others }) => {
-          const content = fs.readFileSync(own);
-          return others.some(
-            (file) => fs.existsSync(file) && fs.readFileSync(file).equals(content),
-          );
-        })
-        .map(({ own }) => path.relative(rootDir, own)),
+    const posterOf =
+      (mode?: PosterMode): typeof ownGoldenFile =>
+      ({ folder }, name) =>
+        path.join(rootDir, 'static', posterPath(folder, name, mode));
+    const copies = [ownGoldenFile, posterOf(), posterOf('light'), posterOf('dark')].flatMap(
+      (fileOf) =>
+        names
+          .map((name) => ({
+            own: fileOf(version, name),
+            others: older.map((other) => fileOf(other, name)),
+          }))
+          .filter(({ own }) => fs.existsSync(own))
+          .filter(({ own, others }) => {
+            const content = fs.readFileSync(own);
+            return others.some(
+              (file) => fs.existsSync(file) && fs.readFileSync(file).equals(content),
+            );
+          })
+          .map(({ own }) => path.relative(rootDir, own)),
     );
     expect(copies).toEqual([]);
   });
@@ -112,8 +121,11 @@ describe.each(versions)('$label', ({ version, names }) => {
   });
 });
 
-it.each(versions)('posters of $label are less than 2.6 MB together', ({ version, names }) => {
-  const sizes = names.map((name) => fs.statSync(posterFile(version, name)).size);
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(postersLimit);
+it.each(versions)('posters of $label are less than 2.6 MB per color mode', ({ version, names }) => {
+  for (const index of [0, 1]) {
+    const sizes = names
+      .map((name) => posterFiles(version, name)[index])
+      .map((file) => (file === undefined ? 0 : fs.statSync(file).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(postersLimit);
+  }
 });

@@ -1,5 +1,6 @@
 /** The parts of the SDK's viewer that the watcher requires. All releases have them. */
 import type { Camera } from '../messages';
+import type { Background } from './backgrounds';
 
 export interface Vector {
   readonly x: number;
@@ -11,6 +12,8 @@ type LoadingCallback = (loaded: number, requested: number, culled: number) => vo
 
 export interface ViewerOptions {
   readonly onLoading?: LoadingCallback;
+  /** The program's own renderer. Its background is the program's. */
+  readonly renderer?: unknown;
 }
 
 export interface Box {
@@ -58,6 +61,7 @@ export interface Viewer {
   on(event: 'click', listener: (event: ClickEvent) => void): void;
   off(event: 'sceneRendered', listener: () => void): void;
   requestRedraw(): void;
+  setBackgroundColor(background: Background): void;
   /** With `normalize`, 0 to 1 from the upper left corner. Null for a point out of view. */
   worldToScreen(point: Vector, normalize: true): { readonly x: number; readonly y: number } | null;
   getIntersectionFromPixel(offsetX: number, offsetY: number): Promise<Intersection | null>;

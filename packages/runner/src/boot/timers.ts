@@ -1,6 +1,8 @@
 /** The browser's own timers and clock, captured before a program starts, because it can replace them. */
 export const later = globalThis.setTimeout.bind(globalThis);
 export const cancel = globalThis.clearTimeout.bind(globalThis);
+/** Runs a function as a microtask. */
+export const soon = globalThis.queueMicrotask.bind(globalThis);
 export const currentTime = performance.now.bind(performance);
 
 /** Resolves after a time in milliseconds. */

@@ -3,6 +3,7 @@
  * first complete picture, camera, and lost context. Uses only what all SDK releases have in common.
  */
 import type { PageMessage } from '../messages';
+import { Backgrounds } from './backgrounds';
 import { ClickWatcher } from './clicks';
 import { nextFrame } from './nextFrame';
 import type { FramePort } from './port';
@@ -36,10 +37,7 @@ const movingCameraTime = 3000;
 const drawingTrafficTime = 10_000;
 /** Time for a finished program to create its first viewer in a callback, in milliseconds. */
 const noViewerTime = 3000;
-/**
- * Minimum time between two camera messages in milliseconds: by default, and while following
- * closely.
- */
+/** Minimum milliseconds between camera messages: by default, and while following closely. */
 const cameraInterval = 250;
 const closeCameraInterval = 40;
 
@@ -60,26 +58,21 @@ export class ViewerWatcher {
   private lastPoints = 0;
 
   private readonly clicks: ClickWatcher;
+  private readonly backgrounds: Backgrounds;
 
   constructor(private readonly port: FramePort) {
     this.clicks = new ClickWatcher(port);
+    this.backgrounds = new Backgrounds(port);
     port.onTraffic(() => this.trafficChanged());
     port.onMessage((message) => this.obey(message));
     // The state is polled, because the end of loading has no event.
     setInterval(() => this.look(), 50);
     const count = () => {
       this.turn += 1;
-      if (!this.isReady) this.startFrame();
       nextFrame(count);
+      this.live.forEach((watch) => watch.frameStarts(currentTime()));
     };
     count();
-  }
-
-  /** Call in an animation frame, before the viewers draw. */
-  private startFrame(): void {
-    const { live } = this;
-    live.forEach((watch) => watch.frameStarts(currentTime()));
-    later(() => live.forEach((watch) => watch.frameEnded()));
   }
 
   /** Viewers that aren't disposed, oldest first. */
@@ -110,6 +103,7 @@ export class ViewerWatcher {
   watch = (Published: ViewerClass): ViewerClass =>
     watchedClass(Published, {
       made: (viewer, count) => this.register(viewer, count),
+      backgrounds: this.backgrounds,
       counted: () => this.changed(),
       loads: (viewer, method, promise) => this.track(viewer, method, promise),
     });

@@ -2,14 +2,16 @@
 import type { Camera } from '../messages';
 import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
-import { cancel, currentTime, later } from './timers';
+import { cancel, currentTime, later, soon } from './timers';
 
 /** The watch requests a picture after this time without an event or a drawn picture, in milliseconds. */
 export const quietTime = 250;
 /**
- * Maximum wait for the first item of a model, which might have nothing to load, in milliseconds.
+ * Maximum wait for the first item of a model, which might have nothing to load: in milliseconds,
+ * and in animation frames, which take longer on a slow device.
  */
 const emptyModelTime = 5000;
+const emptyModelFrames = 20;
 /**
  * Time without a change after which the SDK considers the camera stopped, in milliseconds
  * (`DebouncedCameraStopEventTrigger` of 4.29).
@@ -41,6 +43,7 @@ export class Watch {
   /** Whether 360 images were added. */
   hasImages = false;
   private lastAdded = currentTime();
+  private framesSinceAdded = 0;
   private requested = 0;
   /**
    * Whether items were requested since something was last added. The SDK sets its counts back to 0
@@ -49,8 +52,9 @@ export class Watch {
   private hadItems = false;
   private drawn = false;
   private lastWoken = 0;
-  private isInFrame = false;
-  /** When the camera was last set outside of a frame, until the next frame. */
+  private picturesDrawn = 0;
+  private isSettingAgain = false;
+  /** When the camera was last set outside of the SDK's animation frame, until the next frame. */
   private cameraSet: number | undefined;
   private stopTimer: ReturnType<typeof later> | undefined;
   private firstView: Camera | undefined;
@@ -63,6 +67,7 @@ export class Watch {
       if (!this.disposed) viewer.requestRedraw();
     });
     viewer.on('sceneRendered', () => {
+      this.picturesDrawn += 1;
       const { canvas } = this;
       if (canvas !== null && this.added > 0) this.snapshot.drawn(canvas);
       if (!this.drawn && this.added > 0 && this.itemsLoaded > 0) {
@@ -73,7 +78,7 @@ export class Watch {
     });
     viewer.on('click', (event) => events.clicked(this, event));
     viewer.on('cameraChange', () => {
-      if (!this.isInFrame) this.cameraSet = currentTime();
+      this.noteCameraSet();
       this.isStopped = false;
       cancel(this.stopTimer);
       // Between slow frames, timers can be late. This one comes after the SDK's.
@@ -105,6 +110,7 @@ export class Watch {
     this.pending -= 1;
     this.added += added;
     this.lastAdded = currentTime();
+    this.framesSinceAdded = 0;
     this.hadItems = this.requested > 0;
   }
 
@@ -158,14 +164,22 @@ export class Watch {
 
   /** Call in an animation frame, before the viewer draws. */
   frameStarts(now: number): void {
-    this.isInFrame = true;
+    this.framesSinceAdded += 1;
     this.wakeLoading(now);
     this.wakeClouds(now);
   }
 
-  /** Call after the animation frame. */
-  frameEnded(): void {
-    this.isInFrame = false;
+  /**
+   * Notes when a program or an input event set the camera. If the SDK itself moved it in its
+   * animation frame, as in an animation, it draws a picture before any microtask runs.
+   */
+  private noteCameraSet(): void {
+    if (this.isSettingAgain) return;
+    const { picturesDrawn } = this;
+    const time = currentTime();
+    soon(() => {
+      if (this.picturesDrawn === picturesDrawn) this.cameraSet = time;
+    });
   }
 
   /**
@@ -185,14 +199,24 @@ export class Watch {
    */
   private wakeClouds(now: number): void {
     if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
-    if (now - this.lastAdded > emptyModelTime || now - this.lastWoken < quietTime) return;
+    if (this.mightBeEmpty(now) || now - this.lastWoken < quietTime) return;
     this.lastWoken = now;
     this.setCameraAgain();
   }
 
   private setCameraAgain(): void {
     const { camera } = this;
-    this.camera = camera;
+    this.isSettingAgain = true;
+    try {
+      this.camera = camera;
+    } finally {
+      this.isSettingAgain = false;
+    }
+  }
+
+  /** Whether the newest model had enough time to request its first item. */
+  private mightBeEmpty(now: number): boolean {
+    return now - this.lastAdded > emptyModelTime && this.framesSinceAdded > emptyModelFrames;
   }
 
   /**
@@ -206,7 +230,7 @@ export class Watch {
     return (
       this.pending === 0 &&
       this.itemsLoaded >= this.itemsRequested &&
-      (hasItems || now - this.lastAdded > emptyModelTime)
+      (hasItems || this.mightBeEmpty(now))
     );
   }
 }

@@ -2,6 +2,7 @@
  * Creates the viewer class that programs get. It behaves like the SDK's own and reports its
  * activity.
  */
+import type { Background, Backgrounds } from './backgrounds';
 import type { Viewer, ViewerClass, ViewerOptions } from './sdkViewer';
 
 /** Methods that return a promise while they load something into the picture. */
@@ -30,6 +31,7 @@ export interface ClassEvents {
   counted(): void;
   /** A loading method was called. */
   loads(viewer: Viewer, method: string, promise: Promise<unknown>): void;
+  readonly backgrounds: Backgrounds;
 }
 
 /** Returns a subclass of the SDK's viewer class that reports its activity. */
@@ -47,6 +49,13 @@ export function watchedClass(Published: ViewerClass, events: ClassEvents): Viewe
         },
       });
       count = events.made(this, count);
+      if (options.renderer !== undefined) return;
+      events.backgrounds.add(this, (background) => super.setBackgroundColor(background));
+    }
+
+    override setBackgroundColor(background: Background): void {
+      events.backgrounds.release(this);
+      super.setBackgroundColor(background);
     }
   }
   for (const name of loadingMethods) {

@@ -1,5 +1,5 @@
 /** Stores the page's commands until the frame can process them. */
-import type { Camera, PageMessage } from '../messages';
+import type { Camera, PageMessage, Rgb } from '../messages';
 
 type Feature = 'followClosely' | 'watchClicks';
 
@@ -9,6 +9,8 @@ export interface PendingCommands {
    * one.
    */
   setCamera(camera: Camera): void;
+  /** Sets the background of viewers whose program doesn't set one. */
+  setBackground(color: Rgb): void;
   /** Turns a feature of the frame on or off. */
   set(feature: Feature, on: boolean): void;
   /** Whether the feature is on. */
@@ -25,6 +27,7 @@ export interface PendingCommands {
 export function createPendingCommands(send: (message: PageMessage) => void): PendingCommands {
   const switched = new Map<Feature, boolean>();
   let camera: Camera | undefined;
+  let background: Rgb | undefined;
   let hasFrame = false;
   let isReady = false;
   const isOn = (feature: Feature) => switched.get(feature) ?? false;
@@ -34,6 +37,10 @@ export function createPendingCommands(send: (message: PageMessage) => void): Pen
       if (isReady) send({ type: 'setCamera', camera: next });
       else camera = next;
     },
+    setBackground(color) {
+      background = color;
+      if (hasFrame) send({ type: 'setBackground', color });
+    },
     set(feature, on) {
       if (isOn(feature) === on) return;
       switched.set(feature, on);
@@ -42,6 +49,7 @@ export function createPendingCommands(send: (message: PageMessage) => void): Pen
     isOn,
     begin() {
       hasFrame = true;
+      if (background !== undefined) send({ type: 'setBackground', color: background });
       for (const [type, on] of switched) if (on) send({ type, on });
     },
     ready() {

@@ -3,7 +3,7 @@
  * the state.
  */
 import type { DemoManifest } from '@reveal-docs/demo-project/manifest';
-import type { Camera, FrameMessage } from '../messages';
+import type { Camera, FrameMessage, Rgb } from '../messages';
 import type { Traffic } from '../perSecond';
 import type { CompiledProgram } from '../program/compile';
 import type { SdkManifest } from '../sdkManifest';
@@ -63,6 +63,8 @@ export interface Session {
   resetView(): void;
   /** Moves the camera now, or once the first complete picture is drawn. */
   setCamera(camera: Camera): void;
+  /** Sets the background of viewers whose program doesn't set one. Without it, they have the SDK's. */
+  setBackground(color: Rgb): void;
   /**
    * Makes the frame report its camera at short intervals, for a view that moves with another one.
    */
@@ -210,6 +212,7 @@ export function startSession(input: SessionInput): Session {
     unknownEndpoints: demo.service.unknownEndpoints,
     resetView: () => frame?.send({ type: 'resetView' }),
     setCamera: pendingCommands.setCamera,
+    setBackground: pendingCommands.setBackground,
     followClosely: (on) => pendingCommands.set('followClosely', on),
     watchClicks: (on) => pendingCommands.set('watchClicks', on),
     get peak() {

@@ -28,7 +28,12 @@ function watchViewer() {
     contextLost: ignore,
     clicked: ignore,
   });
-  return { watch, setCameraState, moveCamera: () => listeners.get('cameraChange')?.() };
+  return {
+    watch,
+    setCameraState,
+    moveCamera: () => listeners.get('cameraChange')?.(),
+    draw: () => listeners.get('sceneRendered')?.(),
+  };
 }
 
 // A watch creates a canvas for snapshots.
@@ -54,11 +59,21 @@ describe('loading', () => {
     expect(watch.isLoaded(now)).toBe(true);
   });
 
-  it('starts again with each model, which has 5 seconds to request its first item', () => {
+  it('starts again with each model, which has 5 seconds and 20 frames to request its first item', () => {
+    const draw = (frames: number) => {
+      for (let frame = 0; frame < frames; frame++) watch.frameStarts(performance.now());
+    };
     watch.pending = 1;
     watch.settled(1);
     const now = performance.now();
+    draw(21);
     expect(watch.isLoaded(now + 4000)).toBe(false);
+    expect(watch.isLoaded(now + 6000)).toBe(true);
+    watch.pending = 1;
+    watch.settled(1);
+    draw(20);
+    expect(watch.isLoaded(now + 6000)).toBe(false);
+    draw(1);
     expect(watch.isLoaded(now + 6000)).toBe(true);
   });
 });
@@ -69,28 +84,32 @@ describe('a camera that is set once', () => {
     start = performance.now();
   });
 
-  it('is set again if the next frame comes after the SDK takes it for stopped', () => {
+  it('is set again if the next frame comes after the SDK takes it for stopped', async () => {
     const { watch, setCameraState, moveCamera } = watchViewer();
+    watch.frameStarts(start);
     moveCamera();
+    await Promise.resolve();
     watch.frameStarts(start + 400);
     expect(setCameraState).toHaveBeenCalledOnce();
-    watch.frameEnded();
+    await Promise.resolve();
     watch.frameStarts(start + 800);
     expect(setCameraState).toHaveBeenCalledOnce();
   });
 
-  it('isn’t set again if the next frame shows it moving', () => {
+  it('isn’t set again if the next frame shows it moving', async () => {
     const { watch, setCameraState, moveCamera } = watchViewer();
     moveCamera();
+    await Promise.resolve();
     watch.frameStarts(performance.now() + 16);
     expect(setCameraState).not.toHaveBeenCalled();
   });
 
-  it('isn’t set again if it moved within a frame, as in an animation', () => {
-    const { watch, setCameraState, moveCamera } = watchViewer();
+  it('isn’t set again if the SDK drew it at once, as in an animation', async () => {
+    const { watch, setCameraState, moveCamera, draw } = watchViewer();
     watch.frameStarts(start);
     moveCamera();
-    watch.frameEnded();
+    draw();
+    await Promise.resolve();
     watch.frameStarts(start + 400);
     expect(setCameraState).not.toHaveBeenCalled();
   });

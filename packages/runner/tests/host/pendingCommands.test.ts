@@ -28,12 +28,17 @@ describe('createPendingCommands', () => {
     pendingCommands.set('followClosely', true);
     pendingCommands.set('watchClicks', true);
     pendingCommands.set('watchClicks', false);
+    pendingCommands.setBackground([0, 0, 0]);
+    pendingCommands.setBackground([1, 0, 0]);
     expect(sent).toEqual([]);
     pendingCommands.begin();
+    expect(sent.splice(0, 1)).toEqual([{ type: 'setBackground', color: [1, 0, 0] }]);
     expect(sent).toEqual([{ type: 'followClosely', on: true }]);
     pendingCommands.set('followClosely', true);
     pendingCommands.set('watchClicks', true);
     expect(sent.slice(1)).toEqual([{ type: 'watchClicks', on: true }]);
+    pendingCommands.setBackground([0, 1, 0]);
+    expect(sent.slice(2)).toEqual([{ type: 'setBackground', color: [0, 1, 0] }]);
     expect([pendingCommands.isOn('watchClicks'), pendingCommands.isOn('followClosely')]).toEqual([
       true,
       true,

@@ -12,6 +12,7 @@ function fakeSession(): { readonly session: Session; readonly calls: unknown[] }
   const session: Session = {
     resetView: () => calls.push('resetView'),
     setCamera: (next) => calls.push(next),
+    setBackground: (color) => calls.push(`background ${color.join(' ')}`),
     followClosely: (on) => calls.push(`followClosely ${on}`),
     watchClicks: (on) => calls.push(`watchClicks ${on}`),
     takePicture: () => Promise.resolve(null),
@@ -68,16 +69,24 @@ it('ignores a camera without a run, and forgets the camera when the run ends', (
 it('sends commands once the session exists, and settings to later sessions too', () => {
   const controller = new RunController();
   controller.start();
+  controller.setBackground([0, 0, 1]);
   controller.followClosely(true);
   controller.setCamera(camera);
   const first = fakeSession();
   controller.open(live, () => first.session);
-  expect(first.calls).toEqual(['followClosely true', 'watchClicks false', camera]);
+  expect(first.calls).toEqual([
+    'background 0 0 1',
+    'followClosely true',
+    'watchClicks false',
+    camera,
+  ]);
   expect(controller.camera).toBe(camera);
   controller.watchClicks(true);
+  controller.setBackground([0, 1, 0]);
+  expect(first.calls.at(-1)).toBe('background 0 1 0');
   controller.end();
   controller.start();
   const second = fakeSession();
   controller.open(live, () => second.session);
-  expect(second.calls).toEqual(['followClosely true', 'watchClicks true']);
+  expect(second.calls).toEqual(['background 0 1 0', 'followClosely true', 'watchClicks true']);
 });

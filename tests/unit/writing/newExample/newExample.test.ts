@@ -31,7 +31,8 @@ beforeEach(() => {
   writeFiles(dir, {
     'sidebars.ts': sidebars,
     'examples/next/cad-basic.ts': "export const program = 'smallest';\n",
-    'static/examples/next/cad-basic.webp': 'poster',
+    'static/examples/next/cad-basic.light.webp': 'poster',
+    'static/examples/next/cad-basic.dark.webp': 'dark poster',
     // Next uses the golden image of an older version, as in the real repository.
     'tests/golden/2.x/cad-basic.png': 'golden image',
   });
@@ -47,7 +48,8 @@ it('adds all files of an example', async () => {
     ' M tests/expectedVersions.json',
     '?? docs/examples/clash-detection.mdx',
     '?? examples/next/clash-detection.ts',
-    '?? static/examples/next/clash-detection.webp',
+    '?? static/examples/next/clash-detection.dark.webp',
+    '?? static/examples/next/clash-detection.light.webp',
     '?? tests/golden/next/clash-detection.png',
     '?? tests/scenarios/clash-detection.ts',
   ]);

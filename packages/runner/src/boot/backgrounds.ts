@@ -1,0 +1,77 @@
+/**
+ * Sets the background of viewers whose program doesn't set one. The page chooses the color, which
+ * follows its color mode.
+ */
+import type { Rgb } from '../messages';
+import type { FramePort } from './port';
+import type { Viewer } from './sdkViewer';
+
+/**
+ * The argument of `setBackgroundColor()`, with the methods of three.js's `Color` that the SDK calls.
+ * Some releases take a color, others an object that contains one.
+ */
+export interface Background {
+  readonly isColor: true;
+  readonly r: number;
+  readonly g: number;
+  readonly b: number;
+  readonly color: Background;
+  clone(): Background;
+  convertLinearToSRGB(): Background;
+  getHSL(): { readonly l: number };
+}
+
+/** Creates a background without three.js, because each release has its own copy. */
+function toBackground([r, g, b]: Rgb): Background {
+  const color: Background = {
+    isColor: true,
+    r,
+    g,
+    b,
+    get color() {
+      return color;
+    },
+    clone: () => color,
+    // The components are already sRGB.
+    convertLinearToSRGB: () => color,
+    getHSL: () => ({ l: (Math.max(r, g, b) + Math.min(r, g, b)) / 2 }),
+  };
+  return color;
+}
+
+/** The SDK's default. */
+const black = toBackground([0, 0, 0]);
+
+export class Backgrounds {
+  private background: Background | undefined;
+  /** Viewers whose program hasn't set a background. */
+  private readonly painters = new Map<Viewer, (background: Background) => void>();
+
+  constructor(port: FramePort) {
+    port.onMessage((message) => {
+      if (message.type === 'setBackground') this.set(message.color);
+    });
+  }
+
+  /** Adds a new viewer. `paint` is the SDK's method that sets its background. */
+  add(viewer: Viewer, paint: (background: Background) => void): void {
+    this.painters.set(viewer, paint);
+    viewer.on('disposed', () => this.painters.delete(viewer));
+    if (this.background !== undefined) paint(this.background);
+  }
+
+  /**
+   * Call before the program sets a background. Restores the SDK's default, because the program might
+   * set only the opacity.
+   */
+  release(viewer: Viewer): void {
+    if (this.background !== undefined) this.painters.get(viewer)?.(black);
+    this.painters.delete(viewer);
+  }
+
+  private set(color: Rgb): void {
+    const background = toBackground(color);
+    this.background = background;
+    this.painters.forEach((paint) => paint(background));
+  }
+}
