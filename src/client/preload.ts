@@ -13,8 +13,8 @@
  * A client module. On upgrade: links still call `window.docusaurus.preload` and `prefetch` with
  * their URL, and nothing else does.
  */
-import { afterPaint } from './afterPaint';
 import { whenIdle } from './whenIdle';
+import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
 /** The API that Docusaurus exposes on `window`. */
 interface Docusaurus {

@@ -10,7 +10,7 @@ export interface SiteFeatures {
   readonly hideNavbarOnScroll: boolean;
   /** Three-state color switch (light, dark, system) instead of two states. */
   readonly respectSystemColorMode: boolean;
-  /** Search hits shown per page in the overlay. */
+  /** Search hits per kind of page in the overlay. */
   readonly maxResultsPerGroup: number;
   /**
    * Whether pages for reading load React only when the reader does something that needs it
@@ -22,7 +22,7 @@ export interface SiteFeatures {
 export const defaultFeatures: SiteFeatures = {
   hideNavbarOnScroll: false,
   respectSystemColorMode: true,
-  maxResultsPerGroup: 5,
+  maxResultsPerGroup: 6,
   deferScripts: true,
 };
 

@@ -1,6 +1,16 @@
 /** Tests search on the built site with its own index: the overlay and the search page. */
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { readBuildInfo } from '../../scripts/helpers/buildInfo';
+import { answerQuery } from '@reveal-docs/search/engine/answer';
+import { createEngine } from '@reveal-docs/search/engine/engine';
+import {
+  fileRecords,
+  recordsFolder,
+  type RecordsFile,
+  type RecordsManifest,
+} from '@reveal-docs/search/records';
+import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';
 import { storageNamespace } from '../../src/siteFields/features';
 import { latest, next, older, otherLayout, removedClass, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
@@ -11,6 +21,8 @@ const oldest = older.at(-1) ?? latest;
 /** A guide that hydrates in half the time of a long one. Most tests would work on any page. */
 const start = 'docs/installation';
 const records = '**/search-index/**';
+const readRecords = (name: string): unknown =>
+  JSON.parse(fs.readFileSync(path.join(buildDir, recordsFolder, name), 'utf8'));
 
 /** A class that only older versions have, and the newest version that has it. */
 const { name: onlyInOlder, from: lastWithIt } = removedClass();
@@ -31,6 +43,9 @@ const field = searchField;
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
 const groups = (page: Page): Locator => page.locator('.DocSearch-Hits');
+/** The results of a kind in the overlay. */
+const group = (page: Page, name: string): Locator =>
+  dialog(page).getByRole('listbox', { name, exact: true });
 
 const saved = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -228,9 +243,16 @@ test.describe('opening and closing', () => {
     await visit(page, start);
     await page.route('**/assets/js/**', (route) => route.abort());
     await page.keyboard.press('Control+k');
-    await expect(page.getByRole('alert')).toContainText('Search did not load');
-    await page.unroute('**/assets/js/**');
+    const alert = dialog(page).getByRole('alert');
+    await expect(alert).toContainText('Search did not load');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
+    await expect(alert).toContainText('Search did not load');
+    await page.keyboard.press('Control+k');
+    await expect(alert).toContainText('Search did not load');
+    await page.unroute('**/assets/js/**');
+    await page.getByRole('button', { name: 'Retry' }).click();
     await expect(field(page)).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
@@ -337,18 +359,31 @@ test.describe('first results', () => {
 
 test.describe('results', () => {
   test(
-    'for addModel start with the method, grouped by page with at most 5 each',
+    'for addModel start with the method, grouped by kind with at most 6 each',
     { tag: '@engines' },
     async ({ page, site }) => {
       await openOverlay(page);
       await page.keyboard.type('addModel');
-      await expect(hits(page).first()).toContainText('addModel()');
-      await expect(page.locator('.DocSearch-Hit-source').first()).toHaveText('Cognite3DViewer');
-      const sizes = await groups(page).evaluateAll((elements) =>
-        elements.map((element) => element.querySelectorAll('.DocSearch-Hit').length),
+      await expect(dialog(page).getByRole('option', { selected: true })).toHaveAccessibleName(
+        'addModel() Cognite3DViewer',
       );
-      expect(sizes.length).toBeGreaterThan(1);
-      expect(Math.max(...sizes)).toBeLessThanOrEqual(5);
+      await expect(dialog(page).getByRole('listbox').first()).toHaveAccessibleName('API');
+      for (const [name, address] of Object.entries({
+        API: /\/docs\/api[/#]/,
+        Guides: /\/docs\/(?!api[/#]|examples\/)/,
+        Examples: /\/examples/,
+      })) {
+        const options = group(page, name).getByRole('option');
+        const urls = await options.evaluateAll((links) =>
+          links.map((link) => (link as HTMLAnchorElement).href),
+        );
+        expect(urls.length, name).toBeGreaterThan(0);
+        expect(urls.length, name).toBeLessThanOrEqual(6);
+        expect(
+          urls.filter((url) => !address.test(url)),
+          name,
+        ).toEqual([]);
+      }
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(
         `${site}docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel`,
@@ -356,6 +391,59 @@ test.describe('results', () => {
       await expect(dialog(page)).toBeHidden();
     },
   );
+
+  test('are in the order of their rank in each group, and the best group is first', async ({
+    page,
+  }) => {
+    const { files, latest: tag } = readRecords('manifest.json') as RecordsManifest;
+    const engine = await createEngine(fileRecords(readRecords(files[tag] ?? '') as RecordsFile));
+    await openOverlay(page);
+    // Lists that mix sections and whole pages, of several kinds.
+    for (const query of ['camera', 'point cloud', 'highlight']) {
+      const ranked = answerQuery(
+        [engine],
+        { query, indexName: '', hitsPerPage: 20 },
+        (path) => path,
+      ).hits.map(({ url }) => url);
+      await field(page).fill(query);
+      await expect(dialog(page).getByRole('status')).toHaveText(/results/);
+      await expect(dialog(page).getByRole('option').first().locator('mark').first()).toHaveText(
+        new RegExp(query.slice(0, 5), 'i'),
+      );
+      const lists = await dialog(page)
+        .getByRole('listbox')
+        .evaluateAll(
+          (all, base) =>
+            all.map((list) =>
+              [...list.querySelectorAll('a')].map((link) =>
+                (link.getAttribute('href') ?? '').slice(base.length),
+              ),
+            ),
+          built?.baseUrl ?? '/',
+        );
+      expect(lists.length, query).toBeGreaterThan(1);
+      const places = lists.map((list) => list.map((url) => ranked.indexOf(url)));
+      expect(places.flat(), query).not.toContain(-1);
+      for (const list of places) expect(list, query).toEqual(list.toSorted((a, b) => a - b));
+      const firsts = places.map(([first]) => first ?? -1);
+      expect(firsts, query).toEqual(firsts.toSorted((a, b) => a - b));
+      expect(firsts[0], query).toBe(0);
+    }
+  });
+
+  test('are rows of 44 px on wide and narrow screens', async ({ page }) => {
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openOverlay(page);
+      await page.keyboard.type('camera');
+      const options = dialog(page).getByRole('option');
+      await expect(options.first()).toBeVisible();
+      const heights = await options.evaluateAll((links) =>
+        links.map((link) => link.getBoundingClientRect().height),
+      );
+      expect(new Set(heights), String(width)).toEqual(new Set([44]));
+    }
+  });
 
   test(
     'open in new tabs on Ctrl+click and middle click, and search stays open',
@@ -484,8 +572,6 @@ test.describe('start screen', () => {
     await page.keyboard.type('camera');
     await expect(hits(page).first()).toBeVisible();
     await expect(destinations).toBeHidden();
-    // A page's title is in its row, and not also above it.
-    await expect(page.locator('.DocSearch-Hit-source').first()).toHaveCSS('height', '1px');
     await page.keyboard.press('Escape');
     await openOverlay(page);
     await destinations.getByRole('link', { name: 'Examples' }).click();
@@ -551,11 +637,15 @@ test.describe('no results', () => {
     await expect(hits(page).first()).toBeVisible();
     await field(page).fill('zzqqxy');
     await expect(dialog(page)).toContainText('No results for "zzqqxy"');
-    const suggestions = page.locator('.DocSearch-Prefill');
-    await expect(suggestions).toHaveCount(3);
+    const suggestions = dialog(page)
+      .getByRole('list', { name: 'Try searching for:' })
+      .getByRole('button');
+    await expect(suggestions).toHaveText(['Camera', /./, /./]);
     const letUsKnow = dialog(page).getByRole('link', { name: 'Let us know.' });
     await expect(letUsKnow).toHaveCount(built?.repoUrl === undefined ? 0 : 1);
     await suggestions.first().click();
+    await expect(field(page)).toHaveValue('Camera');
+    await expect(field(page)).toBeFocused();
     await expect(hits(page).first()).toBeVisible();
   });
 
@@ -845,15 +935,14 @@ test.describe('search page', () => {
 });
 
 test.describe('accessibility', () => {
-  test('results are options in lists named by page, and arrow keys select them', async ({
+  test('results are options in lists named by kind, and arrow keys select them', async ({
     page,
   }) => {
     await openOverlay(page);
     await page.keyboard.type('addModel');
     const combobox = dialog(page).getByRole('combobox', { name: 'Search', expanded: true });
     await expect(combobox).toBeFocused();
-    const list = dialog(page).getByRole('listbox', { name: 'Cognite3DViewer', exact: true });
-    const options = list.getByRole('option');
+    const options = group(page, 'API').getByRole('option');
     await expect(options.first()).toContainText('addModel()');
     const chosen = dialog(page).getByRole('option', { selected: true });
     const expectChosen = async (option: Locator): Promise<void> => {

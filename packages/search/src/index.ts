@@ -3,7 +3,7 @@
  * the engine. Smaller entry points: `overlay.ts` for DocSearch's modal, `records.ts` for the build,
  * `protocol.ts` for the shapes and limits of searches, and `versions.ts` for tags and addresses.
  */
-export { getSearchClient, type SearchConfig } from './client/client';
+export { getSearchClient, type SearchConfig, type SearchOutcome } from './client/client';
 export { failureHelp, failureTitle, type SearchFailure } from './client/failure';
 export { findInOtherVersions, type OtherVersionHits } from './client/otherVersions';
 export { narrowScreen, pageRequest, type PageSearch } from './client/pageRequest';

@@ -43,6 +43,8 @@ export interface SearchRecord {
   readonly summary: string | null;
   /** Words of readers who don't know the section's terms. Never shown. */
   readonly asked: string | null;
+  /** Titles of the pages that use the symbol. Never shown. Omitted for most records. */
+  readonly uses?: string;
 }
 
 /** A heading of a page with the text up to the next heading. */
@@ -59,6 +61,8 @@ export interface Section {
   readonly code?: true;
   /** Words of readers who don't know the section's terms. Omitted for most sections. */
   readonly asked?: string;
+  /** Titles of the pages that use the symbol. Omitted for most sections. */
+  readonly uses?: string;
 }
 
 /** A page's sections. The first one is the page itself. */
@@ -66,7 +70,8 @@ export interface RecordsPage {
   /** Path below the base path, without a leading slash. */
   readonly path: string;
   /**
-   * Title of its group of results: the page's title, made unique among pages with the same title.
+   * The page's title, made unique among pages with the same title. The overlay suggests it as a
+   * query, and names results in other versions by it.
    */
   readonly group: string;
   readonly kind: PageKind;
@@ -167,6 +172,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
         isCode: section.code === true,
         summary: index === 0 && part === 0 ? (page.summary ?? null) : null,
         asked: part === 0 ? (section.asked ?? null) : null,
+        ...(part === 0 && section.uses !== undefined && { uses: section.uses }),
       });
     });
   });

@@ -14,8 +14,6 @@ function splitEntry(children: ReactNode): readonly [ReactNode, ReactNode] {
 
 interface Props {
   readonly url: string;
-  /** Whether it's a whole page, whose title is also the heading of its group. */
-  readonly isPage: boolean;
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
@@ -25,17 +23,11 @@ interface Props {
  * beside it. DocSearch 3.9 puts all of them into an option, which must not contain focusable
  * elements (algolia/docsearch#1370). `markLists` does the rest.
  */
-export function HitEntry({ url, isPage, onOpen, children }: Props): ReactNode {
+export function HitEntry({ url, onOpen, children }: Props): ReactNode {
   const [content, actions] = splitEntry(children);
   return (
     <>
-      <Link
-        to={url}
-        role="option"
-        aria-selected={false}
-        data-page={isPage ? '' : undefined}
-        onClick={onOpen}
-      >
+      <Link to={url} role="option" aria-selected={false} onClick={onOpen}>
         {content}
       </Link>
       <div className="search-hit__actions">{actions}</div>

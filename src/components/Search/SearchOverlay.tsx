@@ -16,6 +16,7 @@ import { FailureScreen } from './FailureScreen';
 import { useModalParts, type HitProps } from './modalParts';
 import { OtherVersions } from './OtherVersionsLine';
 import { Redraw } from './Redraw';
+import { Suggestions } from './Suggestions';
 import { useDialog } from './useDialog';
 import { useInsights } from './useInsights';
 import { useOverlaySearch, type Outcome } from './useOverlaySearch';
@@ -40,15 +41,15 @@ const modalTranslations: DocSearchModalProps['translations'] = {
 interface LackingProps {
   readonly outcome: Outcome | undefined;
   readonly slowIn: Element | null;
-  readonly onRetry: (query: string) => void;
+  readonly onSearch: (query: string) => void;
   readonly onFollow: () => void;
 }
 
 /**
  * Screens that replace the modal's results, because the modal has no such screens: for a slow search, a failed search,
- * and results in other versions.
+ * and other searches after one without results.
  */
-function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): ReactNode {
+function LackingScreens({ outcome, slowIn, onSearch, onFollow }: LackingProps): ReactNode {
   const { versions, current } = useSearchVersions();
   if (slowIn !== null) {
     return createPortal(
@@ -62,14 +63,17 @@ function LackingScreens({ outcome, slowIn, onRetry, onFollow }: LackingProps): R
   const { query, failure, hits, dropdown } = outcome;
   if (failure !== undefined) {
     return createPortal(
-      <FailureScreen failure={failure} onRetry={() => onRetry(query)} />,
+      <FailureScreen failure={failure} onRetry={() => onSearch(query)} />,
       dropdown,
     );
   }
   return hits > 0
     ? null
     : createPortal(
-        <OtherVersions query={query} current={current} versions={versions} onFollow={onFollow} />,
+        <>
+          <Suggestions queries={outcome.suggestions} onChoose={onSearch} />
+          <OtherVersions query={query} current={current} versions={versions} onFollow={onFollow} />
+        </>,
         dropdown,
       );
 }
@@ -114,6 +118,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
   const parts = useModalParts({ search, onOpen: reportFirst, onClose: close });
   useDialog('Search', close, insights === undefined ? -1 : retry.count);
   const drawAgain = (query: string, redrawn: number) => {
+    typed.current = query;
     setRetry(({ count }) => ({ count: count + 1, redrawn, query }));
     forget();
   };
@@ -166,7 +171,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
       <LackingScreens
         outcome={outcome}
         slowIn={slowIn}
-        onRetry={(query) => drawAgain(query, retry.redrawn)}
+        onSearch={(query) => drawAgain(query, retry.redrawn)}
         onFollow={close}
       />
     </div>

@@ -4,11 +4,14 @@
  */
 import type { DocSearchHit, DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
 import Link from '@docusaurus/Link';
+import { useEvent } from '@docusaurus/theme-common';
 import { useHistory } from '@docusaurus/router';
 import { useMemo } from 'react';
+import type { SearchRequest } from '@reveal-docs/search/protocol';
 import { searchPageUrl } from '@reveal-docs/search/versions';
 import { HitEntry } from './HitEntry';
-import { showMatchedText } from './overlayItems';
+import { groupHits, restoreTitle } from './overlayItems';
+import { useGroupOf } from './useGroupOf';
 import type { OverlaySearch } from './useOverlaySearch';
 import { useSearchVersions } from './useSearchVersions';
 import { useSiteSearch } from './useSiteSearch';
@@ -46,26 +49,30 @@ type ModalParts = Pick<
 /** Returns the parts. Their callbacks must stay the same. */
 export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts {
   const history = useHistory();
+  const nameOf = useEvent(useGroupOf());
   const stable = useMemo(
     () => ({
       transformSearchClient: (original: DocSearchTransformClient): DocSearchTransformClient => ({
         ...original,
-        // The request and the response are the same. Only the server differs.
-        search: search as unknown as DocSearchTransformClient['search'],
+        // The request is the same. Only the server differs, and the names of the groups.
+        search: ((request: SearchRequest) =>
+          search(request).then((response) =>
+            groupHits(response, nameOf),
+          )) as unknown as DocSearchTransformClient['search'],
       }),
-      transformItems: (items: DocSearchHit[]) => items.map(showMatchedText),
+      transformItems: (items: DocSearchHit[]) => items.map(restoreTitle),
       navigator: {
         navigate: ({ itemUrl }: { itemUrl: string }) => history.push(itemUrl),
       },
     }),
-    [search, history],
+    [search, nameOf, history],
   );
 
   const Hit = useMemo(
     () =>
       function Hit({ hit, children }: HitProps) {
         return (
-          <HitEntry url={hit.url} isPage={hit.type === 'lvl1'} onOpen={() => onOpen(hit)}>
+          <HitEntry url={hit.url} onOpen={() => onOpen(hit)}>
             {children}
           </HitEntry>
         );

@@ -1,25 +1,76 @@
-/** Prepares hits for the overlay. */
+/**
+ * Groups the overlay's results by kind of page. DocSearch groups hits by `lvl0`, and sorts the hits
+ * of a group by `lvl1`. So both are the group's name while DocSearch groups them.
+ */
 import type { DocSearchHit } from '@docsearch/react';
+import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
+import { docKind } from '@reveal-docs/versions/addresses/pageKind';
+import type { SearchHit, SearchResponse } from '@reveal-docs/search/protocol';
 
-interface Snippet {
-  readonly value: string;
-}
+const docGroups = { api: 'API', guide: 'Guides', example: 'Examples' } as const;
+
+/** Name of a group of results. */
+export type GroupName = (typeof docGroups)[keyof typeof docGroups] | 'Lessons';
 
 /**
- * Replaces the page's title, which the overlay shows under a hit's title, with an excerpt if the
- * text of a section matched. The group's heading already names the page.
+ * Returns the group of a page by its URL, which hits of a hosted index have too. `versions` are the
+ * routes of the versions below the base path.
  */
-export function showMatchedText(hit: DocSearchHit): DocSearchHit {
-  const snippets = hit._snippetResult as unknown as
-    | { readonly content?: Snippet; readonly hierarchy?: Readonly<Record<string, Snippet>> }
-    | undefined;
-  const text = snippets?.content?.value;
-  if (hit.type === 'lvl1' || hit.type === 'content' || !text?.includes('<mark>')) return hit;
-  return {
-    ...hit,
-    _snippetResult: {
-      ...hit._snippetResult,
-      hierarchy: { ...snippets?.hierarchy, lvl1: { value: text } },
-    } as unknown as DocSearchHit['_snippetResult'],
+export function groupOf(
+  url: string,
+  baseUrl: string,
+  versions: readonly { readonly routePath: string }[],
+): GroupName {
+  const path = url.slice(baseUrl.length).replace(/\/?(?:[?#].*)?$/, '');
+  const located = locateAddress(path, versions);
+  if (located !== undefined) return docGroups[docKind(located.page)];
+  if (path === 'learn' || path.startsWith('learn/')) return 'Lessons';
+  return path === 'examples' ? 'Examples' : 'Guides';
+}
+
+/** A hit with the title of its page, which its group has replaced. */
+interface GroupedHit {
+  readonly pageTitle?: string | null;
+}
+
+/** Puts the hits of an answer into groups. Their order stays the same. */
+export function groupHits(
+  response: SearchResponse,
+  nameOf: (url: string) => GroupName,
+): SearchResponse {
+  const grouped = (hit: SearchHit): SearchHit & GroupedHit => {
+    const name = nameOf(hit.url);
+    const { _highlightResult: marked, hierarchy } = hit;
+    return {
+      ...hit,
+      pageTitle: hierarchy.lvl1,
+      hierarchy: { ...hierarchy, lvl0: name, lvl1: name },
+      ...(marked && {
+        _highlightResult: {
+          ...marked,
+          hierarchy: { ...marked.hierarchy, lvl0: { value: name, matchLevel: 'none' } },
+        },
+      }),
+    };
   };
+  return {
+    ...response,
+    results: response.results.map((result) => ({ ...result, hits: result.hits.map(grouped) })),
+  };
+}
+
+/** Restores the title of a hit's page, which DocSearch shows and stores. */
+export function restoreTitle(hit: DocSearchHit): DocSearchHit {
+  const { pageTitle, ...rest } = hit as DocSearchHit & GroupedHit;
+  if (pageTitle === undefined) return hit;
+  return { ...rest, hierarchy: { ...hit.hierarchy, lvl1: pageTitle ?? '' } };
+}
+
+/** Number of suggested queries. */
+const mostSuggestions = 3;
+
+/** Returns the titles of the best pages, for readers whose next search has no results. */
+export function suggestionsFrom(hits: readonly SearchHit[]): readonly string[] {
+  const titles = hits.flatMap(({ hierarchy }) => hierarchy.lvl0 ?? []);
+  return [...new Set(titles)].slice(0, mostSuggestions);
 }

@@ -1,7 +1,12 @@
 /** Runs the overlay's searches, and stores the outcome of the last one. */
 import { useEvent } from '@docusaurus/theme-common';
 import { useEffect, useRef, useState } from 'react';
-import { getSearchClient, type SearchConfig, type SearchFailure } from '@reveal-docs/search';
+import {
+  getSearchClient,
+  type SearchConfig,
+  type SearchFailure,
+  type SearchOutcome,
+} from '@reveal-docs/search';
 import {
   emptyResponse,
   filterValues,
@@ -9,7 +14,8 @@ import {
   type SearchRequest,
   type SearchResponse,
 } from '@reveal-docs/search/protocol';
-import { afterPaint } from '@site/src/client/afterPaint';
+import { afterPaint } from '@reveal-docs/shared/afterPaint';
+import { suggestionsFrom } from './overlayItems';
 import type { SearchParameters } from './useSearchParameters';
 import type { SiteSearch } from './useSiteSearch';
 
@@ -18,6 +24,8 @@ export interface Outcome {
   readonly query: string;
   readonly failure: SearchFailure | undefined;
   readonly hits: number;
+  /** Queries to suggest: titles of pages that the last search with hits found. */
+  readonly suggestions: readonly string[];
   /** The modal's element for results, where our additional screens go. */
   readonly dropdown: Element | null;
 }
@@ -47,6 +55,19 @@ export interface OverlaySearch {
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
   /** Returns a result's position in the last answer, from 1. */
   positionOf(objectID: string): number | undefined;
+}
+
+type OutcomeParts = Pick<Outcome, 'query' | 'dropdown'> & { readonly result: SearchOutcome };
+
+function outcomeOf({ result, ...rest }: OutcomeParts, last: Outcome | undefined): Outcome {
+  const first = result.type === 'answered' ? result.response.results[0] : undefined;
+  const hits = first?.hits ?? [];
+  return {
+    ...rest,
+    failure: result.type === 'failed' ? result.failure : undefined,
+    hits: first?.nbHits ?? 0,
+    suggestions: hits.length > 0 ? suggestionsFrom(hits) : (last?.suggestions ?? []),
+  };
 }
 
 export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters): OverlaySearch {
@@ -91,8 +112,8 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     setSlowIn(null);
     const query = request.requests[0]?.query ?? '';
     const dropdown = findDropdown();
+    setOutcome((last) => outcomeOf({ query, dropdown, result }, last));
     if (result.type === 'failed') {
-      setOutcome({ query, failure: result.failure, hits: 0, dropdown });
       // DocSearch drops a failure immediately and would show an empty list of results.
       answerAll(emptyResponse(request));
       return;
@@ -100,7 +121,6 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const { response } = result;
     const [first] = response.results;
     shown.current = first?.hits.map(({ objectID }) => objectID) ?? [];
-    setOutcome({ query, failure: undefined, hits: first?.nbHits ?? 0, dropdown });
     answerAll(response);
     const start = performance.now();
     await afterPaint();

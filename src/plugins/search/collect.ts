@@ -61,8 +61,8 @@ function rankOf(links: number): number {
 }
 
 /**
- * Returns the name of a page's result group: its title. If another page has the same title, adds
- * the kind or folder.
+ * Returns the unique name of each page: its title. If another page has the same title, adds the
+ * kind or folder.
  */
 export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   const names = new Map<string, string>();

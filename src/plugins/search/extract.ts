@@ -51,6 +51,8 @@ const ignored = [
   '[data-search="ignore"]',
   '.api-members',
   '.api-kind',
+  // The status, buttons and file names of an example. Its text and programs stay.
+  ...['status', 'group', 'tablist'].map((role) => `[data-example] [role="${role}"]`),
 ].join(',');
 
 /**

@@ -19,6 +19,7 @@ export interface HostedRecord {
   readonly slug: string | null;
   readonly summary: string | null;
   readonly asked: string | null;
+  readonly uses: string | null;
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
@@ -45,6 +46,7 @@ export function toHostedRecords(records: readonly SearchRecord[], siteUrl: strin
     slug: record.type === 'lvl1' ? (record.path.split('/').at(-1) ?? null) : null,
     summary: record.summary,
     asked: record.asked,
+    uses: record.uses ?? null,
     weight: { pageRank: record.rank, level: levelWeight(record.type), position },
   }));
 }
@@ -60,6 +62,7 @@ export const hostedSettings = {
     'unordered(asked)',
     ...headings.map((heading) => `unordered(${heading})`),
     'content',
+    'uses',
   ],
   attributeForDistinct: 'url',
   distinct: true,

@@ -45,6 +45,8 @@ interface OpenSection {
   /** The prose, with one text after each declaration. */
   texts: string[];
   code: string;
+  /** Titles of the pages that use the symbol. */
+  uses: string;
   /** Whether the following text repeats other pages. */
   isEcho: boolean;
   isMember: boolean;
@@ -123,7 +125,7 @@ export class SectionReader {
   private start(
     section: Pick<OpenSection, 'level' | 'heading' | 'anchor' | 'isMember'>,
   ): OpenSection {
-    this.current = { ...section, signature: '', texts: [''], code: '', isEcho: false };
+    this.current = { ...section, signature: '', texts: [''], code: '', uses: '', isEcho: false };
     this.finished.push(this.current);
     return this.current;
   }
@@ -148,6 +150,11 @@ export class SectionReader {
     this.current.texts.push('');
   }
 
+  private addUses(element: Element): void {
+    if (this.current.isEcho) return;
+    for (const link of this.$('a', element)) this.current.uses += ` ${this.$(link).text()}`;
+  }
+
   /** A line such as "Inherited from Base.add", which refers to another section. */
   private isEcho(element: Element): boolean {
     if (!this.isApi || element.tagName !== 'p') return false;
@@ -165,6 +172,8 @@ export class SectionReader {
           if (this.keepsCode(node)) this.current.code += ` ${codeText(this.$, node)}`;
         } else if (this.isSignature(node)) {
           this.addSignature(node);
+        } else if (this.isApi && this.$(node).hasClass('api-uses')) {
+          this.addUses(node);
         } else if (!this.isEcho(node)) {
           if (this.isApi && node.tagName === 'li' && node.attribs.id !== undefined) {
             this.openMember(node);
@@ -185,6 +194,7 @@ export class SectionReader {
       const text = clean(withoutRepeats(section.texts.map(clean)).join(' '));
       const code = clean(section.code);
       const signature = clean(section.signature);
+      const uses = clean(section.uses);
       if (this.isApi && index > 0) {
         if (symbolGroupHeadings.test(heading)) return [];
         if (text === '' && signature === '' && memberGroupHeadings.test(heading)) return [];
@@ -195,6 +205,7 @@ export class SectionReader {
         anchor,
         ...(signature === '' ? {} : { signature }),
         text,
+        ...(uses === '' ? {} : { uses }),
       };
       return code === ''
         ? [own]

@@ -12,8 +12,9 @@ import {
 import { createPortal, flushSync } from 'react-dom';
 import { PartFailure } from '@site/src/components/LazyPart/PartFailure';
 import type * as OverlayModule from '@site/src/components/Search/SearchOverlay';
-import { isTextField, isWriting, shortcutAction, write } from '@reveal-docs/page-script/shortcuts';
+import { write } from '@reveal-docs/page-script/shortcuts';
 import { SearchButton } from './SearchButton';
+import { useKeys } from './useKeys';
 import { useOpening } from './useOpening';
 import { useTakeOver } from './useTakeOver';
 import { useTypedQuery } from './useTypedQuery';
@@ -42,12 +43,16 @@ function preload(): void {
   loadOverlay().catch(() => undefined);
 }
 
-/** Message below the button that the overlay didn't load. */
-function LoadFailure(props: { readonly error: unknown; retry(): void }): ReactNode {
+type FailureProps = Readonly<{ error: unknown; retry: () => void; onClose: () => void }>;
+
+/** Message in place of the overlay that it didn't load. */
+function LoadFailure({ onClose, ...props }: FailureProps): ReactNode {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => ref.current?.showModal(), []);
   return (
-    <div className="search-load-error">
+    <dialog ref={ref} className="search-load-error" aria-label="Search" onClose={onClose}>
       <PartFailure name="Search" {...props} />
-    </div>
+    </dialog>
   );
 }
 
@@ -76,7 +81,8 @@ export default function SearchBar(): ReactNode {
   const [typed, setTyped] = useState('');
 
   const open = () => {
-    returnFocusTo.current = document.activeElement;
+    // After a failure, the focus is in its message.
+    if (loading.type !== 'failed') returnFocusTo.current = document.activeElement;
     begin();
     if (loading.type === 'loaded') return;
     setLoading({ type: 'loading' });
@@ -104,38 +110,20 @@ export default function SearchBar(): ReactNode {
 
   const close = () => {
     end();
+    setLoading((now) => (now.type === 'failed' ? { type: 'idle' } : now));
     setTyped('');
     const before = returnFocusTo.current;
     (canFocus(before) ? before : buttonRef.current)?.focus();
   };
 
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isAwaited = isOpen && document.querySelector('.DocSearch-Modal') === null;
-      if (isAwaited && isWriting(event)) {
-        event.preventDefault();
-        setTyped((text) => write(text, event));
-        return;
-      }
-      if (isAwaited && event.key === 'Escape') {
-        close();
-        return;
-      }
-      const target = event.composedPath()[0];
-      const action = shortcutAction(event, target instanceof Element && isTextField(target));
-      if (action === undefined || (action === 'open' && isOpen)) return;
-      event.preventDefault();
-      if (isOpen) close();
-      else open();
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  });
+  useKeys({ isOpen, open, close, type: (event) => setTyped((text) => write(text, event)) });
 
   return (
     <>
       <SearchButton buttonRef={buttonRef} isOpen={isOpen} onOpen={open} onIntent={preload} />
-      {loading.type === 'failed' && <LoadFailure error={loading.error} retry={open} />}
+      {loading.type === 'failed' && (
+        <LoadFailure error={loading.error} retry={open} onClose={close} />
+      )}
       {isOpen && loading.type === 'loaded' && (
         <Layer
           Overlay={loading.Overlay.default}

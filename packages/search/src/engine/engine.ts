@@ -58,7 +58,7 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
     asked: record.asked ?? '',
     page: lvl1 ?? '',
     trail: trail.join(' '),
-    content: record.isCode ? '' : content.slice(record.signatureLength),
+    content: record.isCode ? '' : `${content.slice(record.signatureLength)} ${record.uses ?? ''}`,
     code: record.isCode ? content : content.slice(0, record.signatureLength),
   };
 }
@@ -112,7 +112,7 @@ function withPhrases(matches: readonly Match[], query: Phrase, fits: PhraseFits)
     const { record } = match;
     const heading = ownHeading(record);
     const text = plainWords(
-      `${heading} ${record.summary ?? ''} ${record.asked ?? ''} ${record.content ?? ''}`,
+      `${heading} ${record.summary ?? ''} ${record.asked ?? ''} ${record.content ?? ''} ${record.uses ?? ''}`,
     );
     const whole = ` ${text} `.includes(` ${query.text} `) ? phraseWeight : 1;
     const fit = 1 + phraseFitWeight * fits.best(query.stems, record, heading);

@@ -90,6 +90,16 @@ describe('engine', () => {
     expect(paths('walls, lid')[0]).toBe('docs/guide/Appearance#opacity');
   });
 
+  it('finds a symbol by the pages that use it, which its text doesn’t contain', async () => {
+    const used = await createEngine([
+      ...page('Overlay', 'api', [
+        { heading: 'Overlay', anchor: '', text: 'Draws.', uses: 'Label a part' },
+      ]),
+    ]);
+    const [match] = used.search('label');
+    expect(match?.record).toMatchObject({ path: 'docs/api/Overlay', content: 'Draws.' });
+  });
+
   it('ranks a page whose topic is in the query before one that only mentions it', async () => {
     const text = 'Pumps. Pumps and alarms, pumps, alarms. Pumps with alarms.';
     const mixed = await createEngine([

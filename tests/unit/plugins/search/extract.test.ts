@@ -44,6 +44,30 @@ describe('extractPage', () => {
     expect(page?.sections).toEqual([{ level: 1, heading: 'Concepts', anchor: '', text: 'Text' }]);
   });
 
+  it('keeps the pages that use a symbol out of its text', () => {
+    const page = extractPage(
+      html(`<h1>Class: A</h1><p>Text.</p><div class="api-uses">Used in <a href="b">Events</a></div>
+        <h3 id="b">b</h3><p>More.</p>
+        <div class="api-uses"><details><summary>Used in 2 pages</summary><a>Events</a>, <a>FAQ</a></details></div>`),
+      'docs/api/classes/A',
+    );
+    expect(page?.sections.map(({ text, uses }) => [text, uses])).toEqual([
+      ['Text.', 'Events'],
+      ['More.', 'Events FAQ'],
+    ]);
+  });
+
+  it('omits the controls of an example, but keeps its programs', () => {
+    const page = extractPage(
+      html(`<h1>Cut</h1><p>Text</p><section data-example="cut"><p role="status">Not started</p>
+        <div role="group"><a href="p">Edit in playground</a></div>
+        <ul role="tablist"><li role="tab">cut.ts</li></ul>
+        <div role="tabpanel"><pre><code>const a = 1;</code></pre></div></section>`),
+      'docs/examples/cut',
+    );
+    expect(page?.sections.map(({ text }) => text)).toEqual(['Text', 'const a = 1;']);
+  });
+
   it('separates lessons from other pages without a version', () => {
     const kindOf = (path: string) => extractPage(html('<h1>Learn</h1>'), path)?.kind;
     expect(['learn/show-a-model', 'learn', 'learned'].map(kindOf)).toEqual([
