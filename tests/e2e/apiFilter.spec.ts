@@ -66,6 +66,31 @@ test('typing filters the exports in the index, with their import paths', async (
   await expect(main.getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveCount(3);
 });
 
+test('clearing the filter shows the members in several steps', async ({ page }) => {
+  await page.goto(viewer);
+  const field = page.getByRole('searchbox', { name: 'Filter members' });
+  await field.fill('nothing has this');
+  await expect(page.getByRole('heading', { name: /^dispose\(\)/ })).toBeHidden();
+  await expect(page.locator('.markdown > [hidden]').last()).toBeAttached();
+  // Elements that each step shows, with those inside of them.
+  await page.evaluate(() => {
+    const steps: number[] = [];
+    Object.assign(window, { steps });
+    new MutationObserver((records) => {
+      const sizes = records.map(
+        ({ target }) => 1 + (target as Element).querySelectorAll('*').length,
+      );
+      steps.push(sizes.reduce((sum, size) => sum + size, 0));
+    }).observe(document.body, { attributeFilter: ['hidden'], subtree: true });
+  });
+  await field.press('Escape');
+  await expect(page.locator('.markdown [hidden]')).toHaveCount(0);
+  const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
+  expect(steps.length).toBeGreaterThan(5);
+  // The largest element is a table.
+  expect(Math.max(...steps)).toBeLessThan(600);
+});
+
 test('the number of matching members is in a status that screen readers announce', async ({
   page,
 }) => {

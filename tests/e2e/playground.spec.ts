@@ -31,6 +31,7 @@ import {
 } from '../fixtures/playground';
 import { drawTimeout, keepFromStarting } from '../fixtures/workbench';
 import { encodeShare } from '../../src/components/Example/share';
+import { typingPause } from '../../src/components/Playground/typedEdits';
 import { clickAt } from '../scenarios/pointer';
 import { checkerAttacks } from '../security/checker/attacks';
 import { findViolations } from './axe';
@@ -58,6 +59,55 @@ test('an edited example becomes a draft that is kept after a reload and doesn’
   await reset(page);
   await expect(editorOf(page, 'cad-basic.ts')).toContainText('new Cognite3DViewer');
   expect(seen).toEqual({ complaints: [], outside: [] });
+});
+
+test('text is saved when the page is hidden, left, or used right after a key', async ({
+  page,
+  site,
+}) => {
+  await withoutTypes(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The pause in typing, after which text is saved, never ends.
+  await page.addInitScript((pause) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
+      delay === pause ? 0 : setTimeout(run, delay, ...rest)) as typeof setTimeout;
+  }, typingPause);
+  await page.goto(`${site}playground?example=cad-basic&version=4.x`);
+  const stored = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('playground.draft.'))
+        .map(([, text]) => String(text))
+        .join(),
+    );
+  await editorOf(page, 'cad-basic.ts').click();
+  await page.keyboard.type('kiwi');
+  await expect(editorOf(page, 'cad-basic.ts')).toContainText('kiwi');
+  expect(await stored()).not.toContain('kiwi');
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await stored()).toContain('kiwi');
+  await expect(page).toHaveURL(/\?draft=/);
+
+  await page.keyboard.type(' plum');
+  await page.keyboard.press('ControlOrMeta+s');
+  expect(await stored()).toContain('kiwi plum');
+
+  await page.keyboard.type(' lemon');
+  await page
+    .getByRole('tab', { name: /^Problems|^Console|problem/ })
+    .first()
+    .focus();
+  expect(await stored()).toContain('kiwi plum lemon');
+
+  await editorOf(page, 'cad-basic.ts').focus();
+  await page.keyboard.type(' olive');
+  await page.goto(`${site}robots.txt`);
+  expect(await stored()).toContain('kiwi plum lemon olive');
 });
 
 test(

@@ -17,6 +17,7 @@ import { useEditorTools, type EditorTools } from './useEditorTools';
 import { useProvidedFiles } from './useProvidedFiles';
 import type { Playground } from './usePlayground';
 import { useRerun } from './useRerun';
+import { useTypedEdits } from './useTypedEdits';
 import { useViews, type Views } from './useViews';
 
 export interface Workbench {
@@ -32,7 +33,7 @@ export interface Workbench {
    * changed it.
    */
   readonly mayCheck: boolean;
-  /** Changes a file's text. */
+  /** Changes a file's text, after a pause in typing. */
   edit(file: string, source: string): void;
   /** Whether the code changed after it was run. */
   readonly isEdited: boolean;
@@ -76,7 +77,13 @@ export function useWorkbench(
     },
     [draft, withBaseUrl],
   );
-  const views = useViews({ title: name, folder, beside, prepare });
+  const views = useViews({
+    title: name,
+    folder,
+    beside,
+    prepare,
+    background: draft.start.type === 'statement' ? 'sdk' : 'page',
+  });
   const { first, second } = views;
   const tools = useEditorTools(draft, first);
   const { say } = tools;
@@ -93,6 +100,11 @@ export function useWorkbench(
   useRerun(views, kind, folder, beside);
   useAutoRun({ isOn: autoRun && kind !== 'foreign', files, problems, start });
 
+  const edit = useTypedEdits((file, source) => {
+    setAccepted(true);
+    playground.edit(file, source);
+  });
+
   return {
     views,
     tools,
@@ -100,10 +112,7 @@ export function useWorkbench(
     setProblems,
     besideProblems,
     mayCheck,
-    edit: (file, source) => {
-      setAccepted(true);
-      playground.edit(file, source);
-    },
+    edit,
     isEdited: ran !== undefined && !hasSameFiles(ran, files),
     place,
     goTo: setPlace,

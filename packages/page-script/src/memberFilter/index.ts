@@ -3,6 +3,7 @@
  * Changes only attributes, so that React finds the DOM tree that it expects. Loaded on the first focus
  * of the field (page/memberFilter.ts).
  */
+import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
 /** The module's interface for its loader. */
 export interface FilterScript {
@@ -13,6 +14,9 @@ export interface FilterScript {
 /** Attribute of the field's parent element. The CSS shows its value, the count. */
 const countAttribute = 'data-count';
 
+/** Number of elements that a slow processor shows in about 50 milliseconds. */
+const elementsPerStep = 250;
+
 /** A heading and everything up to the next heading of the same or a higher level. */
 function sectionOf(heading: Element): Element[] {
   const ends = heading.tagName === 'H2' ? 'h2' : 'h2, h3';
@@ -22,8 +26,44 @@ function sectionOf(heading: Element): Element[] {
   return section;
 }
 
-function show(elements: Iterable<Element>, isShown: boolean): void {
-  for (const element of elements) element.toggleAttribute('hidden', !isShown);
+/** The elements to show and to hide. */
+class Plan {
+  private readonly wanted = new Map<Element, boolean>();
+
+  show(elements: Iterable<Element>, isShown: boolean): void {
+    for (const element of elements) this.wanted.set(element, isShown);
+  }
+
+  /** Whether an element will be shown. Ignores the elements that contain it. */
+  isShown(element: Element): boolean {
+    return this.wanted.get(element) ?? !element.hasAttribute('hidden');
+  }
+
+  /** Changes the elements that differ, about `elementsPerStep` at a time. */
+  *steps(): Generator<void, void> {
+    let changed = 0;
+    for (const [element, isShown] of this.wanted) {
+      if (element.hasAttribute('hidden') !== isShown) continue;
+      element.toggleAttribute('hidden', !isShown);
+      changed += 1 + element.getElementsByTagName('*').length;
+      if (changed < elementsPerStep) continue;
+      changed = 0;
+      yield;
+    }
+  }
+}
+
+/** Increases with each use of the filter, which ends the one before. */
+let turn = 0;
+
+/**
+ * Carries out a plan. Showing all 3,000 elements of the longest page blocks a slow processor for a
+ * second, so the reader first sees the beginning of the page.
+ */
+async function carryOut(plan: Plan): Promise<void> {
+  const own = ++turn;
+  const steps = plan.steps();
+  while (own === turn && steps.next().done !== true) await afterPaint();
 }
 
 interface Count {
@@ -34,61 +74,71 @@ interface Count {
 type HasWords = (name: string | null) => boolean;
 
 /** Filters the members of a symbol: h3 headings, in groups with an h2 heading. */
-function filterHeadings(headings: readonly Element[], has: HasWords, isEmpty: boolean): Count {
+function filterHeadings(
+  plan: Plan,
+  headings: readonly Element[],
+  has: HasWords,
+  isEmpty: boolean,
+): Count {
   let found = 0;
   let all = 0;
   let group: Element | undefined;
   let isGroupShown = false;
   const endGroup = () => {
-    if (group !== undefined && !isEmpty) show([group], isGroupShown);
+    if (group !== undefined && !isEmpty) plan.show([group], isGroupShown);
   };
   for (const heading of headings) {
     if (heading.tagName === 'H2') {
       endGroup();
       group = heading;
       isGroupShown = false;
-      show([heading], true);
+      plan.show([heading], true);
       continue;
     }
     const isFound = has(heading.firstChild?.textContent ?? null);
     all += 1;
     if (isFound) found += 1;
     isGroupShown ||= isFound;
-    show(sectionOf(heading), isFound);
+    plan.show(sectionOf(heading), isFound);
   }
   endGroup();
   return { found, all };
 }
 
 /** Filters the exports of each import path, whose heading is an h2. */
-function filterExports(headings: readonly Element[], has: HasWords): Count {
+function filterExports(plan: Plan, headings: readonly Element[], has: HasWords): Count {
   let found = 0;
   let all = 0;
   for (const heading of headings) {
     const section = sectionOf(heading);
     const links = section.flatMap((part) => [...part.querySelectorAll('.api-links a')]);
     const matches = links.filter(({ textContent }) => has(textContent)).length;
-    show(section, matches > 0);
+    plan.show(section, matches > 0);
     found += matches;
     all += links.length;
   }
   return { found, all };
 }
 
-/** A link that isn't filtered out. The filter hides either the link itself or its list item. */
-const remainingLink = 'a:not([hidden], [hidden] > a)';
+/** Filters lists of links. Hides a link or its list item. */
+function filterLinks(plan: Plan, links: Iterable<Element>, has: HasWords): void {
+  for (const link of links) plan.show([link.closest('li') ?? link], has(link.textContent));
+}
 
 /**
  * Hides lists without remaining links, and their labels. CSS could do this with `:has([hidden])`, but
  * then browsers search the page for affected elements at each change of the attribute.
  */
-function hideEmptyLists(page: Element): void {
+function hideEmptyLists(plan: Plan, page: Element): void {
+  const hasLinks = (list: Element | null): boolean =>
+    [...(list?.querySelectorAll('a') ?? [])].some((link) =>
+      plan.isShown(link.closest('li') ?? link),
+    );
   for (const members of page.querySelectorAll('.api-members')) {
     for (const label of members.querySelectorAll(':scope > p')) {
-      const list = label.querySelector('.api-links') ?? label.nextElementSibling;
-      show([label], list?.querySelector(remainingLink) !== null);
+      plan.show([label], hasLinks(label.querySelector('.api-links') ?? label.nextElementSibling));
     }
-    show([members], members.querySelector(remainingLink) !== null);
+    plan.show([members], hasLinks(members));
   }
 }
 
@@ -100,17 +150,22 @@ export const filterMembers: FilterScript['filterMembers'] = (field) => {
   const page = field.closest('.markdown');
   const headings = [...(page?.querySelectorAll(':is(h2, h3).anchor') ?? [])];
   const isSymbol = headings.some(({ tagName }) => tagName === 'H3');
+  const plan = new Plan();
+  // First what is beside the field.
+  filterLinks(plan, document.querySelectorAll('.api-members a, .table-of-contents ul a'), has);
+  if (page !== null) hideEmptyLists(plan, page);
   const { found, all } = isSymbol
-    ? filterHeadings(headings, has, isEmpty)
-    : filterExports(headings, has);
+    ? filterHeadings(plan, headings, has, isEmpty)
+    : filterExports(plan, headings, has);
   // Open the collapsed sections that contain matches.
   for (const fold of page?.querySelectorAll<HTMLDetailsElement>('.api-inherited') ?? []) {
     fold.open = !isEmpty;
-    show([fold], fold.querySelector('h3:not([hidden])') !== null);
+    plan.show(
+      [fold],
+      [...fold.querySelectorAll('h3')].some((heading) => plan.isShown(heading)),
+    );
   }
-  const links = document.querySelectorAll('.api-members a, .table-of-contents ul a');
-  for (const link of links) show([link.closest('li') ?? link], has(link.textContent));
-  if (page !== null) hideEmptyLists(page);
+  void carryOut(plan);
   const noun = isSymbol ? 'member' : 'export';
   const counted = found === 0 ? `No ${noun} has that name` : `${found} of ${all} ${noun}s`;
   const message = isEmpty ? '' : counted;
