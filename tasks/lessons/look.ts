@@ -27,18 +27,30 @@ export function middleOf({ min, max }: Part): Vector {
   return [sum[0] / 2, sum[1] / 2, sum[2] / 2];
 }
 
-/** Points spread over a part's bounding box, the middle first. */
-function pointsOf({ min, max }: Part, steps: readonly number[]): Vector[] {
-  const between = (step: number, axis: 0 | 1 | 2) => min[axis] * (1 - step) + max[axis] * step;
-  return steps.flatMap((x) =>
-    steps.flatMap((y) => steps.map((z): Vector => [between(x, 0), between(y, 1), between(z, 2)])),
-  );
+/** The point of a part's bounding box at these shares of its size. */
+function pointAt({ min, max }: Part, shares: Vector): Vector {
+  const between = (axis: 0 | 1 | 2) => min[axis] + (max[axis] - min[axis]) * shares[axis];
+  return [between(0), between(1), between(2)];
 }
 
 /** The eight corners of a part's bounding box. */
 export function cornersOf(part: Part): Vector[] {
-  return pointsOf(part, [0, 1]);
+  const ends = [0, 1];
+  return ends.flatMap((x) => ends.flatMap((y) => ends.map((z) => pointAt(part, [x, y, z]))));
 }
+
+/**
+ * Where to look for a part in its bounding box, as shares of its size: the middle, then beside it
+ * along each axis, since a pipe in front can hide the middle of a slender part.
+ */
+const looks: readonly Vector[] = [
+  [0.5, 0.5, 0.5],
+  ...[0.38, 0.62, 0.25, 0.75].flatMap((share): Vector[] => [
+    [share, 0.5, 0.5],
+    [0.5, share, 0.5],
+    [0.5, 0.5, share],
+  ]),
+];
 
 /** A camera that looks at the middle of a part, at a distance of `factor` times its diagonal. */
 export function cameraOn(part: Part, factor = 1.5, direction: Vector = fromSouthEast): Camera {
@@ -56,16 +68,14 @@ export function isOf({ first, count }: Part, hit: StageHit | undefined): boolean
 /** A place at which the SDK finds a part with the current camera. Undefined if it doesn't find it. */
 export async function findPlace(stage: Stage, part: Part): Promise<Place | undefined> {
   const tried = new Set<string>();
-  for (const point of pointsOf(part, [0.5, 0.25, 0.75])) {
-    const exact = await stage.placeOf(point);
+  for (const shares of looks) {
+    const exact = await stage.placeOf(pointAt(part, shares));
     if (exact === undefined) continue;
     const place: Place = [Math.round(exact[0]), Math.round(exact[1])];
     const key = place.map((value) => Math.round(value / 4)).join(' ');
     if (tried.has(key)) continue;
     tried.add(key);
     if (isOf(part, await stage.pick(place))) return place;
-    // Each try draws a picture.
-    if (tried.size === 12) break;
   }
   return undefined;
 }

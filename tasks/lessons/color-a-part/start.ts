@@ -9,6 +9,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2136), 0);
 
-// This collection is the reactor R-201 with everything below it. Color it here.
+// This collection is the reactor R-201 with everything
+// below it. Color it here.
 const reactor = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(2136));
 console.log('Nodes of the reactor:', reactor.getIndexSet().count);

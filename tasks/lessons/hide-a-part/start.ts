@@ -12,6 +12,7 @@ viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 const model = await viewer.addCadModel(plant);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(3), 0);
 
-// The collection is still empty. Select the nodes of the tank here.
+// The collection is still empty.
+// Select the nodes of the tank here.
 const nodes = new TreeIndexNodeCollection([]);
 model.assignStyledNodeCollection(nodes, DefaultNodeAppearance.Hidden);

@@ -19,5 +19,6 @@ const box = await model.getBoundingBoxByTreeIndex(813);
 const top = box.getCenter(new Vector3()).setY(box.max.y);
 console.log('Top of the column:', top.toArray());
 
-// The label stays in a corner of the page. Put it at the top of the column.
+// The label stays in a corner of the page.
+// Put it at the top of the column.
 document.body.append(label);

@@ -10,5 +10,6 @@ const viewer = new Cognite3DViewer({
 const box = new Box3(new Vector3(-62, -1, -40), new Vector3(-43, 16, -3));
 viewer.fitCameraToBoundingBox(box, 0);
 
-// This loads the whole plant. Load only what is in the box.
+// This loads the whole plant.
+// Load only what is in the box.
 await viewer.addCadModel(plant);
