@@ -1,7 +1,7 @@
 /**
  * Remark plugin: removes the citations `[^events/hover-rests]` after sentences, items and rows.
  * Adds the cited statements to the end of their section, in a disclosure that works without
- * scripts: "Checked on 4.29.0".
+ * scripts: "Verified on 4.29.0".
  *
  * A citation of an unknown statement, or of one that doesn't hold in the page's version, is an
  * error.

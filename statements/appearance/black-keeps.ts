@@ -26,11 +26,16 @@ async function run(
     return seen.every((value, index) => Math.abs(value - (own[index] ?? NaN)) < 10);
   };
   const [black, other] = [colored([0, 0, 0]), colored([255, 0, 255])];
+  const gray = colored([16, 16, 16]);
   const isOwnByDefault = (appearance: Appearance) => {
     model.setDefaultNodeAppearance(appearance);
     return isOwn();
   };
-  const byDefault = [await isOwnByDefault(other), await isOwnByDefault(black)];
+  const byDefault = [
+    await isOwnByDefault(other),
+    await isOwnByDefault(gray),
+    await isOwnByDefault(black),
+  ];
   const isOwnInStyle = async (appearance: Appearance) => {
     const nodes = new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
     model.assignStyledNodeCollection(nodes, appearance);
@@ -38,12 +43,13 @@ async function run(
     model.unassignStyledNodeCollection(nodes);
     return isSame;
   };
-  return { byDefault, inStyle: [await isOwnInStyle(other), await isOwnInStyle(black)] };
+  const inStyle = [await isOwnInStyle(other), await isOwnInStyle(gray), await isOwnInStyle(black)];
+  return { byDefault, inStyle };
 }
 
 export default statement({
-  says: 'Setting `color` to black has no effect, in the default appearance or in the style of a collection: parts keep their own color.',
-  is: { byDefault: [false, true], inStyle: [false, true] },
+  says: 'Setting `color` to black has no effect, in the default appearance or in the style of a collection: parts keep their own color. A very dark gray changes it.',
+  is: { byDefault: [false, false, true], inStyle: [false, false, true] },
   run: {
     '3.0.2': (tools) =>
       run(tools, ([red, green, blue]) => ({ color: [red, green, blue] }) as never),

@@ -4,29 +4,66 @@ import {
   NumericRange,
   TreeIndexNodeCollection,
 } from '@cognite/reveal';
+import { Color } from 'three';
+import type { Tools } from '../kit/tools';
 import { statement } from '../statement';
 
-export default statement({
-  says: "Fields that a style omits come from the model's default appearance: with a ghosted or hidden default, a style with only `outlineColor` stays ghosted or hidden.",
-  is: { plain: true, ghosted: false, hidden: false, whole: [true, true] },
-  run: async ({ cad, shown, isHit }) => {
-    const model = await cad;
-    await shown(model);
-    const nodes = new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
-    const outline = { outlineColor: NodeOutlineColor.White };
-    const isHitWith = async (fields: object, byDefault: object) => {
-      model.setDefaultNodeAppearance(byDefault);
-      model.assignStyledNodeCollection(nodes, { ...fields, ...outline });
-      const hit = await isHit();
-      model.unassignStyledNodeCollection(nodes);
-      return hit;
-    };
-    const { Default, Ghosted, Hidden } = DefaultNodeAppearance;
+type Appearance = Parameters<Awaited<Tools['cad']>['setDefaultNodeAppearance']>[0];
+
+interface Colored {
+  readonly magenta: Appearance;
+  readonly green: Appearance;
+}
+
+async function run({ cad, shown, loaded, isHit, pixel }: Tools, colored: Colored) {
+  const model = await cad;
+  await shown(model);
+  await loaded();
+  const nodes = new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
+  const look = async () => {
+    // Waits until the styles are on the GPU.
+    await isHit();
+    return pixel();
+  };
+  const isClose = (a: readonly number[], b: readonly number[]) =>
+    a.every((value, index) => Math.abs(value - (b[index] ?? NaN)) < 10);
+  const lookWith = async (style: Appearance) => {
+    model.assignStyledNodeCollection(nodes, style);
+    const seen = await look();
+    model.unassignStyledNodeCollection(nodes);
+    return seen;
+  };
+  const own = await look();
+  const outlineColor = NodeOutlineColor.White;
+  const see = async (byDefault: Appearance, override: Appearance) => {
+    model.setDefaultNodeAppearance(byDefault);
+    const plain = await look();
+    const outlined = await lookWith({ outlineColor });
+    const overridden = await lookWith({ ...override, outlineColor });
     return {
-      plain: await isHitWith({}, Default),
-      ghosted: await isHitWith({}, Ghosted),
-      hidden: await isHitWith({}, Hidden),
-      whole: [await isHitWith(Default, Ghosted), await isHitWith(Default, Hidden)],
+      changed: !isClose(plain, own),
+      kept: isClose(outlined, plain),
+      overridden: !isClose(overridden, plain),
     };
+  };
+  return {
+    hidden: await see(DefaultNodeAppearance.Hidden, { visible: true }),
+    ghosted: await see(DefaultNodeAppearance.Ghosted, { renderGhosted: false }),
+    colored: await see(colored.magenta, colored.green),
+  };
+}
+
+export default statement({
+  says: "Fields that a style omits come from the model's default appearance: with a hidden, ghosted, or colored default, a style with only `outlineColor` stays hidden, ghosted, or colored.",
+  is: {
+    hidden: { changed: true, kept: true, overridden: true },
+    ghosted: { changed: true, kept: true, overridden: true },
+    colored: { changed: true, kept: true, overridden: true },
+  },
+  run: {
+    '3.0.2': (tools) =>
+      run(tools, { magenta: { color: [255, 0, 255] }, green: { color: [0, 255, 0] } } as never),
+    '4.29.0': (tools) =>
+      run(tools, { magenta: { color: new Color(1, 0, 1) }, green: { color: new Color(0, 1, 0) } }),
   },
 });

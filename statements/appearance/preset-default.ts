@@ -1,18 +1,21 @@
-import { DefaultNodeAppearance } from '@cognite/reveal';
+import { DefaultNodeAppearance, NodeOutlineColor } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`DefaultNodeAppearance.Default` makes nodes visible and turns off ghosting, `renderInFront`, outlines, and loading priority.',
-  is: [true, false, false, 0, 0],
-  run: () => {
+  says: '`DefaultNodeAppearance.Default`, the default appearance of a new CAD model, makes nodes visible and turns off ghosting, `renderInFront`, outlines, and loading priority. Its `color` is black.',
+  is: { preset: [true, false, false, 'NoOutline', 0], color: [0, 0, 0], ofModel: true },
+  run: async ({ cad }) => {
     const appearance: Record<string, unknown> = { ...DefaultNodeAppearance.Default };
-    const names = [
-      'visible',
-      'renderGhosted',
-      'renderInFront',
-      'outlineColor',
-      'prioritizedForLoadingHint',
-    ];
-    return names.map((name) => appearance[name]);
+    const { visible, renderGhosted, renderInFront, outlineColor, prioritizedForLoadingHint } =
+      appearance;
+    // Three numbers up to 3.x, and a color of three.js since 4.0.
+    const { color } = appearance as { color?: number[] | { toArray(): number[] } };
+    const rgb = Array.isArray(color) ? color : color?.toArray();
+    const outline = NodeOutlineColor[outlineColor as NodeOutlineColor];
+    return {
+      preset: [visible, renderGhosted, renderInFront, outline, prioritizedForLoadingHint],
+      color: rgb ?? null,
+      ofModel: (await cad).getDefaultNodeAppearance() === DefaultNodeAppearance.Default,
+    };
   },
 });

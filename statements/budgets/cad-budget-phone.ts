@@ -6,7 +6,7 @@ export default statement({
   expect: {
     '3.0.2': adapted(
       instead(
-        '`cadBudget.maximumRenderCost` is `Infinity` by default, even on a phone.',
+        '`cadBudget.maximumRenderCost` is `Infinity` by default, even if the user agent changes to that of a phone after the SDK has loaded.',
         'Infinity',
       ),
     ),

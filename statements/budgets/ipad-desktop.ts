@@ -6,7 +6,7 @@ export default statement({
   expect: {
     '3.0.2': adapted(
       instead(
-        '`cadBudget.maximumRenderCost` is `Infinity` by default on a Mac, with or without touch.',
+        '`cadBudget.maximumRenderCost` is `Infinity` by default on a Mac, with or without touch, if the device changes after the SDK has loaded.',
         { mac: 'Infinity', tablet: 'Infinity' },
       ),
     ),

@@ -1,24 +1,41 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.loadCameraFromModel()` converts the camera stored with a point cloud from Z up to Y up.',
-  is: [1, 3, -2],
+  says: "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, and converts it from Z up to Y up. If there isn't one, it fits the camera to the point cloud.",
+  is: { position: [1, 3, -2], target: [4, 6, -5], none: true },
   expect: {
     '3.0.2': instead(
-      "`Cognite3DViewer.loadCameraFromModel()` doesn't convert the camera stored with a point cloud: it stays Z up.",
-      [1, 2, 3],
+      "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, but doesn't convert it: it stays Z up. If there isn't one, it fits the camera to the point cloud.",
+      { position: [1, 2, 3], target: [4, 5, 6], none: true },
     ),
     '3.3.0': holds,
   },
-  run: async ({ viewer, pointCloud, network }) => {
+  run: async ({ viewer, pointCloud, network, three }) => {
+    let camera: object | undefined = { position: [1, 2, 3], target: [4, 5, 6] };
     network.answer(({ path }) => {
       if (!/revisions\/\d+$/.test(path)) return undefined;
       const { modelId, revisionId } = pointCloud;
-      const camera = { position: [1, 2, 3], target: [0, 0, 0] };
-      return Response.json({ id: revisionId, fileId: modelId, status: 'Done', camera });
+      const more = camera && { camera };
+      return Response.json({ id: revisionId, fileId: modelId, status: 'Done', ...more });
     });
-    viewer.loadCameraFromModel(await viewer.addPointCloudModel(pointCloud));
-    const { x, y, z } = viewer.getViewState().camera?.position ?? { x: NaN, y: NaN, z: NaN };
-    return [x, y, z].map((value) => Math.round(value) + 0);
+    const zero = new three.Vector3();
+    const load = async () => {
+      const model = await viewer.addPointCloudModel(pointCloud);
+      viewer.loadCameraFromModel(model);
+      const { position = zero, target = zero } = viewer.getViewState().camera ?? {};
+      return { model, position, target };
+    };
+    const round = ({ x, y, z }: { x: number; y: number; z: number }) =>
+      [x, y, z].map((value) => Math.round(value) + 0);
+    const { position, target } = await load();
+    camera = undefined;
+    const fitted = await load();
+    const middle = fitted.model.getModelBoundingBox().getCenter(new three.Vector3() as never);
+    const { x, y, z } = fitted.target;
+    return {
+      position: round(position),
+      target: round(target),
+      none: new three.Vector3(x, y, z).distanceTo(middle as never) < 0.01,
+    };
   },
 });

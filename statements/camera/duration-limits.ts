@@ -9,6 +9,8 @@ interface Hand {
 
 const box = (x: number) => new Box3(new Vector3(x, 0, 0), new Vector3(x + 0.2, 0.2, 0.2));
 const [near, far] = [box(0.1), box(5000)];
+/** Less than a meter from the near box, where 125 ms per meter would be much shorter than the minimum. */
+const startPosition = () => new Vector3(0, 0, 0.6);
 
 /** In these releases, animations ignore the held clock. The fastest of five runs excludes delays of a busy machine. */
 async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }: Hand) {
@@ -35,14 +37,14 @@ export default statement({
     '3.0.2': (tools) => {
       const { viewer } = tools;
       const start = () => {
-        viewer.setCameraPosition(new Vector3(0, 0, 2));
+        viewer.setCameraPosition(startPosition());
         viewer.setCameraTarget(new Vector3());
       };
       return runInRealTime(tools, { start, target: () => viewer.getCameraTarget() });
     },
     '3.3.0': (tools) => {
       const manager = tools.viewer.cameraManager;
-      const state = { position: new Vector3(0, 0, 2), target: new Vector3() };
+      const state = { position: startPosition(), target: new Vector3() };
       const start = () => manager.setCameraState(state);
       return runInRealTime(tools, { start, target: () => manager.getCameraState().target });
     },
@@ -52,7 +54,7 @@ export default statement({
       // Let the frame that was requested before the clock was held render first.
       await clock.wait(300);
       const arrives = async (goal: Box3, before: number, after: number) => {
-        manager.setCameraState({ position: new Vector3(0, 0, 2), target: new Vector3() });
+        manager.setCameraState({ position: startPosition(), target: new Vector3() });
         await clock.pass(100);
         const center = goal.getCenter(new Vector3());
         const isThere = () => manager.getCameraState().target.distanceTo(center) < 1e-6;

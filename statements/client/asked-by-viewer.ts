@@ -6,22 +6,26 @@ export default statement({
   is: [0, true],
   expect: { '3.0.2': lacks('ClientOptions.project'), '3.3.0': holds },
   run: {
-    '3.3.0': async ({ newViewer, until }) => {
+    '3.3.0': async ({ newViewer, until, sleep }) => {
       let asked = 0;
       const getToken = async () => `token ${(asked += 1)}`;
       const baseUrl = 'https://demo.reveal-docs.invalid';
       const sdk = new CogniteClient({ appId: 'statement', project: 'demo', baseUrl, getToken });
+      // The client doesn't request a token by itself.
+      await sleep(500);
       const before = asked;
       newViewer({ sdk });
       await until(() => asked > 0);
       return [before, asked > 0];
     },
-    '4.29.0': async ({ newViewer, until }) => {
+    '4.29.0': async ({ newViewer, until, sleep }) => {
       let asked = 0;
       const oidcTokenProvider = async () => `token ${(asked += 1)}`;
       const baseUrl = 'https://demo.reveal-docs.invalid';
       const options = { appId: 'statement', project: 'demo', baseUrl, oidcTokenProvider };
       const sdk = new CogniteClient(options);
+      // The client doesn't request a token by itself.
+      await sleep(500);
       const before = asked;
       newViewer({ sdk });
       await until(() => asked > 0);

@@ -19,17 +19,23 @@ async function run({ viewer, drawn, sleep, until }: Tools, setPlanes: (planes: P
   const changed = frames;
   setPlanes(clipper.clippingPlanes);
   await until(() => frames > changed);
-  const counts = (['minX', 'minY', 'minZ', 'maxX', 'maxY', 'maxZ'] as const).map((side) => {
+  const normals = (['minX', 'minY', 'minZ', 'maxX', 'maxY', 'maxZ'] as const).map((side) => {
     const former = planes();
     clipper[side] += side.startsWith('min') ? 0.1 : -0.1;
-    return planes().filter((plane, index) => plane.join() !== former[index]?.join()).length;
+    return planes()
+      .filter((plane, index) => plane.join() !== former[index]?.join())
+      .map((plane) => plane.slice(0, 3));
   });
-  return { moved, changed, counts };
+  return { moved, changed, normals };
 }
 
 export default statement({
   says: "Setting a side of `BoundingBoxClipper`, such as `maxY`, moves only that side's plane. A viewer with these planes doesn't redraw until you set them again.",
-  is: { moved: [[0, -1, 0, 1]], changed: 0, counts: [1, 1, 1, 1, 1, 1] },
+  is: {
+    moved: [[0, -1, 0, 1]],
+    changed: 0,
+    normals: [[[1, 0, 0]], [[0, 1, 0]], [[0, 0, 1]], [[-1, 0, 0]], [[0, -1, 0]], [[0, 0, -1]]],
+  },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),
     '4.29.0': (tools) => run(tools, (planes) => tools.viewer.setGlobalClippingPlanes(planes)),

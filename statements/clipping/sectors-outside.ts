@@ -1,25 +1,66 @@
-import { Plane, Vector3 } from 'three';
+import { Box3, Plane, Vector3 } from 'three';
 import type { Tools } from '../kit/tools';
 import { statement } from '../statement';
 
 type SetPlanes = (planes: Plane[]) => void;
 
-async function run({ viewer, plant, network, loaded, sleep }: Tools, setPlanes: SetPlanes) {
+interface Sector {
+  readonly sectorFileName: string | null;
+  readonly boundingBox: { readonly min: Vector3; readonly max: Vector3 };
+}
+
+/** Names of the files of sectors, by whether the sector is lower than `height`. CDF's Z axis points up. */
+async function readFiles({ client, plant }: Tools, height: (root: Box3) => number) {
+  const api = `/api/v1/projects/${client.project}/3d`;
+  const outputs = await client.get<{ items: { blobId: number }[] }>(
+    `${api}/models/${plant.modelId}/revisions/${plant.revisionId}/outputs?format=gltf-directory`,
+  );
+  const scene = `${api}/files/${outputs.data.items[0]?.blobId}/scene.json`;
+  const { sectors } = (await client.get<{ sectors: Sector[] }>(scene)).data;
+  const all = new Box3();
+  for (const { boundingBox } of sectors)
+    all.expandByPoint(boundingBox.min).expandByPoint(boundingBox.max);
+  const low = new Set<string>();
+  const high = new Set<string>();
+  for (const { sectorFileName, boundingBox } of sectors) {
+    if (sectorFileName === null) continue;
+    (boundingBox.max.z < height(all) ? low : high).add(sectorFileName);
+  }
+  return { low, high };
+}
+
+async function run(tools: Tools, setPlanes: SetPlanes) {
+  const { viewer, plant, network, loaded, sleep } = tools;
+  const share = 0.5;
+  const { low, high } = await readFiles(tools, ({ min, max }) => min.z + share * (max.z - min.z));
+  const keepAbove = (height: number) => setPlanes([new Plane(new Vector3(0, 1, 0), -height)]);
+  // The viewer can load sectors as soon as the model is added, so clip everything before.
+  keepAbove(10_000);
   const model = await viewer.addCadModel(plant);
-  const above = model.getModelBoundingBox().max.y + 1;
-  setPlanes([new Plane(new Vector3(0, 1, 0), -above)]);
-  const before = network.count('.glb');
+  const box = model.getModelBoundingBox();
+  const requested = () => {
+    const names = network.requests.map(({ path }) => path.split('?')[0]?.split('/').at(-1) ?? '');
+    const isAny = (files: Set<string>) => names.some((name) => files.has(name));
+    return [isAny(low), isAny(high)];
+  };
   viewer.fitCameraToModel(model, 0);
   await sleep(2000);
-  const outside = network.count('.glb') - before;
-  setPlanes([]);
+  const outside = requested();
+  // A plane through the model. The margin excludes sectors that end at the plane.
+  keepAbove(box.min.y + share * (box.max.y - box.min.y) + 0.1);
   await loaded();
-  return { outside, inside: network.count('.glb') > before };
+  await sleep(2000);
+  const cut = requested();
+  setPlanes([]);
+  await sleep(500);
+  await loaded();
+  await sleep(1000);
+  return { outside, cut, whole: requested() };
 }
 
 export default statement({
-  says: "The viewer doesn't load CAD geometry that is entirely outside its clipping planes.",
-  is: { outside: 0, inside: true },
+  says: "The viewer doesn't load sectors of a CAD model that are entirely outside its clipping planes, whether the whole model is outside or a plane cuts it.",
+  is: { outside: [false, false], cut: [false, true], whole: [true, true] },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),
     '4.29.0': (tools) => run(tools, (planes) => tools.viewer.setGlobalClippingPlanes(planes)),

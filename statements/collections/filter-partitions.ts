@@ -2,19 +2,44 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`requestPartitions` of `PropertyFilterNodeCollection` is 1 by default. A higher number splits the query into that many requests.',
-  is: { byDefault: ['1/1'], four: ['1/4', '2/4', '3/4', '4/4'] },
-  run: async ({ viewer, plant, client, network }) => {
+  says: '`requestPartitions` of `PropertyFilterNodeCollection` is 1 by default. A higher number splits the query into that many requests, which the viewer sends at the same time. The collection then contains the same nodes.',
+  is: {
+    byDefault: ['1/1'],
+    two: ['1/2', '2/2'],
+    four: ['1/4', '2/4', '3/4', '4/4'],
+    some: true,
+    same: [true, true],
+  },
+  run: async ({ viewer, plant, client, network, until, sleep }) => {
     const model = await viewer.addCadModel(plant);
-    const partitions = async (options?: { requestPartitions: number }) => {
+    const query = async (options?: { requestPartitions: number }) => {
       const collection = new PropertyFilterNodeCollection(client, model, options);
       const before = network.requests.length;
-      await collection.executeFilter({ General: { Type: 'Valve' } });
-      return network.requests
-        .slice(before)
-        .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('partition'))
-        .filter((value) => value !== null);
+      const partitions = () =>
+        network.requests
+          .slice(before)
+          .map(({ path }) => new URLSearchParams(path.split('?')[1]).get('partition'))
+          .filter((value) => value !== null);
+      // Responses come only after all requests were sent.
+      const release = network.hold('partition=');
+      const done = collection.executeFilter({ General: { Type: 'Valve' } });
+      await until(() => partitions().length >= (options?.requestPartitions ?? 1));
+      await sleep(300);
+      const sent = partitions();
+      release();
+      await done;
+      const indices = collection.getIndexSet().toIndexArray().join();
+      return { sent, indices };
     };
-    return { byDefault: await partitions(), four: await partitions({ requestPartitions: 4 }) };
+    const byDefault = await query();
+    const two = await query({ requestPartitions: 2 });
+    const four = await query({ requestPartitions: 4 });
+    return {
+      byDefault: byDefault.sent,
+      two: two.sent,
+      four: four.sent,
+      some: byDefault.indices !== '',
+      same: [two, four].map(({ indices }) => indices === byDefault.indices),
+    };
   },
 });

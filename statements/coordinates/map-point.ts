@@ -1,15 +1,35 @@
 import { Vector3 } from 'three';
 import { statement } from '../statement';
 
-const round = (point: Vector3) => point.toArray().map(Math.round);
+type Convert = (point: Vector3) => Vector3;
+
+/** Converts one point, and the three axes: their triple product would be -1 if the conversion mirrored them. */
+function run(convert: Convert) {
+  const origin = convert(new Vector3());
+  const axis = (x: number, y: number, z: number) => convert(new Vector3(x, y, z)).sub(origin);
+  return {
+    point: convert(new Vector3(1, 2, 3))
+      .toArray()
+      .map(Math.round),
+    axes: Math.round(
+      axis(1, 0, 0)
+        .cross(axis(0, 1, 0))
+        .dot(axis(0, 0, 1)),
+    ),
+  };
+}
 
 export default statement({
-  says: "`mapPointFromCdfToModelCoordinates()` converts a point from CDF coordinates (Z up) to scene coordinates (Y up). In 2.x and 3.x, it's named `mapFromCdfToModelCoordinates()`.",
-  is: [1, 3, -2],
+  says: "`mapPointFromCdfToModelCoordinates()` converts a point from CDF coordinates (Z up) to scene coordinates (Y up). It rotates without mirroring, so both systems are right-handed. In 2.x and 3.x, it's named `mapFromCdfToModelCoordinates()`.",
+  is: { point: [1, 3, -2], axes: 1 },
   run: {
-    '3.0.2': async ({ cad }) =>
-      round((await cad).mapFromCdfToModelCoordinates(new Vector3(1, 2, 3), new Vector3())),
-    '4.29.0': async ({ cad }) =>
-      round((await cad).mapPointFromCdfToModelCoordinates(new Vector3(1, 2, 3))),
+    '3.0.2': async ({ cad }) => {
+      const model = await cad;
+      return run((point) => model.mapFromCdfToModelCoordinates(point, new Vector3()));
+    },
+    '4.29.0': async ({ cad }) => {
+      const model = await cad;
+      return run((point) => model.mapPointFromCdfToModelCoordinates(point));
+    },
   },
 });

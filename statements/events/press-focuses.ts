@@ -4,7 +4,7 @@ export default statement({
   says: 'Clicking in the viewer moves the focus to its element.',
   is: { before: false, after: true },
   expect: {
-    '3.0.2': instead("Clicking in the viewer doesn't move the focus.", {
+    '3.0.2': instead("Clicking in the viewer doesn't move the focus to its element.", {
       before: false,
       after: false,
     }),

@@ -5,7 +5,7 @@ export default statement({
   is: { atDispose: 0, later: true },
   expect: {
     '3.0.2': instead(
-      "The viewer doesn't cache files, not even those that arrive after you dispose it.",
+      'The cache named `reveal-3d-resources-v1` has no geometry files of a CAD model, not even those that arrive after you dispose the viewer.',
       {
         atDispose: 0,
         later: false,

@@ -4,11 +4,14 @@ export default statement({
   says: 'The viewer requests model files again after you delete the cache. Otherwise, a second viewer gets them from the cache.',
   is: { first: true, second: false, deleted: true },
   expect: {
-    '3.0.2': instead("The viewer doesn't cache model files: each viewer requests them.", {
-      first: true,
-      second: true,
-      deleted: true,
-    }),
+    '3.0.2': instead(
+      'Each viewer requests geometry files of a CAD model, even if an earlier viewer has loaded the same model.',
+      {
+        first: true,
+        second: true,
+        deleted: true,
+      },
+    ),
     '4.29.0': holds,
   },
   run: async ({ keepFiles, newViewer, pumpSkid, network, loaded, sleep }) => {

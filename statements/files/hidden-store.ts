@@ -5,7 +5,7 @@ export default statement({
   is: { working: [true, false], empty: [true, true] },
   expect: {
     '3.0.2': instead(
-      'Each viewer requests the files of its models, whether `caches` works or not.',
+      'Each viewer requests geometry files of its CAD models, whether `caches` works or not.',
       {
         working: [true, true],
         empty: [true, true],

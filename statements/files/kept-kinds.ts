@@ -1,32 +1,56 @@
+import type { MemoryCaches } from '../kit/caches';
 import { holds, instead, statement } from '../statement';
+
+/** URLs in all caches. */
+async function listUrls(kept: MemoryCaches): Promise<string[]> {
+  const names = await kept.keys();
+  const lists = names.map(async (name) => (await kept.open(name)).keys());
+  return (await Promise.all(lists)).flat().map(({ url }) => url);
+}
 
 export default statement({
   says: 'The cache contains files of CAD models and point clouds, but no other responses, such as outputs, nodes, or assets.',
-  is: { cad: true, points: true, others: 0 },
+  is: { cad: true, points: true, requested: [true, true, true], others: 0 },
   expect: {
-    '3.0.2': instead("The cache doesn't contain files of CAD models or point clouds.", {
-      cad: false,
-      points: false,
-      others: 0,
-    }),
+    '3.0.2': instead(
+      "After a CAD model has loaded, the browser's Cache Storage doesn't contain its geometry files.",
+      { requested: true, cad: false, listed: true },
+    ),
     '4.29.0': holds,
   },
-  run: async ({ keepFiles, newViewer, pumpSkid, pointCloud, client, loaded, sleep }) => {
-    const kept = keepFiles();
-    const viewer = newViewer();
-    const model = await viewer.addCadModel(pumpSkid);
-    viewer.fitCameraToModel(model, 0);
-    await viewer.addPointCloudModel(pointCloud);
-    await loaded(viewer);
-    await model.getBoundingBoxByTreeIndex(1);
-    await client.assets.list({ limit: 1 });
-    await sleep(500);
-    const keys = await (await kept.open('reveal-3d-resources-v1')).keys();
-    const urls = keys.map(({ url }) => url);
-    return {
-      cad: urls.some((url) => url.includes('.glb')),
-      points: urls.some((url) => /ept|\.bin/.test(url)),
-      others: urls.filter((url) => !url.includes('/3d/files/')).length,
-    };
+  run: {
+    '3.0.2': async ({ keepFiles, newViewer, pumpSkid, network, until, sleep }) => {
+      const kept = keepFiles();
+      const viewer = newViewer();
+      viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
+      await until(() => network.count('.glb') > 0);
+      await sleep(1500);
+      const hasGeometry = async () => (await listUrls(kept)).some((url) => url.includes('.glb'));
+      const cad = await hasGeometry();
+      // A stored file would be listed.
+      await (await kept.open('other')).put('https://example.com/1.glb', new Response(''));
+      return { requested: network.count('.glb') > 0, cad, listed: await hasGeometry() };
+    },
+    '4.29.0': async (tools) => {
+      const { keepFiles, newViewer, pumpSkid, pointCloud, client, network } = tools;
+      const kept = keepFiles();
+      const viewer = newViewer();
+      const model = await viewer.addCadModel(pumpSkid);
+      viewer.fitCameraToModel(model, 0);
+      const other = newViewer();
+      await tools.shown(await other.addPointCloudModel(pointCloud), other);
+      await model.getBoundingBoxByTreeIndex(1);
+      await client.assets.list({ limit: 1 });
+      const isKept = async (part: string) =>
+        (await listUrls(kept)).some((url) => url.includes(part));
+      await tools.until(async () => (await isKept('.glb')) && (await isKept('ept-data/')));
+      await tools.sleep(500);
+      return {
+        cad: await isKept('.glb'),
+        points: await isKept('ept-data/'),
+        requested: ['/outputs', '/nodes', '/assets'].map((part) => network.count(part) > 0),
+        others: (await listUrls(kept)).filter((url) => !url.includes('/3d/files/')).length,
+      };
+    },
   },
 });

@@ -6,6 +6,7 @@ export default statement({
   is: {
     outside: [false, false, false, false],
     second: [false, true, false, true],
+    first: [true, false, false, true],
     back: true,
     forward: true,
   },
@@ -23,8 +24,9 @@ export default statement({
     const atSecond = can();
     await viewer.image360Action(Backward);
     const back = viewer.getActive360ImageInfo()?.image360 === first;
+    const atFirst = can();
     await viewer.image360Action(Forward);
     const forward = viewer.getActive360ImageInfo()?.image360 === second;
-    return { outside, second: atSecond, back, forward };
+    return { outside, second: atSecond, first: atFirst, back, forward };
   },
 });

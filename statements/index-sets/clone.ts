@@ -2,15 +2,14 @@ import { IndexSet } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.clone()` returns an independent copy of the set.',
-  is: [
-    [1, 2],
-    [1, 2, 9],
-  ],
+  says: "`IndexSet.clone()` returns a copy with the same numbers. A number that you add to the copy or to the original isn't added to the other.",
+  is: { copied: [1, 2], original: [1, 2, 7], copy: [1, 2, 9] },
   run: () => {
     const set = new IndexSet([1, 2]);
     const copy = set.clone();
+    const copied = copy.toIndexArray();
     copy.add(9);
-    return [set.toIndexArray(), copy.toIndexArray()];
+    set.add(7);
+    return { copied, original: set.toIndexArray(), copy: copy.toIndexArray() };
   },
 });

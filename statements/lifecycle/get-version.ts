@@ -1,7 +1,30 @@
-import { statement } from '../statement';
+import { adapted, holds, instead, statement } from '../statement';
+
+/** Each of these releases runs with a different revision of three.js, which identifies it. */
+const releases: Readonly<Record<string, string>> = {
+  '139': '3.0.2',
+  '141': '3.3.0',
+  '149': '4.2.2',
+  '158': '4.8.0',
+  '180': '4.29.0',
+};
 
 export default statement({
-  says: '`Cognite3DViewer.getVersion()` returns a version number in the form major.minor.patch.',
-  is: true,
-  run: ({ viewer }) => /^\d+\.\d+\.\d+$/.test(viewer.getVersion()),
+  says: '`Cognite3DViewer.getVersion()` and `REVEAL_VERSION` are the release of the SDK, such as 4.29.0.',
+  is: { viewer: true, constant: true },
+  expect: {
+    // The adapter doesn't export the constant.
+    '3.0.2': adapted(
+      instead(
+        '`Cognite3DViewer.getVersion()` returns the release of the SDK, such as 3.0.2. `REVEAL_VERSION` is undefined.',
+        { viewer: true, constant: false },
+      ),
+    ),
+    '3.3.0': holds,
+  },
+  run: ({ viewer, reveal, three }) => {
+    const { REVEAL_VERSION } = reveal as { readonly REVEAL_VERSION?: string };
+    const release = releases[three.REVISION] ?? `three.js ${three.REVISION}`;
+    return { viewer: viewer.getVersion() === release, constant: REVEAL_VERSION === release };
+  },
 });

@@ -1,8 +1,8 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.determineModelType()` resolves with `cad` for an output `gltf-directory` of version 9, and with `pointcloud` for `ept-pointcloud`.',
-  is: { demo: ['cad', 'pointcloud'], cad: 'cad', points: 'pointcloud' },
+  says: '`Cognite3DViewer.determineModelType()` resolves with `cad` for an output `gltf-directory` of version 8 or 9, and with `pointcloud` for `ept-pointcloud` of version 1 or another one, such as 7.',
+  is: { demo: ['cad', 'pointcloud'], cad: ['cad', 'cad'], points: ['pointcloud', 'pointcloud'] },
   run: async ({ viewer, plant, pointCloud, network }) => {
     const demo = [
       await viewer.determineModelType(plant.modelId, plant.revisionId),
@@ -16,7 +16,8 @@ export default statement({
       );
       return viewer.determineModelType(1, 2);
     };
-    const cad = await typeOf('gltf-directory', 9);
-    return { demo, cad, points: await typeOf('ept-pointcloud', 1) };
+    const cad = [await typeOf('gltf-directory', 9), await typeOf('gltf-directory', 8)];
+    const points = [await typeOf('ept-pointcloud', 1), await typeOf('ept-pointcloud', 7)];
+    return { demo, cad, points };
   },
 });

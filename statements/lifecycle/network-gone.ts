@@ -10,11 +10,15 @@ export default statement({
     ),
     '4.29.0': holds,
   },
-  run: async ({ viewer, plant, network, messageOf }) => {
-    network.answer(({ path }) =>
-      path.includes('/outputs') ? Promise.reject(new TypeError('Failed to fetch')) : undefined,
-    );
+  run: async ({ viewer, plant, network, messageOf, sleep }) => {
+    // The new viewer sends its own requests.
+    viewer.requestRedraw();
+    await sleep(500);
+    network.answer(() => Promise.reject(new TypeError('Failed to fetch')));
+    const before = network.requests.length;
     const message = await messageOf(() => viewer.addModel(plant));
-    return { message, asked: network.count('/outputs') };
+    // Counts later requests, too.
+    await sleep(3000);
+    return { message, asked: network.requests.length - before };
   },
 });

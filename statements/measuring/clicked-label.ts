@@ -23,12 +23,13 @@ export default statement({
       [...viewer.domElement.querySelectorAll('div')].map(
         ({ textContent }) => textContent?.trim() ?? '',
       );
-    const hasMeters = () => texts().some((text) => /^\d+\.\d\d m$/.test(text));
-    await draw();
-    await until(hasMeters);
-    let given = NaN;
-    let distance = 0;
+    let distance = NaN;
     tool.on('added', ({ distanceInMeters }) => (distance = distanceInMeters));
+    await draw();
+    await until(() => distance > 0);
+    const first = `${distance.toFixed(2)} m`;
+    await until(() => texts().includes(first));
+    let given = NaN;
     tool.setLineOptions({
       distanceToLabelCallback: (meters: number) => {
         given = meters;
@@ -37,6 +38,9 @@ export default statement({
     });
     await draw();
     await until(() => texts().includes('mine'));
-    return { kept: hasMeters(), isDistance: distance > 0 && Math.abs(given - distance) < 0.001 };
+    return {
+      kept: texts().includes(first),
+      isDistance: distance > 0 && Math.abs(given - distance) < 0.001,
+    };
   },
 });

@@ -1,14 +1,37 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getSubtreeTreeIndices()` resolves with a `NumericRange` that starts at the node itself and has the size of its subtree.',
-  is: { root: [0, 194], node: [1, true, true] },
+  says: '`getSubtreeTreeIndices()` resolves with a `NumericRange` of the node and all its descendants. It starts at the node itself.',
+  is: { root: [0, 194], isLeaf: [false, false, true], same: [true, true, true] },
   run: async ({ cad, client, pumpSkid: { modelId, revisionId } }) => {
     const model = await cad;
     const root = await model.getSubtreeTreeIndices(0);
-    const { from, count } = await model.getSubtreeTreeIndices(1);
-    const id = await model.mapTreeIndexToNodeId(1);
-    const [node] = await client.revisions3D.retrieve3DNodes(modelId, revisionId, [{ id }]);
-    return { root: [root.from, root.count], node: [from, count > 1, count === node?.subtreeSize] };
+    const all = await client.revisions3D
+      .list3DNodes(modelId, revisionId, { limit: 1000 })
+      .autoPagingToArray({ limit: Infinity });
+    const parentOf = new Map(all.map(({ id, parentId }) => [id, parentId]));
+    const isWithin = (id: number | undefined, top: number | undefined): boolean =>
+      id !== undefined &&
+      (id === top || (id !== parentOf.get(id) && isWithin(parentOf.get(id), top)));
+    // The first assembly, the last one, and a leaf, by CDF's own tree.
+    const assemblies = all
+      .filter(({ treeIndex, subtreeSize }) => treeIndex > 0 && subtreeSize > 1)
+      .sort((a, b) => a.treeIndex - b.treeIndex);
+    const leaf = all.find(({ subtreeSize }) => subtreeSize === 1);
+    const nodes = [assemblies[0], assemblies.at(-1), leaf];
+    const same = nodes.map(async (node) => {
+      const { from, count } = await model.getSubtreeTreeIndices(node?.treeIndex ?? NaN);
+      const range = Array.from({ length: count }, (_item, index) => from + index);
+      const descendants = all
+        .filter(({ id }) => isWithin(id, node?.id))
+        .map(({ treeIndex }) => treeIndex)
+        .sort((a, b) => a - b);
+      return from === node?.treeIndex && range.join() === descendants.join();
+    });
+    return {
+      root: [root.from, root.count],
+      isLeaf: nodes.map((node) => node?.subtreeSize === 1),
+      same: await Promise.all(same),
+    };
   },
 });

@@ -1,18 +1,32 @@
-import { AmbientLight, Box3, Mesh, MeshStandardMaterial, PlaneGeometry, Vector3 } from 'three';
+import {
+  AmbientLight,
+  Box3,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
+  Vector3,
+} from 'three';
 import { statement } from '../statement';
 
 export default statement({
   says: "The viewer's scene has no lights: a `MeshStandardMaterial` is black until you add a light with `addObject3D()`.",
-  is: { dark: [0, 0, 0], lit: true },
+  is: { behind: [255, 255, 255], dark: [0, 0, 0], lit: true },
   run: async ({ viewer, pixel, drawn }) => {
+    // A white wall behind the object, so that black isn't the color of the background.
+    const wall = new Mesh(new PlaneGeometry(100, 100), new MeshBasicMaterial({ color: '#ffffff' }));
+    wall.position.z = -1;
+    viewer.addObject3D(wall);
+    viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
+    await drawn();
+    const behind = await pixel();
     const material = new MeshStandardMaterial({ color: '#ffffff' });
     viewer.addObject3D(new Mesh(new PlaneGeometry(10, 10), material));
-    viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
     await drawn();
     const dark = await pixel();
     viewer.addObject3D(new AmbientLight('#ffffff', 3));
     await drawn();
     const lit = await pixel();
-    return { dark, lit: lit.every((value) => value > 100) };
+    return { behind, dark, lit: lit.every((value) => value > 100) };
   },
 });

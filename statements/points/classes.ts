@@ -1,26 +1,29 @@
+import type { Tools } from '../kit/tools';
 import { statement } from '../statement';
 
+type Cloud = Awaited<Tools['cloud']>;
+
+async function run({ cloud }: Tools, codesOf: (model: Cloud) => number[]) {
+  const model = await cloud;
+  const codes = codesOf(model);
+  const visible = () => codes.filter((code) => model.isClassVisible(code));
+  const byDefault = visible().length === codes.length;
+  // Hides and shows each class while all others are visible.
+  const each = codes.map((code) => {
+    model.setClassVisible(code, false);
+    const others = codes.filter((other) => other !== code);
+    const hidden = visible().join() === others.join();
+    model.setClassVisible(code, true);
+    return hidden && visible().length === codes.length;
+  });
+  return { several: codes.length > 1, byDefault, each: each.every(Boolean) };
+}
+
 export default statement({
-  says: 'All classes of a point cloud are visible by default. `setClassVisible()` changes only the class you pass.',
-  is: { several: true, first: true, then: false, others: true },
+  says: 'All classes of a point cloud are visible by default. `setClassVisible()` hides or shows only the class you pass.',
+  is: { several: true, byDefault: true, each: true },
   run: {
-    '3.0.2': async ({ cloud }) => {
-      const model = await cloud;
-      const codes = model.getClasses().map(Number);
-      const [code = -1] = codes;
-      const first = codes.every((item) => model.isClassVisible(item));
-      model.setClassVisible(code, false);
-      const others = codes.slice(1).every((item) => model.isClassVisible(item));
-      return { several: codes.length > 1, first, then: model.isClassVisible(code), others };
-    },
-    '4.29.0': async ({ cloud }) => {
-      const model = await cloud;
-      const codes = model.getClasses().map(({ code }) => code);
-      const [code = -1] = codes;
-      const first = codes.every((item) => model.isClassVisible(item));
-      model.setClassVisible(code, false);
-      const others = codes.slice(1).every((item) => model.isClassVisible(item));
-      return { several: codes.length > 1, first, then: model.isClassVisible(code), others };
-    },
+    '3.0.2': (tools) => run(tools, (model) => model.getClasses().map(Number)),
+    '4.29.0': (tools) => run(tools, (model) => model.getClasses().map(({ code }) => code)),
   },
 });

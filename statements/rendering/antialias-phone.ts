@@ -2,13 +2,14 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: 'On phones, requesting multisampling with `antiAliasingHint` logs a warning.',
-  is: { computer: false, phone: true },
+  is: { computer: false, phone: true, heard: true },
   expect: {
     '3.0.2': instead(
-      "On phones, requesting multisampling with `antiAliasingHint` doesn't log a warning.",
+      "Requesting multisampling with `antiAliasingHint` doesn't log a warning, even if the user agent changes to that of a phone after the SDK has loaded.",
       {
         computer: false,
         phone: false,
+        heard: true,
       },
     ),
     '3.3.0': holds,
@@ -16,13 +17,15 @@ export default statement({
   run: ({ newViewer, asPhone, said }) => {
     // Setting the log level makes the logger use the console functions that the kit has replaced.
     newViewer().setLogLevel('warn');
-    const warned = () => {
+    const warned = (action: () => void) => {
       const before = said.length;
-      newViewer({ antiAliasingHint: 'msaa4' });
+      action();
       return said.slice(before).some((text) => /anti-?aliasing|msaa/i.test(text));
     };
-    const computer = warned();
+    const request = () => void newViewer({ antiAliasingHint: 'msaa4' });
+    const computer = warned(request);
     asPhone();
-    return { computer, phone: warned() };
+    const phone = warned(request);
+    return { computer, phone, heard: warned(() => console.warn('MSAA')) };
   },
 });

@@ -19,24 +19,29 @@ async function run({ viewer, cad, until }: Tools, planes: Planes) {
       planes: planes.count(),
     };
   };
+  const collections = [1, 2].map((index) => new TreeIndexNodeCollection([index]));
   planes.set([new Plane(new Vector3(1, 0, 0), 1)]);
   model.setDefaultNodeAppearance({ renderGhosted: true });
-  model.assignStyledNodeCollection(new TreeIndexNodeCollection([1]), { visible: false });
+  for (const collection of collections) {
+    model.assignStyledNodeCollection(collection, { visible: false });
+  }
+  const before = model.styledNodeCollections.length;
   const { models } = viewer.getViewState();
   const camera = { position: { x: 1, y: 2, z: 3 }, target: { x: 0, y: 0, z: 0 } };
   await viewer.setViewState({ camera } as never);
   const onlyCamera = see();
   model.setDefaultNodeAppearance({ visible: true });
   await viewer.setViewState({ models } as never);
-  await until(() => model.styledNodeCollections.length > 0);
-  return { onlyCamera, onlyModels: see() };
+  await until(() => model.styledNodeCollections.length === before);
+  return { before, onlyCamera, onlyModels: see() };
 }
 
 export default statement({
   says: "`Cognite3DViewer.setViewState()` with only `camera` doesn't change the default appearance and the clipping planes, but removes all styled node collections. With only `models`, it restores the styles, but doesn't change the camera and the clipping planes.",
   is: {
+    before: 2,
     onlyCamera: { camera: [1, 2, 3], ghosted: true, styles: 0, planes: 1 },
-    onlyModels: { camera: [1, 2, 3], ghosted: true, styles: 1, planes: 1 },
+    onlyModels: { camera: [1, 2, 3], ghosted: true, styles: 2, planes: 1 },
   },
   run: {
     '3.0.2': (tools) => {

@@ -33,7 +33,7 @@ for (const version of versions) {
     await page.goto(`${baseURL}${version.routePath}/concepts`);
     const mark = page.locator('details.checked').first();
     const summary = mark.locator('summary');
-    await expect(summary).toHaveText(`Checked on ${nameLane(laneOf(version))}`);
+    await expect(summary).toHaveText(`Verified on ${nameLane(laneOf(version))}`);
     await expect(mark.locator('li').first()).toBeHidden();
     await summary.focus();
     await page.keyboard.press('Enter');
@@ -60,7 +60,7 @@ test('no page shows the source syntax of a citation', () => {
 test('the Markdown of a page cites statements by ID and lists each once at its end', () => {
   const text = fs.readFileSync(path.join(buildDir, latest.routePath, 'concepts.md'), 'utf8');
   const [before = '', after = ''] = text.split('## Evidence for this page');
-  expect(after).toContain(`Checked on ${nameLane(laneOf(latest))}.`);
+  expect(after).toContain(`Verified on ${nameLane(laneOf(latest))}.`);
   expect(after).not.toContain('\n## ');
   const cited = [...before.matchAll(/^Evidence: (.+)$/gm)].flatMap(([, ids]) => ids?.split(', '));
   const listed = [...after.matchAll(/^- ([\w/-]+): (.+)$/gm)].flatMap(
@@ -233,7 +233,7 @@ test('the API page of a member lists the statements about it', async ({ page }) 
     const mark = page
       .locator(`[id="${anchor}"]`)
       .locator('xpath=following::details[contains(@class, "checked")][1]');
-    await expect(mark.locator('summary')).toHaveText(`Checked on ${nameLane(laneOf(version))}`);
+    await expect(mark.locator('summary')).toHaveText(`Verified on ${nameLane(laneOf(version))}`);
     await mark.locator('summary').click();
     await expect(mark.locator('a[href$="behavior#events/disposed-once"]')).toBeVisible();
   }

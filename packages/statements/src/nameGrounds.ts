@@ -2,10 +2,10 @@ import type { Ground } from './check';
 import { nameLane, type Lane } from './lanes';
 
 /**
- * Describes where sentences were verified, such as "Checked on 3.0.2 behind the 2.x interface" or
+ * Describes where sentences were verified, such as "Verified on 3.0.2 behind the 2.x interface" or
  * "From the source of 3.0.2".
  */
 export function nameGrounds(grounds: readonly Ground[], lane: Lane): string {
-  const verb = grounds.some(({ type }) => type === 'run') ? 'Checked on' : 'From the source of';
+  const verb = grounds.some(({ type }) => type === 'run') ? 'Verified on' : 'From the source of';
   return `${verb} ${nameLane(lane)}`;
 }

@@ -22,7 +22,7 @@ function element(tagName: string, ...children: (ElementContent | string)[]): Ele
 
 /** The content of all lists on a page. */
 interface Evidence {
-  /** Summaries of the lists, such as "Checked on 4.29.0". */
+  /** Summaries of the lists, such as "Verified on 4.29.0". */
   readonly summaries: Set<string>;
   /** The items by ID, without links. */
   readonly items: Map<string, readonly ElementContent[]>;

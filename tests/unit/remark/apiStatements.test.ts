@@ -25,7 +25,7 @@ it('the statement that a description cites comes first, once', () => {
 
 it('a list in the Markdown of a page becomes a folded list, and its component is imported once', () => {
   const list: StatementList = {
-    summary: 'Checked on 1.0.0',
+    summary: 'Verified on 1.0.0',
     grounds: ['a/b', 'c/d'].map((id) => ({ type: 'run', id, says: `"${id}" <holds>` })),
     most: 1,
   };
@@ -44,7 +44,7 @@ it('a list in the Markdown of a page becomes a folded list, and its component is
     'mdxJsxFlowElement',
   ]);
   const rendered = JSON.stringify(root.children[2]);
-  expect(rendered).toContain('Checked on 1.0.0');
+  expect(rendered).toContain('Verified on 1.0.0');
   expect(rendered).toContain('2 more in the list of all statements');
 });
 

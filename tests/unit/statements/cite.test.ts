@@ -187,7 +187,7 @@ describe('a page with citations', () => {
     expect(lists).toHaveLength(2);
     const text = JSON.stringify(root);
     expect(text).not.toContain('[^');
-    expect(text.match(/Checked on 4\.29\.0/g)).toHaveLength(1);
+    expect(text.match(/Verified on 4\.29\.0/g)).toHaveLength(1);
     expect(text.match(/From the source of 4\.29\.0/g)).toHaveLength(1);
     for (const { node } of lists) {
       expect(node.children).toEqual([]);
@@ -207,7 +207,7 @@ describe('a page with citations', () => {
   it('mentions the interface if an adapter is used with the release', async () => {
     const root = await parse('It goes.[^!events/hover-rests]\n');
     expect(markSections(root, knownWith(2, '3.0.2'), at(behind))).toEqual([]);
-    expect(JSON.stringify(root)).toContain('Checked on 3.0.2 behind the 2.x interface');
+    expect(JSON.stringify(root)).toContain('Verified on 3.0.2 behind the 2.x interface');
   });
 });
 

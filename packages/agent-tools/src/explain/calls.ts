@@ -258,7 +258,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Too many active WebGL contexts. Oldest context will be lost.',
     cause:
-      "Each viewer needs a WebGL context, and browsers allow about 16. `dispose()` doesn't release the context.",
+      "Each viewer needs a WebGL context, and browsers limit their number. `dispose()` doesn't release the context.",
     fix: 'Dispose viewers that you no longer show, and release their contexts.',
     page: 'troubleshooting#webgl-contexts',
   },

@@ -99,14 +99,14 @@ describe('a page as Markdown', () => {
 
   describe('with statements', () => {
     const list = (...items: string[]) =>
-      `<details class="checked"><summary>Checked on 4.0.0</summary><ul>${items.join('')}</ul></details>`;
+      `<details class="checked"><summary>Verified on 4.0.0</summary><ul>${items.join('')}</ul></details>`;
     const run = '<li><a href="/base/behavior#nodes/run"><code>run</code> fires.</a></li>';
     const read =
       '<li data-statement="nodes/read">It stays. <span class="checked-ground">From the source: <code>a.ts:1</code></span></li>';
     const other = '<li><a href="/base/behavior#nodes/other">It rests.</a></li>';
     const more = '<li><a href="/base/behavior">8 more</a></li>';
     const end =
-      '## Evidence for this page\n\nChecked on 4.0.0. Statements and their programs are at ' +
+      '## Evidence for this page\n\nVerified on 4.0.0. Statements and their programs are at ' +
       '`https://docs.example/base/statements/topic/name.txt`.\n\n';
 
     it('refers to them by ID, and lists each ID once at the end', () => {

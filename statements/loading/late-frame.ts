@@ -1,0 +1,55 @@
+import { Vector3 } from 'three';
+import { holds, instead, lacks, statement } from '../statement';
+
+export default statement({
+  says: 'The viewer misses a camera that was set once if its next animation frame comes more than 100 ms later. It then requests CAD geometry only after the camera is set again, even to the same state.',
+  is: { early: true, late: false, setAgain: true },
+  expect: {
+    '3.0.2': lacks('Cognite3DViewer.cameraManager'),
+    '3.3.0': instead(
+      'The viewer requests CAD geometry for a camera that was set once, even if its next animation frame comes more than 100 ms later.',
+      { early: true, late: true, setAgain: true },
+    ),
+    '4.29.0': holds,
+  },
+  run: async ({ newViewer, plant, network, clock, sleep }) => {
+    const target = new Vector3();
+    const setOnce = async (delay: number) => {
+      const viewer = newViewer();
+      const away = { position: new Vector3(0, 5000, 0), target: new Vector3(0, 9000, 0) };
+      viewer.cameraManager.setCameraState(away);
+      await viewer.addCadModel(plant);
+      await sleep(1500);
+      const before = network.count('.glb');
+      const loaded = async () => {
+        for (let step = 0; step < 50; step += 1) {
+          await clock.pass(16);
+          await clock.wait(20);
+        }
+        return network.count('.glb') - before;
+      };
+      clock.hold();
+      const next = globalThis.requestAnimationFrame;
+      const frames: FrameRequestCallback[] = [];
+      globalThis.requestAnimationFrame = (call) => frames.push(call);
+      // The frame that the SDK has already requested comes in real time.
+      while (frames.length === 0) await clock.wait(20);
+      viewer.cameraManager.setCameraState({ position: new Vector3(60, 40, 60), target });
+      // The page of the docs can set a camera again that it finds in a late frame of its own.
+      await clock.wait(200);
+      await clock.pass(delay);
+      globalThis.requestAnimationFrame = next;
+      frames.forEach((call) => call(clock.now));
+      const once = await loaded();
+      const { position, target: same } = viewer.cameraManager.getCameraState();
+      viewer.cameraManager.setCameraState({ position, target: same });
+      const again = await loaded();
+      clock.release();
+      viewer.dispose();
+      return { once, again };
+    };
+    const early = await setOnce(50);
+    const late = await setOnce(150);
+    return { early: early.once > 0, late: late.once > 0, setAgain: late.again > 0 };
+  },
+});
