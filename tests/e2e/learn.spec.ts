@@ -6,6 +6,8 @@ import { rootDir } from '@reveal-docs/versions';
 import { readSolution } from '../../scripts/helpers/tasks/lessons';
 import { chapters } from '../../tasks/lessons';
 import { button, conditions, editorOf, judging, openLesson, write } from '../fixtures/lessonPage';
+import { decodePicture, pixelAt } from '../fixtures/pictures';
+import { viewBackground } from '../scenarios/runs';
 import { findViolations } from './axe';
 import { expect, test } from './support';
 
@@ -172,6 +174,20 @@ const viewer = new Cognite3DViewer({
 });
 await viewer.addModel(plant);
 `;
+
+test('the picture goes away when a program disposes its viewer', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openLesson(page, 'dispose-the-viewer');
+  await write(page, readSolution('dispose-the-viewer'));
+  await button(page, 'Check').click();
+  await expect(conditions(page).getByRole('status')).toContainText('All conditions', judging);
+  const background = viewBackground('light').map((share) => Math.round(255 * share));
+  const middle = async () => {
+    const picture = await decodePicture(await page.locator('iframe').screenshot());
+    return pixelAt(picture, Math.round(picture.width / 2), Math.round(picture.height / 2));
+  };
+  await expect.poll(middle).toEqual(background);
+});
 
 /** Programs that can't be judged, or miss a condition, by the text of their verdicts. */
 const badPrograms = {

@@ -179,6 +179,8 @@ describe('style sheets use only colors that are checked here', () => {
       // Behind the search overlay, without text.
       '--docsearch-container-background',
       '--docs-scrim',
+      // Behind what a program draws.
+      '--docs-view',
     ];
     expect(texts).toEqual(expect.arrayContaining(declared(file, /^color$/)));
     expect(backgrounds).toEqual(expect.arrayContaining(declared(file, /^background(?:-color)?$/)));
