@@ -175,6 +175,17 @@ const viewer = new Cognite3DViewer({
 await viewer.addModel(plant);
 `;
 
+test('a program that passes with a type error says so', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openLesson(page, first);
+  await write(page, `${readSolution(first)}\nconst count: number = 'one';`);
+  await expect(page.getByRole('tab', { name: 'Problems: 1' })).toBeVisible(judging);
+  await button(page, 'Check').click();
+  const status = conditions(page).getByRole('status');
+  await expect(status).toContainText('You passed this lesson.', judging);
+  await expect(status).toContainText('it has a type error');
+});
+
 test('the picture goes away when a program disposes its viewer', async ({ page }) => {
   test.setTimeout(300_000);
   await openLesson(page, 'dispose-the-viewer');

@@ -14,15 +14,18 @@ interface Props {
   readonly folder: string;
   readonly state: Lesson;
   readonly place: Place | undefined;
+  /** The compiler's problems in the program. */
+  readonly types: Problems;
+  setTypes(types: Problems): void;
   goTo(place: Place): void;
   run(): void;
 }
 
 /** The playground's editor, with the reader's file and the read-only `project.ts`, above problems and console. */
-export function CodePart({ folder, state, place, goTo, run }: Props): ReactNode {
+export function CodePart(props: Props): ReactNode {
+  const { folder, state, place, types, setTypes, goTo, run } = props;
   const { view, files, given, isBuilt } = state;
   const editor = useRef<EditorHandle>(null);
-  const [types, setTypes] = useState<Problems>();
   const [isOpen, setOpen] = useState<boolean>();
   const problems = listProblems(types, view.run.state);
   const isShown = isOpen ?? hasErrors(problems);

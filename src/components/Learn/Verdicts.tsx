@@ -40,6 +40,8 @@ interface Props {
   readonly conditions: readonly Condition[];
   /** Whether the program met all conditions in an earlier check. */
   readonly isPassed: boolean;
+  /** Whether the type checker found errors in the program. */
+  readonly hasTypeErrors: boolean;
   readonly next: LessonItem | undefined;
   retry(): void;
 }
@@ -49,6 +51,7 @@ export function Verdicts({
   check,
   conditions,
   isPassed: wasPassed,
+  hasTypeErrors,
   next,
   retry,
 }: Props): ReactNode {
@@ -83,6 +86,11 @@ export function Verdicts({
               ))
             : verdicts.map((verdict) => <Item key={verdict.goal} {...verdict} />)}
         </ul>
+        {passes && hasTypeErrors && (
+          <p className={sections.seen}>
+            The program does what it should, but it has a type error. Open Problems to see it.
+          </p>
+        )}
         {check.type === 'done' && check.hasInput && (
           <p className={sections.seen}>
             The check used your program as a user would. To see it from the start again, stop and

@@ -2,7 +2,9 @@ import { useState, type ReactNode } from 'react';
 import type { Condition } from '@reveal-docs/lessons/judge';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import type { Place } from '../Example/editor/FileEditor';
+import type { Problems } from '../Example/editor/limitTime';
 import { isLive } from '../Example/useRun';
+import { isRight } from '../Playground/problems';
 import { CodePart } from './CodePart';
 import { Help } from './Help';
 import { Shell, type LessonPart } from './Shell';
@@ -95,6 +97,7 @@ function VersionedWorkspace(props: VersionedProps): ReactNode {
   /** The part that narrow screens show. */
   const [part, setPart] = useState<LessonPart>('lesson');
   const [place, setPlace] = useState<Place>();
+  const [types, setTypes] = useState<Problems>();
 
   function run(): void {
     setPart('view');
@@ -121,6 +124,7 @@ function VersionedWorkspace(props: VersionedProps): ReactNode {
             check={state.check}
             conditions={conditions}
             isPassed={state.entry.passed}
+            hasTypeErrors={Array.isArray(types) && !isRight(types)}
             next={lesson.next}
             retry={check}
           />
@@ -133,7 +137,7 @@ function VersionedWorkspace(props: VersionedProps): ReactNode {
           <Actions {...{ state, run, check }} />
         </>
       }
-      code={<CodePart {...{ folder, state, place, goTo, run }} />}
+      code={<CodePart {...{ folder, state, place, types, setTypes, goTo, run }} />}
       view={<ViewPart {...{ lesson, version, state, run, goTo }} />}
     />
   );

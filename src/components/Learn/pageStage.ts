@@ -48,12 +48,13 @@ export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>):
   while (isSilent() && performance.now() < end) await wait(pause);
 }
 
-/** Returns why a program in this state can't be judged, or undefined if it can. */
+/** Returns why a program in this state can't be judged, and what helps, or undefined if it can. */
 export function undecidedReason(state: ExampleState): string | undefined {
   switch (state.type) {
     case 'failed': {
-      const { title, message, advice } = describeFailure(state.failure);
-      return [title, message, advice].join(' ');
+      const { title, message, place, advice } = describeFailure(state.failure);
+      const next = state.failure.reason === 'program' ? place && `(${place})` : advice;
+      return [title, message, next].filter(Boolean).join(' ');
     }
     case 'running':
     case 'loading':

@@ -23,7 +23,7 @@ export default defineJudge(
     async judge(stage) {
       for (const name of ['P-101', 'E-201']) {
         if ((await lookAt(stage, await stage.part(name))) === undefined)
-          return `${name}, which is below 8 m, can’t be seen: only what’s above 8 m should be clipped.`;
+          return `${name}, which is below 8 m, can’t be seen: only what’s above 8 m should be clipped. Check the plane’s normal and the sign of its constant.`;
       }
       await stage.setCamera({ position: [-18, 20, 12], target: [-18, 6, -17] });
       let highest = 0;
