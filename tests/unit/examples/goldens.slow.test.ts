@@ -1,6 +1,7 @@
 /**
  * Pictures of the examples: every program with a scenario has a golden image and a poster, the
- * posters are small, a program without a background has a poster for each color mode, and no golden image can be mistaken for that of another example.
+ * posters are small, a program without a background has a poster for each color mode, and no golden
+ * image can be mistaken for that of another example.
  */
 import fs from 'node:fs';
 import path from 'node:path';

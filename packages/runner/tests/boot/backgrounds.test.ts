@@ -32,7 +32,7 @@ const red: Rgb = [1, 0, 0];
 const blue: Rgb = [0, 0, 1];
 const black: Rgb = [0, 0, 0];
 
-it('gives a viewer the page’s background, and the SDK’s before the program sets one', () => {
+it('follows the page’s background, and restores the SDK’s when the program sets its own', () => {
   const { add, set, seen, release } = addViewer();
   set(red);
   add();
