@@ -16,8 +16,7 @@ async function run(
   await loaded();
   const look = async () => {
     // The viewer uploads styles to the GPU in small batches.
-    await drawn();
-    await drawn();
+    for (let frame = 0; frame < 8; frame += 1) await drawn();
     return pixel();
   };
   const own = await look();
@@ -48,7 +47,7 @@ async function run(
 }
 
 export default statement({
-  says: 'Setting `color` to black has no effect, in the default appearance or in the style of a collection: parts keep their own color. A very dark gray changes it.',
+  says: "Setting `color` to black, in the default appearance or in the style of a collection, doesn't change the color of a part. A very dark gray does.",
   is: { byDefault: [false, false, true], inStyle: [false, false, true] },
   run: {
     '3.0.2': (tools) =>

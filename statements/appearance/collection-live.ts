@@ -2,7 +2,7 @@ import { IndexSet, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Styled collections are live: `updateSet()` and `clear()` change which nodes are styled. The style stays assigned while the collection is empty.',
+  says: 'A styled `TreeIndexNodeCollection` is live: `updateSet()` and `clear()` change which nodes are styled. The style stays assigned while the collection is empty.',
   is: [true, false, true, false],
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

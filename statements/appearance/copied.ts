@@ -23,12 +23,12 @@ async function run({ cad, drawn, shown, isHit }: Tools, again: Again) {
 const result = { same: true, assigned: false };
 
 export default statement({
-  says: 'Changing an appearance object after you assign it has no effect until you assign it again.',
+  says: 'If you set `visible` to false in an appearance object after you assign it, the nodes stay visible. Assigning the object again hides them.',
   is: result,
   expect: {
     '3.0.2': adapted(
       instead(
-        'Changing an appearance object after you assign it has no effect until you call `updateStyledNodeCollection()`.',
+        'If you set `visible` to false in an appearance object after you assign it, the nodes stay visible. Passing the object to `updateStyledNodeCollection()` hides them.',
         result,
       ),
     ),

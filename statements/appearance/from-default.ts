@@ -54,7 +54,7 @@ async function run({ cad, shown, loaded, isHit, pixel }: Tools, colored: Colored
 }
 
 export default statement({
-  says: "Fields that a style omits come from the model's default appearance: with a hidden, ghosted, or colored default, a style with only `outlineColor` stays hidden, ghosted, or colored.",
+  says: "A style with only `outlineColor` takes `visible`, `renderGhosted`, and `color` from the model's default appearance: nodes stay hidden, ghosted, or colored.",
   is: {
     hidden: { changed: true, kept: true, overridden: true },
     ghosted: { changed: true, kept: true, overridden: true },

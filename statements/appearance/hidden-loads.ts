@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The viewer loads the geometry of a CAD model even if the default appearance hides all its nodes.',
+  says: 'The viewer loads geometry files of a CAD model even if the default appearance hides all its nodes.',
   is: { before: 0, loads: true },
   run: async ({ viewer, cad, loaded, network }) => {
     const model = await cad;

@@ -3,7 +3,7 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Nodes with `renderInFront` are visible through the nodes in front of them. Nodes with only a `color` aren't.",
+  says: "A node with `renderInFront` is visible through a node in front of it. A node with only a `color` isn't.",
   is: { isBehind: true, colored: false, inFront: true },
   // Earlier releases don't accept a three.js `Color`.
   expect: { '3.0.2': lacks('NodeAppearance.color', 'Color'), '4.29.0': holds },

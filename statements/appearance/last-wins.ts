@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'If a node is in several styled collections, the style that was assigned last applies.',
+  says: 'By default, if several styles of a node set `visible`, the style that was assigned last applies.',
   is: { hiddenLast: false, shownLast: true },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -6,7 +6,7 @@ export default statement({
   is: { plain: true, hidden: false, outlined: false },
   expect: {
     '3.0.2': instead(
-      'If the last style of a node omits `visible`, the value comes from the default appearance: a style with only `outlineColor` shows a hidden node again.',
+      "If the last style of a node omits `visible`, the value doesn't come from an earlier style: a style with only `outlineColor` shows a hidden node again.",
       { plain: true, hidden: false, outlined: true },
     ),
     '4.29.0': holds,

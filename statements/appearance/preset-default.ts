@@ -2,7 +2,7 @@ import { DefaultNodeAppearance, NodeOutlineColor } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`DefaultNodeAppearance.Default`, the default appearance of a new CAD model, makes nodes visible and turns off ghosting, `renderInFront`, outlines, and loading priority. Its `color` is black.',
+  says: "`DefaultNodeAppearance.Default` sets `visible` to true, `renderGhosted` and `renderInFront` to false, `outlineColor` to `NoOutline`, `prioritizedForLoadingHint` to 0, and `color` to black. It's the default appearance of a new CAD model.",
   is: { preset: [true, false, false, 'NoOutline', 0], color: [0, 0, 0], ofModel: true },
   run: async ({ cad }) => {
     const appearance: Record<string, unknown> = { ...DefaultNodeAppearance.Default };

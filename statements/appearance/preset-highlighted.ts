@@ -2,12 +2,12 @@ import { DefaultNodeAppearance } from '@cognite/reveal';
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultNodeAppearance.Highlighted` shows nodes in front, with a color and a white outline, and sets `renderGhosted` to false.',
+  says: '`DefaultNodeAppearance.Highlighted` sets `visible` and `renderInFront` to true, `renderGhosted` to false, `outlineColor` to white, and a `color`.',
   is: { visible: true, renderInFront: true, renderGhosted: false, outlineColor: 1 },
   expect: {
     '3.0.2': adapted(
       instead(
-        "`DefaultNodeAppearance.Highlighted` shows nodes in front, with a color and a white outline, and doesn't set `renderGhosted`.",
+        "`DefaultNodeAppearance.Highlighted` sets `visible` and `renderInFront` to true, `outlineColor` to white, and a `color`. It doesn't set `renderGhosted`.",
         { visible: true, renderInFront: true, outlineColor: 1 },
       ),
     ),

@@ -2,7 +2,7 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`unassignStyledNodeCollection()` and `removeAllStyledNodeCollections()` restore the default appearance of the nodes.',
+  says: 'After `unassignStyledNodeCollection()` or `removeAllStyledNodeCollections()`, nodes that the style hid are visible again.',
   is: { hidden: [false, false], back: [true, true] },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

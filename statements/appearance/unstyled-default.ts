@@ -2,7 +2,7 @@ import { IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "Nodes that aren't in a styled node collection have the model's default appearance, even if other nodes are in one.",
+  says: "A default appearance that hides nodes also hides a node that isn't in a styled node collection, even if another node is in one.",
   is: { plain: true, outside: false, inside: true, back: true },
   run: async ({ viewer, cad, shown, isHit }) => {
     const model = await cad;

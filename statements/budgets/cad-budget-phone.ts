@@ -1,17 +1,17 @@
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`cadBudget.maximumRenderCost` is 7,000,000 by default on a phone.',
+  says: '`cadBudget.maximumRenderCost` is 7,000,000 by default with the user agent of an iPhone.',
   is: 7_000_000,
   expect: {
     '3.0.2': adapted(
       instead(
-        '`cadBudget.maximumRenderCost` is `Infinity` by default, even if the user agent changes to that of a phone after the SDK has loaded.',
+        '`cadBudget.maximumRenderCost` is `Infinity` by default, even if the user agent changes to that of an iPhone after the SDK has loaded.',
         'Infinity',
       ),
     ),
     '3.3.0': instead(
-      '`cadBudget.maximumRenderCost` is 15,000,000 by default if the user agent changes to that of a phone after the SDK has loaded.',
+      '`cadBudget.maximumRenderCost` is 15,000,000 by default if the user agent changes to that of an iPhone after the SDK has loaded.',
       15_000_000,
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A touch device that identifies itself as a Mac, as iPads do, gets the budget of a tablet: `cadBudget.maximumRenderCost` is 7,000,000 by default.',
+  says: 'If a device with touch input identifies itself as a Mac, as iPads do, `cadBudget.maximumRenderCost` is 7,000,000 by default instead of 15,000,000.',
   is: { mac: 15_000_000, tablet: 7_000_000 },
   expect: {
     '3.0.2': adapted(

@@ -28,11 +28,11 @@ async function run(
 }
 
 export default statement({
-  says: 'All point clouds in a viewer share its `pointCloudBudget`: if the viewer has two, each shows fewer points than one alone.',
+  says: 'Two point clouds in a viewer share its `pointCloudBudget`: with 20,000 points, each shows fewer than one alone, and together they show at most 20,000.',
   is: { fewer: true, within: true },
   expect: {
     '3.0.2': instead(
-      "All point clouds in a viewer share its `pointCloudBudget`. If the viewer has two, they don't both show fewer points than one alone.",
+      "With a `pointCloudBudget` of 20,000 points, two point clouds in a viewer together show at most 20,000 points. They don't both show fewer points than one alone.",
       { fewer: false, within: true },
     ),
     '3.3.0': holds,

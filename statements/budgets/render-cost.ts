@@ -8,7 +8,7 @@ interface Scene {
 }
 
 export default statement({
-  says: 'The render cost of a CAD model is the sum of `estimatedTriangleCount` of its sectors in `scene.json`. With a budget above this sum, the viewer loads all files of the model, but not with half of it.',
+  says: 'With a `maximumRenderCost` above the sum of `estimatedTriangleCount` in `scene.json`, the viewer loads all geometry files of the plant in the demo project. With half of the sum, it loads only some.',
   is: { some: true, all: true, fewer: true },
   run: async ({ newViewer, client, plant, network, loaded, sleep }) => {
     const api = `/api/v1/projects/${client.project}/3d`;

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`cameraChange` fires during `setCameraState()` and provides the new position and target.',
+  says: '`cameraChange` fires during `DefaultCameraManager.setCameraState()` and provides the new position and target.',
   is: [
     [1, 2, 3],
     [4, 5, 6],

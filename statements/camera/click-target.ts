@@ -42,7 +42,7 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
 }
 
 export default statement({
-  says: 'With `changeCameraTargetOnClick`, a click moves the target to the clicked point. `cameraChange` fires repeatedly while the target moves.',
+  says: 'With `changeCameraTargetOnClick`, a click moves the target to the clicked point, and `cameraChange` fires more than twice.',
   is: { isFar: true, onTheWay: 'more' },
   expect: {
     '3.0.2': instead(

@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultCameraManager.setComboControlsOptions()` keeps the current values of the options that you omit.',
+  says: '`DefaultCameraManager.setComboControlsOptions()` with only `keyboardSpeedFactor` keeps the `enableDamping` that you set before.',
   is: { enableDamping: false, keyboardSpeedFactor: 9 },
   expect: { '3.0.2': lacks('DefaultCameraManager.setComboControlsOptions'), '4.29.0': holds },
   run: ({ viewer }) => {

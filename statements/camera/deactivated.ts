@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultCameraManager` ignores mouse drags after `deactivate()` and responds to them again after `activate()`.',
+  says: "Dragging with the left mouse button doesn't rotate the camera of `DefaultCameraManager` after `deactivate()`, but does after `activate()`.",
   is: [false, true],
   expect: { '3.0.2': lacks('CameraManager.deactivate'), '4.29.0': holds },
   run: async ({ viewer, mouse, drawn, sleep }) => {

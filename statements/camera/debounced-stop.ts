@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`DebouncedCameraStopEventTrigger` calls its subscribers 100 ms after the last `cameraChange` of its camera manager.',
+  says: '`DebouncedCameraStopEventTrigger` calls a subscriber 100 ms after the last `cameraChange` of its camera manager.',
   is: { before: 0, after: 1 },
   expect: { '3.0.2': lacks('DebouncedCameraStopEventTrigger'), '4.29.0': holds },
   run: async ({ viewer, clock }) => {

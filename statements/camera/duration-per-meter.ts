@@ -40,7 +40,7 @@ async function runInRealTime({ viewer, until, sleep }: Tools, { start, place }: 
 }
 
 export default statement({
-  says: 'Without a duration, the animation of `Cognite3DViewer.fitCameraToBoundingBox()` takes about 125 ms per meter between the camera and the new target: 500 ms for 4 m and 750 ms for 6 m.',
+  says: 'Without a duration, `Cognite3DViewer.fitCameraToBoundingBox()` takes about 500 ms to a target 4 m from the camera. To one 6 m away, it takes about 750 ms: 125 ms per meter.',
   is: [
     [false, true],
     [false, true],

@@ -2,11 +2,11 @@ import { Box3, Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.fitCameraToBoundingBox()` with an empty box neither moves the camera nor throws.',
+  says: '`Cognite3DViewer.fitCameraToBoundingBox()` with an empty box neither fires `cameraChange` nor throws.',
   is: { empty: false, error: null, box: true, notABox: true },
   expect: {
     '3.0.2': instead(
-      '`Cognite3DViewer.fitCameraToBoundingBox()` with an empty box moves the camera.',
+      '`Cognite3DViewer.fitCameraToBoundingBox()` with an empty box fires `cameraChange`.',
       { empty: true, error: null, box: true, notABox: true },
     ),
     '4.29.0': holds,

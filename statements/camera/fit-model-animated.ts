@@ -2,7 +2,7 @@ import { Vector3, type Box3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`fitCameraToModel()` and `fitCameraToBoundingBox()` of `Cognite3DViewer` animate the camera if you don't specify a duration. With a duration of 0, it jumps.",
+  says: 'Without a duration, `fitCameraToModel()` and `fitCameraToBoundingBox()` of `Cognite3DViewer` return before the camera target reaches its goal. With a duration of 0, they move it immediately.',
   is: {
     model: { atOnce: false, later: true },
     box: { atOnce: false, later: true },

@@ -2,7 +2,7 @@ import { Box3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.fitCameraToModels()` fits the camera to the models you pass, or to all models if you don't pass any. In a viewer without models, it doesn't move the camera.",
+  says: "`Cognite3DViewer.fitCameraToModels()` centers the target on the model you pass, or on all models if you don't pass any. In a viewer without models, it doesn't fire `cameraChange`.",
   is: { none: 0, some: true, all: true, one: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.fitCameraToModels'), '4.29.0': holds },
   run: async ({ viewer, cad, plant, three }) => {

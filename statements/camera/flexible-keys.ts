@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`FlexibleCameraManager` switches to orbit with the key 1, first person with 2, W, A, S, D, E, or Q, and orbit in center with 3. Each switch calls the listeners added with `addControlsTypeChangeListener()`.',
+  says: '`FlexibleCameraManager` switches to orbit with the key 1, first person with 2, W, A, S, D, E, or Q, and orbit in center with 3. Each switch calls a listener added with `addControlsTypeChangeListener()`.',
   is: {
     '1': 'orbit',
     '2': 'firstPerson',

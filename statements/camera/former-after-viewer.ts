@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Disposing a replaced camera manager after you dispose the viewer doesn't throw.",
+  says: "Disposing a replaced `DefaultCameraManager` after you dispose the viewer doesn't throw.",
   is: { former: null, screenshot: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, newCameraManager, messageOf }) => {

@@ -3,18 +3,19 @@ import { Vector3, Box3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultCameraManager.fitCameraToBoundingBox()` sets `keyboardNavigationEnabled` to true when its animation ends.',
-  is: { before: false, after: true },
+  says: 'After an animation of `DefaultCameraManager.fitCameraToBoundingBox()`, `keyboardNavigationEnabled` is true, even if you set it to false before.',
+  is: { atFirst: true, before: false, after: true },
   expect: {
     '3.0.2': lacks('DefaultCameraManager'),
     '3.3.0': instead(
-      "`DefaultCameraManager.fitCameraToBoundingBox()` doesn't change `keyboardNavigationEnabled` if it's false.",
-      { before: false, after: false },
+      "If you set `keyboardNavigationEnabled` to false, it's still false after an animation of `DefaultCameraManager.fitCameraToBoundingBox()`.",
+      { atFirst: true, before: false, after: false },
     ),
     '4.29.0': holds,
   },
   run: async ({ viewer, until, sleep }) => {
     const manager = viewer.cameraManager as DefaultCameraManager;
+    const atFirst = manager.keyboardNavigationEnabled;
     manager.keyboardNavigationEnabled = false;
     const before = manager.keyboardNavigationEnabled;
     const box = new Box3(new Vector3(2, 2, 2), new Vector3(4, 4, 4));
@@ -22,6 +23,6 @@ export default statement({
     manager.fitCameraToBoundingBox(box, 50);
     await until(() => manager.getCameraState().target.distanceTo(goal) < 1e-6);
     await sleep(500);
-    return { before, after: manager.keyboardNavigationEnabled };
+    return { atFirst, before, after: manager.keyboardNavigationEnabled };
   },
 });

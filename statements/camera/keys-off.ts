@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Keys don't move the camera while `keyboardNavigationEnabled` is false.",
+  says: "The W key doesn't move the camera while `DefaultCameraManager.keyboardNavigationEnabled` is false, but does while it's true.",
   is: [false, true],
   expect: { '3.0.2': lacks('DefaultCameraManager.keyboardNavigationEnabled'), '3.3.0': holds },
   run: async ({ viewer, drawn, sleep, input }) => {

@@ -1,7 +1,7 @@
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`setCameraManager()` moves the viewer's listeners for `cameraChange` and `cameraStop` to the new camera manager: it calls `off()` of the previous manager and `on()` of the new one.",
+  says: 'For `cameraChange` and `cameraStop`, `setCameraManager()` calls `off()` of the previous camera manager and `on()` of the new one.',
   is: {
     atStart: ['on cameraChange', 'on cameraStop'],
     later: ['on cameraChange', 'on cameraStop'],
@@ -10,7 +10,7 @@ export default statement({
   expect: {
     '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
-      '`setCameraManager()` calls neither `off()` of the previous camera manager nor `on()` of the new one.',
+      "`setCameraManager()` doesn't call `on()` of the new camera manager, although the viewer calls `on()` of the one in its options.",
       { atStart: ['on cameraChange'], later: [], former: [] },
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.loadCameraFromModel()` moves the camera immediately.',
+  says: 'When `Cognite3DViewer.loadCameraFromModel()` returns, the camera of a new viewer has moved.',
   is: true,
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, cad }) => {

@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CameraManager.setCameraState()` accepts `NaN` in a position without an error, and the camera position becomes `NaN`.',
+  says: "`DefaultCameraManager.setCameraState()` accepts `NaN` as a coordinate of the position without an error, and the camera's coordinate becomes `NaN`.",
   is: { error: null, isNaN: true, both: true },
   expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {

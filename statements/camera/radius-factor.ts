@@ -5,11 +5,11 @@ export default statement({
   says: '`Cognite3DViewer.fitCameraToBoundingBox()` places the camera two box radii from the center of the box. `radiusFactor` sets another multiple of the radius.',
   is: [2, 5],
   run: ({ viewer }) => {
-    const box = new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1));
+    const box = new Box3(new Vector3(0, 1, 2), new Vector3(2, 3, 4));
     const factor = (...more: number[]) => {
       viewer.fitCameraToBoundingBox(box, 0, ...more);
       const { x, y, z } = viewer.getViewState().camera?.position ?? { x: NaN, y: NaN, z: NaN };
-      return Math.round((Math.hypot(x, y, z) / Math.sqrt(3)) * 1000) / 1000;
+      return Math.round((Math.hypot(x - 1, y - 2, z - 3) / Math.sqrt(3)) * 1000) / 1000;
     };
     return [factor(), factor(5)];
   },

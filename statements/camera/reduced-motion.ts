@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't check `prefers-reduced-motion` before it animates the camera.",
+  says: "The viewer doesn't query `prefers-reduced-motion` with `matchMedia()` before `fitCameraToBoundingBox()` animates the camera.",
   is: { asked: 0, animated: true, counted: 1 },
   run: async ({ newViewer, drawn, until, sleep }) => {
     const { matchMedia } = window;

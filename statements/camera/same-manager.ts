@@ -6,7 +6,7 @@ export default statement({
   expect: {
     '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
-      '`Cognite3DViewer.setCameraManager()` with the current camera manager calls its `getCameraState()`, `setCameraState()`, and `getCamera()`.',
+      '`Cognite3DViewer.setCameraManager()` with the current camera manager reads its members `getCameraState`, `setCameraState`, and `getCamera`.',
       {
         same: ['getCameraState', 'setCameraState', 'getCamera', 'getCamera'],
         other: true,

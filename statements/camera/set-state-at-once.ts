@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CameraManager.setCameraState()` moves the camera immediately, without an animation.',
+  says: '`DefaultCameraManager.setCameraState()` moves the camera immediately, without an animation.',
   is: { state: [1, 2, 3], camera: [1, 2, 3] },
   expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Keys move the camera of `DefaultCameraManager` faster while Shift is pressed. `ComboControlsOptions.keyboardSpeedFactor` is 3 by default.',
+  says: 'The A key moves the camera of `DefaultCameraManager` more than twice as fast while Shift is pressed. `ComboControlsOptions.keyboardSpeedFactor` is 3 by default.',
   is: { factor: 3, isFaster: true },
   expect: { '3.0.2': lacks('ComboControlsOptions.keyboardSpeedFactor'), '4.29.0': holds },
   run: async ({ viewer, drawn, clock, input }) => {

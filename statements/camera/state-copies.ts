@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`CameraManager.getCameraState()` returns copies of the position and the target: changing them doesn't move the camera.",
+  says: "`DefaultCameraManager.getCameraState()` returns copies of the position and the target: changing them doesn't move the camera.",
   is: { position: [1, 2, 3], target: [0, 0, 0] },
   expect: { '3.0.2': lacks('CameraManager.getCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {

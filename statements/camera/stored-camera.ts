@@ -1,16 +1,16 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with the revision. If there isn't one, it fits the camera to the model, and the model's `getCameraConfiguration()` returns undefined.",
+  says: "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with the revision. If there isn't one, it centers the target on the model, and the model's `getCameraConfiguration()` returns undefined.",
   is: {
     stored: [
       [1, 3, -2],
-      [0, 0, 0],
+      [4, 6, -5],
     ],
     none: true,
   },
   run: async ({ viewer, plant, network, three }) => {
-    let camera: object | undefined = { position: [1, 2, 3], target: [0, 0, 0] };
+    let camera: object | undefined = { position: [1, 2, 3], target: [4, 5, 6] };
     network.answer(({ path }) => {
       if (!/revisions\/\d+$/.test(path)) return undefined;
       const { modelId, revisionId } = plant;

@@ -14,14 +14,15 @@ async function run({ viewer, until, drawn }: Tools, send: Send) {
     const { position, target } = manager.getCameraState();
     return position.distanceTo(target);
   };
-  manager.setCameraState({ position: new Vector3(0, 0, 10), target: new Vector3() });
+  const center = new Vector3(1, 2, 3);
+  manager.setCameraState({ position: new Vector3(1, 2, 13), target: center.clone() });
   await drawn();
   const one = { id: 1, x: 20 };
   const oneLater = { id: 1, x: 40 };
   send('start', [one], one);
   send('move', [oneLater], oneLater);
-  await until(() => Math.abs(manager.getCameraState().position.x) > 1);
-  const turned = manager.getCameraState().target.length() < 0.01;
+  await until(() => Math.abs(manager.getCameraState().position.x - 1) > 1);
+  const turned = manager.getCameraState().target.distanceTo(center) < 0.01;
   const stays = Math.abs(distance() - 10) < 0.1;
   send('end', [], oneLater);
 

@@ -28,7 +28,7 @@ async function run(
 }
 
 export default statement({
-  says: 'If you add a model right after creating the viewer, some requests are sent without a token, but the model loads. After `authenticate()`, every request has a token.',
+  says: 'If you add a model right after creating the viewer, at least one request has no token. If you wait for `authenticate()` first, every request until `addModel()` resolves has one.',
   is: { atOnce: true, afterAuthenticate: 0 },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {

@@ -27,7 +27,7 @@ async function run({ network, messageOf }: Tools, newClient: NewClient) {
 }
 
 export default statement({
-  says: 'If CDF responds with 401, the client requests a new token from its token provider and repeats the request once.',
+  says: 'If CDF responds to `assets.list()` with 401 once, the client requests a new token from its token provider and repeats the request.',
   is: { message: null, asked: 1, sent: 2 },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {

@@ -29,7 +29,7 @@ async function run({ network, messageOf }: Tools, newClient: NewClient) {
 }
 
 export default statement({
-  says: "If CDF responds with 401 and the token provider returns the same token again, the request rejects and isn't repeated.",
+  says: "If CDF responds to `assets.list()` with 401 and the token provider returns the same token again, the client rejects and doesn't repeat the request.",
   is: { rejected: true, sent: 1, again: 1 },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {

@@ -5,10 +5,10 @@ import { holds, lacks, statement } from '../statement';
 type Model = Awaited<Tools['cad'] | Tools['cloud']>;
 
 export default statement({
-  says: 'A point of CAD or of a point cloud is visible only if the clipping planes of both the viewer and the model keep it.',
+  says: 'Picks hit CAD or a point cloud only where the clipping planes of both the viewer and the model keep it.',
   is: {
-    cad: { both: true, model: false, global: false },
-    cloud: { both: true, model: false, global: false },
+    cad: { both: true, model: false, again: true, global: false },
+    cloud: { both: true, model: false, again: true, global: false },
   },
   expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, pointCloud, shown, isHit }) => {
@@ -25,9 +25,12 @@ export default statement({
       const both = await look();
       model.setModelClippingPlanes([cuts]);
       const ofModel = await look();
+      model.setModelClippingPlanes([keeps]);
+      // The viewer unloads parts that are cut off, if there is time.
+      await shown(model, viewer);
+      const again = await look();
       viewer.setGlobalClippingPlanes([cuts]);
-      model.setModelClippingPlanes([]);
-      return { both, model: ofModel, global: await look() };
+      return { both, model: ofModel, again, global: await look() };
     };
     return {
       cad: await see((viewer) => viewer.addCadModel(pumpSkid)),

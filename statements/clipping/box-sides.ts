@@ -30,7 +30,7 @@ async function run({ viewer, drawn, sleep, until }: Tools, setPlanes: (planes: P
 }
 
 export default statement({
-  says: "Setting a side of `BoundingBoxClipper`, such as `maxY`, moves only that side's plane. A viewer with these planes doesn't redraw until you set them again.",
+  says: "Setting a side of `BoundingBoxClipper` moves only that side's plane. Changing `maxY` doesn't redraw a viewer with these planes. Setting the planes again does.",
   is: {
     moved: [[0, -1, 0, 1]],
     changed: 0,

@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`getGlobalClippingPlanes()` returns copies: changing them doesn't change the viewer's planes.",
+  says: "`getGlobalClippingPlanes()` returns copies: changing the `constant` of a returned plane doesn't change the viewer's plane.",
   is: 1,
   expect: { '3.0.2': lacks('Cognite3DViewer.getGlobalClippingPlanes'), '4.29.0': holds },
   run: ({ viewer }) => {

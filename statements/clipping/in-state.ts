@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The view state includes the global clipping planes, but not the clipping planes of a model.',
+  says: '`clippingPlanes` in a view state contains the global clipping planes, but not those of a CAD model.',
   is: [[1, 0, 0, 2]],
   expect: { '3.0.2': lacks('Cognite3DViewer.setGlobalClippingPlanes'), '4.29.0': holds },
   run: async ({ viewer, cad }) => {

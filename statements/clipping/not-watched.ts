@@ -20,7 +20,7 @@ async function run({ viewer, drawn, sleep }: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: "Changing a clipping plane doesn't redraw the scene until you set the planes again.",
+  says: "Changing the `constant` of a clipping plane doesn't redraw the scene. Setting the planes again does.",
   is: { changed: 0, set: true },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A model has no clipping planes until you call `setModelClippingPlanes()`.',
+  says: 'A CAD model has no clipping planes until you call `setModelClippingPlanes()`.',
   is: [0, 1],
   expect: { '3.0.2': lacks('CogniteCadModel.setModelClippingPlanes'), '4.29.0': holds },
   run: async ({ cad }) => {

@@ -59,7 +59,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: "The viewer doesn't load sectors of a CAD model that are entirely outside its clipping planes, whether the whole model is outside or a plane cuts it.",
+  says: "If a clipping plane cuts off a CAD model or a part of it, the viewer doesn't load sectors that are entirely outside the plane.",
   is: { outside: [false, false], cut: [false, true], whole: [true, true] },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

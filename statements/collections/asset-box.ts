@@ -3,11 +3,11 @@ import { Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If the box contains no mapped nodes, it resolves with an empty collection.',
+  says: 'With the `boundingBox` of a node, `AssetNodeCollection.executeFilter()` selects fewer mapped nodes than with that of the model. With a box far away from the model, it resolves and the collection is empty.',
   is: { box: true, fewer: true, away: 0 },
   expect: {
     '3.0.2': instead(
-      '`AssetNodeCollection.executeFilter()` with a `boundingBox` in world space selects the mapped nodes in the box. If the box contains no mapped nodes, it rejects.',
+      'With the `boundingBox` of a node, `AssetNodeCollection.executeFilter()` selects fewer mapped nodes than with that of the model. With a box far away from the model, it rejects.',
       { box: true, fewer: true, away: 'rejected' },
     ),
     '4.29.0': holds,

@@ -2,7 +2,7 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.executeFilter()` selects the nodes that are mapped to the asset with this internal ID, and their subtrees. It sends one request for the mappings and one for the nodes.',
+  says: 'With an `assetId`, `AssetNodeCollection.executeFilter()` selects the nodes that are mapped to this asset, and their subtrees. For an asset of the demo project, it sends one request for the mappings and one for the nodes.',
   is: { mappings: 1, nodes: 1, selected: true, subtree: true, otherAsset: false },
   run: async ({ viewer, plant, client, network }) => {
     const model = await viewer.addCadModel(plant);

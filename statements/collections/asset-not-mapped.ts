@@ -2,11 +2,11 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.executeFilter()` resolves for an asset without mappings, and the collection stays empty.',
+  says: '`AssetNodeCollection.executeFilter()` resolves for an asset ID without mappings, and the collection stays empty.',
   is: { notMapped: 0, mapped: true },
   expect: {
     '3.0.2': instead(
-      '`AssetNodeCollection.executeFilter()` rejects for an asset without mappings.',
+      '`AssetNodeCollection.executeFilter()` rejects for an asset ID without mappings.',
       { notMapped: 'rejected', mapped: true },
     ),
     '4.29.0': holds,

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`PropertyFilterNodeCollection` matches whole property values and is case-sensitive.',
+  says: '`PropertyFilterNodeCollection` matches whole, case-sensitive property values: in the demo project, `Valve` selects nodes, but `valve` and `Val` select none.',
   is: [true, 0, 0],
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`PropertyFilterNodeCollection` selects each matching node with its whole subtree.',
+  says: '`PropertyFilterNodeCollection` selects a matching node with its whole subtree.',
   is: { matches: 1, first: 813, subtree: true, descendants: true },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

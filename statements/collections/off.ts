@@ -2,7 +2,7 @@ import { IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "A collection doesn't call a `changed` listener after you remove it with `off()`.",
+  says: "A `TreeIndexNodeCollection` doesn't call a `changed` listener after you remove it with `off()`.",
   is: [1, 1],
   run: () => {
     const collection = new TreeIndexNodeCollection([1]);

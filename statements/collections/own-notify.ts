@@ -2,7 +2,7 @@ import { ClusteredAreaCollection, IndexSet, NodeCollection, NumericRange } from 
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "After you assign a custom `NodeCollection`, a change to its nodes doesn't change the appearance of the model until the collection calls `notifyChanged()`.",
+  says: 'If you hide a custom `NodeCollection` and then add nodes to it, these nodes stay visible until the collection calls `notifyChanged()`.',
   is: { silent: true, told: false },
   expect: { '3.0.2': lacks('NodeCollection'), '3.3.0': holds },
   run: async ({ cad, shown, isHit }) => {

@@ -7,7 +7,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A styled `UnionNodeCollection` is live: when the nodes of a collection in it change, the appearance of the model changes.',
+  says: 'A style that hides a `UnionNodeCollection` also hides nodes that you add to a collection in it later. After you clear that collection, the nodes are visible again.',
   is: { empty: true, filled: false, cleared: true },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -20,7 +20,7 @@ function run(convert: Convert) {
 }
 
 export default statement({
-  says: "`mapPointFromCdfToModelCoordinates()` converts a point from CDF coordinates (Z up) to scene coordinates (Y up). It rotates without mirroring, so both systems are right-handed. In 2.x and 3.x, it's named `mapFromCdfToModelCoordinates()`.",
+  says: "`mapPointFromCdfToModelCoordinates()`, or `mapFromCdfToModelCoordinates()` in 2.x and 3.x, converts a point from CDF coordinates (Z up) to scene coordinates (Y up). It doesn't mirror the axes.",
   is: { point: [1, 3, -2], axes: 1 },
   run: {
     '3.0.2': async ({ cad }) => {

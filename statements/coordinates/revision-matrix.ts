@@ -19,12 +19,12 @@ async function run(
 }
 
 export default statement({
-  says: 'The viewer scales a CAD model, rotates it, and moves it as its revision in CDF specifies with `scale`, `rotation`, and `translation`.',
+  says: '`mapPointFromCdfToModelCoordinates()` of a CAD model scales, rotates, and moves a point as the revision in CDF specifies with `scale`, `rotation`, and `translation`.',
   // CDF's (1, 2, 3) becomes (2, 4, 6), then (-4, 2, 6), then (6, 22, 36), with Z up.
   is: [6, 36, -22],
   expect: {
     '3.0.2': instead(
-      'The viewer rotates a CAD model as its revision in CDF specifies with `rotation`. It ignores `scale` and `translation`.',
+      '`mapFromCdfToModelCoordinates()` of a CAD model rotates a point as the revision in CDF specifies with `rotation`. It ignores `scale` and `translation`.',
       [-2, 3, -1],
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`enter360Image()` doesn't enter an image of the core data model if one of its annotations has no asset or a malformed polygon. It resolves without a message, but `Image360Revision.getAnnotations()` rejects with the reason.",
+  says: "If a core data model image's annotation has no matching asset or too few polygon numbers or vertices, `enter360Image()` resolves, but doesn't enter the image. It doesn't log a message. `Image360Revision.getAnnotations()` rejects.",
   is: {
     complete: [null, 1],
     withoutAsset: ["Cannot read properties of undefined (reading 'x')", 0],

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`add360ImageSet()` rejects with the same message if a collection of the core data model is missing or has no images with six faces, files are refused or aren't instances, or a position is invalid. Only the console shows the cause, except for a collection without such images.",
+  says: "For the core data model, `add360ImageSet()` rejects with the same message for a missing collection, refused files, files without `instanceId`, or a nonnumeric position. Only the console shows the cause. It doesn't show a message if the collection has no images, or only one without a top face.",
   is: {
     withoutImages: ['Failed to create Image360Collection'],
     withoutTop: ['Failed to create Image360Collection'],

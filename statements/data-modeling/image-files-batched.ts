@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The files of a collection of the core data model are requested in batches of 100.',
+  says: 'The viewer looks up the files of a core data model collection in batches of up to 100: 96 files in one request, 102 in two.',
   is: { of96: [96], of102: [100, 2] },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, network, messageOf }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '360 images from the core data model have an empty `label`. In the demo project, those from events have one.',
+  says: 'In the demo project, the 360 images from the core data model have an empty `label`. Those from events have a label.',
   is: { dataModel: [''], events: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {

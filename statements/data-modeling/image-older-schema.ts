@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`add360ImageSet()` without `source` looks for the collection in an older schema. If that fails, it rejects without a message in the console.',
+  says: '`add360ImageSet()` without `source` looks for the collection in the schema `cdf_360_image_schema` instead of `cdf_cdm`. If that fails, it rejects without a message in the console.',
   is: {
     message: 'Failed to create Image360Collection',
     schemas: ['cdf_360_image_schema'],

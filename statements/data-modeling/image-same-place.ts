@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'In the demo project, each 360 image from the core data model has the same position as its counterpart from events.',
+  says: 'In the demo project, the eight 360 images from the core data model have the same positions and rotations as those from events with `preMultipliedRotation: false`.',
   is: { places: 8, same: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, newViewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "The viewer skips an image of the core data model that has fewer than six faces, and doesn't log a warning.",
+  says: "The viewer skips an image of the core data model without a `top` face, and doesn't log a warning.",
   is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client, messageOf }) => {

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A style assigned to a `PointCloudDMVolumeCollection` applies to the points in its volumes until you unassign the collection.',
+  says: "If the default appearance hides the points, picking hits a volume's points while its `PointCloudDMVolumeCollection` is assigned `visible: true`, but not after you unassign it.",
   is: { without: false, with: true, after: false },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, until }) => {

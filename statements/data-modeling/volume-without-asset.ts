@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`stylableObjectCount` doesn't count volumes whose 3D object isn't linked to an asset.",
+  says: '`stylableObjectCount` is 1 for a point cloud with two volumes if the 3D object of only one of them is linked to an asset.',
   is: 1,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {

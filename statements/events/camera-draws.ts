@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer redraws when the camera moves, without a call to `requestRedraw()`.',
+  says: "A viewer with a loaded CAD model doesn't redraw while nothing changes. It redraws when the camera moves, without a call to `requestRedraw()`.",
   is: { still: 0, moved: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, cad, loaded, drawn, sleep }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`click` doesn't fire if the pointer moves more than 8 pixels while the button is pressed.",
+  says: "`click` doesn't fire if the pointer moves 9 pixels while the button is pressed. It fires if the pointer moves 7 pixels.",
   is: { near: 1, far: 0 },
   run: async ({ viewer, mouse, clock }) => {
     let count = 0;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`click` provides `offsetX` and `offsetY` in CSS pixels from the top-left corner of the viewer.',
+  says: '`click` provides `offsetX` and `offsetY` in pixels from the top-left corner of the viewer.',
   is: [20, 30],
   run: async ({ newElement, newViewer, pointer, clock }) => {
     // Away from the corner of the page, where both would have the same coordinates.

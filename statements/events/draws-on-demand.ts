@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't render while nothing changes. `Cognite3DViewer.requestRedraw()` makes it render.",
+  says: "An empty viewer doesn't render while nothing changes. `Cognite3DViewer.requestRedraw()` makes it render.",
   is: { still: 0, asked: 1 },
   run: async ({ viewer, drawn, sleep }) => {
     await drawn();

@@ -10,10 +10,12 @@ export default statement({
     mouse.move(20, 20);
     await clock.pass(50);
     // Notifies listeners of the SDK, if any, that the mouse has left. These events have no default action.
-    for (const type of ['pointerout', 'pointerleave'])
-      viewer.domElement
-        .querySelector('canvas')
-        ?.dispatchEvent(new PointerEvent(type, { pointerType: 'mouse', bubbles: true }));
+    const canvas = viewer.domElement.querySelector('canvas');
+    for (const type of ['out', 'leave']) {
+      const bubbles = type === 'out';
+      canvas?.dispatchEvent(new PointerEvent(`pointer${type}`, { pointerType: 'mouse', bubbles }));
+      canvas?.dispatchEvent(new MouseEvent(`mouse${type}`, { bubbles }));
+    }
     await clock.pass(200);
     return count;
   },

@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "`hover` doesn't fire while a mouse button is pressed.",
+  says: "`hover` doesn't fire while the left mouse button is pressed.",
   is: { pressed: 0, released: 1 },
   expect: {
-    '3.0.2': instead('`hover` can fire while a mouse button is pressed.', {
+    '3.0.2': instead('`hover` can fire while the left mouse button is pressed.', {
       pressed: 1,
       released: 1,
     }),

@@ -1,15 +1,15 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "The viewer detects clicks from pointer events. Stopping `pointerdown` and `pointerup` on the canvas prevents `click`; stopping mouse events doesn't.",
+  says: "The viewer detects clicks from pointer events. Stopping `pointerdown` and `pointerup` on the canvas prevents `click`; stopping `mousedown` and `mouseup` doesn't.",
   is: { pointer: 0, mouse: 1, none: 1 },
   expect: {
     '3.0.2': instead(
-      "Stopping pointer events or mouse events on the canvas doesn't prevent `click`.",
+      "Stopping `pointerdown` and `pointerup`, or `mousedown` and `mouseup`, on the canvas doesn't prevent `click`.",
       { pointer: 1, mouse: 1, none: 1 },
     ),
     '3.3.0': instead(
-      "The viewer detects clicks from mouse events. Stopping `mousedown` and `mouseup` on the canvas prevents `click`; stopping pointer events doesn't.",
+      "The viewer detects clicks from mouse events. Stopping `mousedown` and `mouseup` on the canvas prevents `click`; stopping `pointerdown` and `pointerup` doesn't.",
       { pointer: 1, mouse: 0, none: 1 },
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "`pointerdown` doesn't bubble beyond the viewer's element: ancestors receive it only with capturing listeners. `pointermove` and `pointerup` do bubble.",
+  says: "`pointerdown` doesn't bubble beyond the viewer's element: the document receives it only with a capturing listener. `pointermove` and `pointerup` do bubble.",
   is: {
     element: ['pointerdown', 'pointermove', 'pointerup'],
     captured: ['pointerdown', 'pointermove', 'pointerup'],

@@ -2,14 +2,14 @@ import type { PointerEventData } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A tooltip shown on `hover` and hidden on `pointermove` appears once after the mouse stops. If it ignores `hover` after `pointerleave`, it doesn't appear outside the viewer.",
-  is: { rested: ['show'], moved: ['hide'], left: ['hide'] },
+  says: 'A tooltip shown on `hover` and hidden on `pointermove` appears once after the mouse stops. `hover` still fires after `pointerleave`. If the tooltip ignores it, the tooltip stays hidden.',
+  is: { rested: ['show'], moved: ['hide'], left: ['hide', 'ignore'] },
   expect: { '3.0.2': lacks('PointerEventData'), '4.29.0': holds },
   run: async ({ viewer, mouse, clock }) => {
     let calls: string[] = [];
     let isInside = false;
     viewer.on('hover', (_: PointerEventData) => {
-      if (isInside) calls.push('show');
+      calls.push(isInside ? 'show' : 'ignore');
     });
     viewer.domElement.addEventListener('pointermove', () => {
       isInside = true;

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer requests model files again after you delete the cache. Otherwise, a second viewer gets them from the cache.',
+  says: "A new viewer requests geometry files of a CAD model again after you delete the cache. Without deleting it, a second viewer doesn't request them.",
   is: { first: true, second: false, deleted: true },
   expect: {
     '3.0.2': instead(
-      'Each viewer requests geometry files of a CAD model, even if an earlier viewer has loaded the same model.',
+      'A new viewer requests geometry files of a CAD model, even if an earlier viewer has loaded the same model.',
       {
         first: true,
         second: true,

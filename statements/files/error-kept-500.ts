@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "The viewer caches the body of a 500 response to a geometry request and doesn't request the file again until you delete the cache.",
+  says: "The viewer caches the body of a 500 response to a geometry request. A second viewer doesn't request the file again until you delete the cache.",
   is: { bodies: ['error'], askedAgain: false, afterDeletion: true },
   expect: {
     '3.0.2': instead(
-      "The viewer doesn't cache the body of a 500 response to a geometry request, and requests the file again.",
+      'If the server answers a geometry request with status 500, a second viewer requests the file again.',
       { bodies: [], askedAgain: true, afterDeletion: true },
     ),
     '4.29.0': holds,

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "If `caches` doesn't store anything, models still load, and each viewer requests their files. With a working `caches`, only the first viewer does.",
+  says: "If `caches` doesn't store anything, a CAD model still loads, and two viewers both request geometry files. With a working `caches`, only the first viewer does.",
   is: { working: [true, false], empty: [true, true] },
   expect: {
     '3.0.2': instead(
-      'Each viewer requests geometry files of its CAD models, whether `caches` works or not.',
+      'Two viewers that load the same CAD model both request geometry files, whether `caches` works or not.',
       {
         working: [true, true],
         empty: [true, true],

@@ -9,11 +9,11 @@ async function listUrls(kept: MemoryCaches): Promise<string[]> {
 }
 
 export default statement({
-  says: 'The cache contains files of CAD models and point clouds, but no other responses, such as outputs, nodes, or assets.',
+  says: 'The cache contains files of a CAD model and a point cloud, but no responses for outputs, nodes, or assets.',
   is: { cad: true, points: true, requested: [true, true, true], others: 0 },
   expect: {
     '3.0.2': instead(
-      "After a CAD model has loaded, the browser's Cache Storage doesn't contain its geometry files.",
+      "After the viewer has requested geometry files of a CAD model, the browser's Cache Storage doesn't contain geometry files.",
       { requested: true, cad: false, listed: true },
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "The camera of a 360 image turns but doesn't move: setting a target rotates it, and setting a position has no effect.",
+  says: "In a 360 image, `setCameraState()` with a target rotates the camera, and with a position doesn't move it.",
   is: { moved: 0, turned: true, outside: 5 },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, three }) => {

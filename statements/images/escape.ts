@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Pressing Escape exits a 360 image.',
+  says: 'After a click on the viewer, pressing Escape exits a 360 image.',
   is: { inside: true, left: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, until, input }) => {

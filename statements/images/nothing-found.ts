@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.add360ImageSet()` rejects if no images in CDF match its filter, for example if `site_id` differs in case. It also rejects if `site_id` has capital letters in both places.',
+  says: '`Cognite3DViewer.add360ImageSet()` rejects if no images in CDF match its filter, for example if `site_id` differs in case. It also rejects if `site_id` starts with a capital letter in both places.',
   is: {
     differs: 'Failed to create Image360Collection',
     sets: [0, 1],

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A 360 image set from events has one `Image360` per station. Each has one or more revisions, newest first.',
+  says: 'In the demo project, the 360 image set from events has eight `Image360` objects: seven with one revision, and one with two, newest first.',
   is: { stations: 8, revisions: [1, 1, 1, 1, 1, 1, 1, 2], newestFirst: true, label: 'Demo plant' },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer }) => {

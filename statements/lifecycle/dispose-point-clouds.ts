@@ -1,12 +1,12 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.dispose()` removes point clouds from `Cognite3DViewer.models`, also next to a CAD model.',
+  says: '`Cognite3DViewer.dispose()` removes a CAD model and a point cloud from `Cognite3DViewer.models`.',
   is: { before: ['cad', 'pointcloud'], after: [] },
   expect: {
     '3.0.2': holds,
     '3.3.0': instead(
-      '`Cognite3DViewer.dispose()` removes CAD models from `Cognite3DViewer.models`, but not point clouds.',
+      'In a viewer with a CAD model and a point cloud, `Cognite3DViewer.dispose()` removes only the CAD model from `Cognite3DViewer.models`.',
       { before: ['cad', 'pointcloud'], after: ['pointcloud'] },
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`disposed` fires after the viewer removes its models and its canvas.',
+  says: '`disposed` fires after the viewer removes its CAD model from `models` and its canvas from the page.',
   is: { before: { models: 1, canvases: 1 }, fired: { models: 0, canvases: 0 } },
   run: async ({ viewer, cad }) => {
     await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "In an element without a height, the viewer creates a canvas with a height of 0 and doesn't report an error.",
+  says: "In an element without a height, the viewer creates a canvas with a height of 0 and doesn't throw an error.",
   is: { height: 0, uncaught: 0, said: 0, ordinary: 64, control: { uncaught: 1, said: 1 } },
   run: async ({ newViewer, newElement, sleep, uncaught, said }) => {
     const heightOf = (viewer: ReturnType<typeof newViewer>) =>

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`addCadModel()` rejects for a revision with a CAD output of version 8, without requesting its files.',
+  says: 'If the only output of a revision is `reveal-directory` of version 8, `addCadModel()` rejects without requesting its files.',
   is: { rejects: true, asked: false, current: true },
   expect: {
     '3.0.2': instead(
-      '`addCadModel()` rejects for a revision with a CAD output of version 8, after requesting its files.',
+      "If the only output of a revision is `reveal-directory` of version 8, `addCadModel()` requests its files, and rejects if they don't exist.",
       { rejects: true, asked: true, current: true },
     ),
     '4.29.0': holds,

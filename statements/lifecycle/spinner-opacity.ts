@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The loading indicator has an opacity of 1 by default. `loadingIndicatorStyle.opacity` changes it, but not below 0.2.',
+  says: 'The loading indicator has an opacity of 1 by default. `loadingIndicatorStyle.opacity` changes it, but 0 becomes 0.2.',
   is: ['1', '0.5', '0.2'],
   run: ({ newViewer }) =>
     [undefined, 0.5, 0].map((opacity) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The loading indicator is in the top-left corner of the viewer unless you set another `placement` in `loadingIndicatorStyle`.',
+  says: "The loading indicator is in the top-left corner of the viewer by default. With `placement: 'bottomRight'` in `loadingIndicatorStyle`, it's in the bottom-right corner.",
   is: { byDefault: ['left', 'top'], set: ['right', 'bottom'] },
   run: ({ newViewer, newElement }) => {
     const cornerOf = (options: Parameters<typeof newViewer>[0]) => {

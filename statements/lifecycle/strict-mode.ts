@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "Disposing a viewer right after creating it, as React does in `StrictMode`, doesn't cause errors. A second viewer in a new element loads the model and draws it.",
+  says: "Disposing a viewer right after creating it doesn't cause uncaught errors. A second viewer in a new element then loads a model, and picking hits it.",
   is: { canvases: [1, 0, 1], uncaught: [], control: ['control'] },
   run: async ({ newViewer, newElement, pumpSkid, shown, sleep, uncaught }) => {
     const container = newElement();

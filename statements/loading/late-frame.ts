@@ -2,12 +2,12 @@ import { Vector3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer misses a camera that was set once if its next animation frame comes more than 100 ms later. It then requests CAD geometry only after the camera is set again, even to the same state.',
+  says: "The viewer doesn't request CAD geometry for a camera that was set once if its next animation frame comes 150 ms later. It does if the frame comes after 50 ms, or if you set the camera again to the same state.",
   is: { early: true, late: false, setAgain: true },
   expect: {
     '3.0.2': lacks('Cognite3DViewer.cameraManager'),
     '3.3.0': instead(
-      'The viewer requests CAD geometry for a camera that was set once, even if its next animation frame comes more than 100 ms later.',
+      'The viewer requests CAD geometry for a camera that was set once, even if its next animation frame comes 150 ms later.',
       { early: true, late: true, setAgain: true },
     ),
     '4.29.0': holds,

@@ -32,7 +32,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: "`removeModel()` removes a CAD model from `models`. If you then remove the clipping planes that hid the model, the viewer doesn't request its files. It does request them for a model that's still in `models`.",
+  says: "`removeModel()` removes a CAD model from `models`. If you then remove the clipping plane that hid the model, the viewer doesn't request its files. It does request them for a model that's still in `models`.",
   is: {
     kept: { models: 1, isRequested: true },
     removed: { models: 0, isRequested: false },

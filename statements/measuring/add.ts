@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.addMeasurement()` works outside measurement mode. It fires `added` and returns a measurement with an ID, both points, and `distanceInMeters`.',
+  says: '`MeasurementTool.addMeasurement()` works outside measurement mode. It fires `added` and returns a measurement with the fields `measurementId`, `startPoint`, `endPoint`, and `distanceInMeters`.',
   is: {
     fields: ['distanceInMeters', 'endPoint', 'measurementId', 'startPoint'],
     distance: 5,

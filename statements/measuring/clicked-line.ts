@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Two clicks in measurement mode fire `added` with the measurement's ID, both points, and `distanceInMeters`. The line stays after `exitMeasurementMode()`, until `removeMeasurement()` removes it.",
+  says: 'In measurement mode, two clicks on a model fire `added` with the fields `measurementId`, `startPoint`, `endPoint` and `distanceInMeters`. `getAllMeasurements()` returns the measurement after `exitMeasurementMode()`, until `removeMeasurement()` removes it.',
   is: {
     fields: ['distanceInMeters', 'endPoint', 'measurementId', 'startPoint'],
     events: ['started', 'added', 'ended'],

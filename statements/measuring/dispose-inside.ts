@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`MeasurementTool.dispose()` fires `ended` in measurement mode and doesn't throw.",
+  says: '`MeasurementTool.dispose()` fires `ended` if the tool is in measurement mode.',
   is: { message: null, ended: 1 },
   expect: { '3.0.2': lacks('MeasurementTool'), '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {

@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Overlapping `MeasurementTool` labels are hidden, and one icon is shown instead.',
+  says: 'Two overlapping `MeasurementTool` labels are hidden, and one icon is shown instead.',
   is: { one: { labels: ['visible'], icons: 0 }, two: { labels: ['hidden', 'hidden'], icons: 1 } },
   expect: { '3.0.2': lacks('MeasurementTool.on'), '3.3.0': holds },
   run: async ({ viewer, cad, shown, drawn, mouse, until, sleep }) => {

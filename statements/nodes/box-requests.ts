@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getBoundingBoxByTreeIndex()` sends one request per call: three calls at the same time send three requests.',
+  says: '`getBoundingBoxByTreeIndex()` fetches each node separately: three calls at the same time send three `nodes/byids` requests.',
   is: 3,
   run: async ({ cad, network }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getBoundingBoxByTreeIndex()` ignores node transforms: it resolves with the same box after `setNodeTransformByTreeIndex()` has moved the node.',
+  says: '`getBoundingBoxByTreeIndex()` resolves with the same box before and after you call `setNodeTransformByTreeIndex()` for the node.',
   is: { moved: true, same: true },
   run: async ({ cad }) => {
     const model = await cad;

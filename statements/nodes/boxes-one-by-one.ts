@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getBoundingBoxByTreeIndex()` calls run in parallel unless you await each one: four calls send all four requests before the first one resolves.',
+  says: '`getBoundingBoxByTreeIndex()` calls run in parallel unless you await each one: four calls send four `nodes/byids` requests before the first call resolves.',
   is: { oneByOne: 1, atOnce: 4 },
   run: async ({ cad, network }) => {
     const model = await cad;

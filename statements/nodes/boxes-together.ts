@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`CogniteCadModel.getBoundingBoxesByNodeIds()` fetches the bounding boxes of several nodes in one request.',
+  says: 'For three nodes, `CogniteCadModel.getBoundingBoxesByNodeIds()` sends one `nodes/byids` request and resolves with three bounding boxes.',
   is: { boxes: 3, requests: 1 },
   expect: { '3.0.2': lacks('CogniteCadModel.getBoundingBoxesByNodeIds'), '4.29.0': holds },
   run: async ({ cad, network }) => {

@@ -3,10 +3,10 @@ import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "`resetNodeTransform()` throws for nodes that haven't been moved.",
+  says: "`resetNodeTransform()` throws for a node that hasn't been moved.",
   is: { notMoved: true, moved: null, unassigned: true },
   expect: {
-    '3.0.2': instead("`resetNodeTransform()` doesn't throw for nodes that haven't been moved.", {
+    '3.0.2': instead("`resetNodeTransform()` doesn't throw for a node that hasn't been moved.", {
       notMoved: false,
       moved: null,
       unassigned: true,

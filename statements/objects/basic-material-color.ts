@@ -11,11 +11,11 @@ async function run({ viewer, pixel, drawn }: Tools, look: (from: Vector3, to: Ve
 }
 
 export default statement({
-  says: "The viewer doesn't convert the colors of your own objects to sRGB: a `MeshBasicMaterial` with the color `#ff8000` appears as rgb(255, 55, 0).",
+  says: "Your own object doesn't appear in the color you set: a `MeshBasicMaterial` with the color `#ff8000` appears as rgb(255, 55, 0).",
   is: [255, 55, 0],
   expect: {
     '3.0.2': instead(
-      'Your own objects appear in the color you set: a `MeshBasicMaterial` with the color `#ff8000` appears as rgb(255, 128, 0).',
+      'Your own object appears in the color you set: a `MeshBasicMaterial` with the color `#ff8000` appears as rgb(255, 128, 0).',
       [255, 128, 0],
     ),
     '4.29.0': holds,

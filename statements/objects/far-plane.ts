@@ -6,7 +6,7 @@ export default statement({
   is: { object: true, camera: true },
   expect: {
     '3.0.2': instead(
-      "Adding your own object far from the rest of the scene doesn't move the camera's far plane farther away. Moving the camera away from a model does.",
+      "Adding your own object far from the rest of the scene doesn't make the camera's far plane ten times as far away. Moving the camera away from a model does.",
       { object: false, camera: true },
     ),
     '3.3.0': holds,

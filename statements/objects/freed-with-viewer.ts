@@ -3,11 +3,11 @@ import { holds, instead, statement } from '../statement';
 
 export default statement({
   says: "`removeObject3D()` doesn't dispose the geometry and material of your own object. `Cognite3DViewer.dispose()` disposes them if the object is still in the scene.",
-  is: { removed: 0, viewer: 2 },
+  is: { removed: 0, viewer: 2, program: 2 },
   expect: {
     '3.0.2': instead(
       'Neither `removeObject3D()` nor `Cognite3DViewer.dispose()` disposes the geometry and material of your own object.',
-      { removed: 0, viewer: 0 },
+      { removed: 0, viewer: 0, program: 2 },
     ),
     '3.3.0': holds,
   },
@@ -22,6 +22,10 @@ export default statement({
     const removed = disposed;
     viewer.addObject3D(mesh);
     viewer.dispose();
-    return { removed, viewer: disposed - removed };
+    const byViewer = disposed - removed;
+    // Both always fire the event.
+    mesh.geometry.dispose();
+    mesh.material.dispose();
+    return { removed, viewer: byViewer, program: disposed - removed - byViewer };
   },
 });

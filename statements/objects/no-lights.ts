@@ -10,7 +10,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer's scene has no lights: a `MeshStandardMaterial` is black until you add a light with `addObject3D()`.",
+  says: 'A `MeshStandardMaterial` on your own object is black until you add an ambient light with `addObject3D()`.',
   is: { behind: [255, 255, 255], dark: [0, 0, 0], lit: true },
   run: async ({ viewer, pixel, drawn }) => {
     // A white wall behind the object, so that black isn't the color of the background.

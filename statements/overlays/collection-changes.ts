@@ -3,7 +3,7 @@ import { Color, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`OverlayCollection.addOverlays()`, `removeOverlays()`, and `setVisibility()` don't affect other collections. After `setVisibility(false)`, the icons aren't drawn, but their `getVisible()` still returns true.",
+  says: "`OverlayCollection.addOverlays()` and `removeOverlays()` don't change the number of overlays in another collection. After `setVisibility(false)`, an icon isn't drawn, but `getVisible()` still returns true.",
   is: { added: 3, removed: 2, own: [true, true], shown: [true, false], other: [1, true] },
   expect: { '3.0.2': lacks('Overlay3D.getVisible'), '4.29.0': holds },
   run: async ({ viewer, drawn, pixel }) => {

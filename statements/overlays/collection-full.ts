@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addOverlays()` throws if a collection created with overlays would exceed its initial number of overlays. In a collection created empty, it throws above 100,000.',
+  says: '`addOverlays()` throws if you add a second overlay to a collection created with one. A collection created empty accepts two, and throws "Cannot add more than 100000 points" for 100,001.',
   is: {
     full: 'Points array length exceeds the maximum number of points',
     empty: null,

@@ -3,17 +3,20 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`positionUpdatedCallback` receives the element, its position in the viewer in pixels, its position in the scene, its distance from the camera, and `userData`.',
-  is: { element: true, pixels: [32, 32], scene: [0, 0, 0], distance: 3.46, userData: 'mine' },
-  run: async ({ viewer, until, drawn }) => {
-    viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
-    viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
-    await drawn();
+  says: '`positionUpdatedCallback` receives the element, its position in pixels, its position in the scene, its distance from the camera, and `userData`.',
+  is: { element: true, pixels: [50, 25], scene: [1, 2, 3], distance: 3.46, userData: 'mine' },
+  run: async ({ newViewer, newElement, until, drawn }) => {
+    const viewer = newViewer({ domElement: newElement(100, 50) });
+    const mesh = new Mesh(new BoxGeometry(1, 1, 1));
+    mesh.position.set(1, 2, 3);
+    viewer.addObject3D(mesh);
+    viewer.fitCameraToBoundingBox(new Box3(new Vector3(0, 1, 2), new Vector3(2, 3, 4)), 0);
+    await drawn(viewer);
     const tool = new HtmlOverlayTool(viewer);
     const element = document.createElement('div');
     element.style.position = 'absolute';
     let seen: object | undefined;
-    tool.add(element, new Vector3(), {
+    tool.add(element, new Vector3(1, 2, 3), {
       userData: 'mine',
       positionUpdatedCallback: (given, position2D, position3D, distance, userData) => {
         seen = {

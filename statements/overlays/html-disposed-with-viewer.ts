@@ -3,8 +3,8 @@ import { Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.dispose()` also disposes an `HtmlOverlayTool`: its elements are removed from the page, and `add()` throws.',
-  is: { before: true, after: false, throws: true },
+  says: '`Cognite3DViewer.dispose()` removes the element of an `HtmlOverlayTool` from the page, and the tool\'s `add()` throws "The tool has been disposed" afterward.',
+  is: { before: true, after: false, message: 'The tool has been disposed' },
   run: async ({ viewer, until, messageOf }) => {
     const tool = new HtmlOverlayTool(viewer);
     const element = document.createElement('div');
@@ -14,6 +14,6 @@ export default statement({
     const before = element.isConnected;
     viewer.dispose();
     const again = await messageOf(() => tool.add(element, new Vector3()));
-    return { before, after: element.isConnected, throws: again !== null };
+    return { before, after: element.isConnected, message: again };
   },
 });

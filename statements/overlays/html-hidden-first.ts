@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`HtmlOverlayTool.add()` hides the element until the tool has positioned it.',
+  says: '`HtmlOverlayTool.add()` hides the element at first. The tool shows it later.',
   is: { given: 'hidden', placed: 'visible' },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

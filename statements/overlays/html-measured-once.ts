@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`HtmlOverlayTool` doesn't measure an element again: if elements grow later, they aren't clustered. Elements that are large from the start are.",
+  says: "`HtmlOverlayTool` doesn't cluster elements that overlap only because they grew after you added them. It does cluster elements that overlap from the start.",
   is: { small: 0, grown: 0, large: true },
   run: async ({ viewer, until, drawn, newElement }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

@@ -4,7 +4,7 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`HtmlOverlayTool` keeps an element visible even if an object covers its point.',
-  is: { free: 'visible', covered: 'visible' },
+  is: { free: 'visible', covered: 'visible', behindCamera: 'hidden' },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));
@@ -21,6 +21,14 @@ export default statement({
     viewer.addObject3D(wall);
     await drawn();
     tool.forceUpdate();
-    return { free, covered: element.style.visibility };
+    const covered = element.style.visibility;
+    // The tool does hide an element behind the camera.
+    viewer.cameraManager.setCameraState({
+      position: new Vector3(0, 0, 20),
+      target: new Vector3(0, 0, 40),
+    });
+    await drawn();
+    tool.forceUpdate();
+    return { free, covered, behindCamera: element.style.visibility };
   },
 });

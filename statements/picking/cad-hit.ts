@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A hit on a CAD model has `type` ("cad"), `model`, `treeIndex`, `point`, and `distanceToCamera`. The point is inside the node\'s bounding box, and `distanceToCamera` is its distance from the camera.',
+  says: 'A hit on a CAD model has `type` ("cad"), `model`, `treeIndex`, `point`, and `distanceToCamera`. The point is at most 0.1 m outside the node\'s bounding box, and `distanceToCamera` is its distance from the camera.',
   is: {
     fields: ['distanceToCamera', 'model', 'point', 'treeIndex', 'type'],
     type: 'cad',

@@ -13,7 +13,7 @@ const tell = (hit: Hit | null, model: CloudModel) =>
     : { type: hit.type, model: hit.model === model, fields: Object.keys(hit).sort() };
 
 export default statement({
-  says: 'A hit on a point cloud has `type` ("pointcloud"), `model`, `point`, `pointIndex`, `distanceToCamera`, `volumeMetadata`, `annotationId`, and `assetRef`.',
+  says: 'A hit on a point cloud has the fields `type` ("pointcloud"), `model`, `point`, `pointIndex`, `distanceToCamera`, `volumeMetadata`, `annotationId`, and `assetRef`.',
   is: {
     type: 'pointcloud',
     model: true,
@@ -30,7 +30,7 @@ export default statement({
   },
   expect: {
     '3.0.2': instead(
-      'A hit on a point cloud has `type` ("pointcloud"), `model`, `point`, `pointIndex`, and `distanceToCamera`.',
+      'A hit on a point cloud has the fields `type` ("pointcloud"), `model`, `point`, `pointIndex`, and `distanceToCamera`.',
       {
         type: 'pointcloud',
         model: true,

@@ -4,9 +4,9 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: "`getAnyIntersectionFromPixel()` hits a `CustomObject` only if its `shouldPick` is true. `getIntersectionFromPixel()` doesn't hit it even then.",
-  is: { byDefault: null, picked: 'customObject', model: null },
+  is: { byDefault: null, picked: 'customObject', model: null, cad: true },
   expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
-  run: async ({ viewer, drawn, three }) => {
+  run: async ({ viewer, cad, shown, isHit, drawn, three }) => {
     const mesh = new Mesh(new BoxGeometry(10, 10, 10), new MeshBasicMaterial());
     const object = new CustomObject(mesh);
     viewer.addCustomObject(object);
@@ -16,10 +16,11 @@ export default statement({
       (await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32)))?.type ?? null;
     const byDefault = await pick();
     object.shouldPick = true;
-    return {
-      byDefault,
-      picked: await pick(),
-      model: await viewer.getIntersectionFromPixel(32, 32),
-    };
+    const picked = await pick();
+    const model = await viewer.getIntersectionFromPixel(32, 32);
+    // The same call does hit a CAD model.
+    viewer.removeCustomObject(object);
+    await shown(await cad);
+    return { byDefault, picked, model, cad: await isHit() };
   },
 });

@@ -1,14 +1,22 @@
+import { NumericRange, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getIntersectionFromPixel()` ignores hidden nodes.',
-  is: { shown: true, hidden: false },
-  run: async ({ cad, drawn, shown, isHit }) => {
+  says: '`getIntersectionFromPixel()` ignores a hidden node: it hits the node behind it.',
+  is: { first: true, behind: true },
+  run: async ({ viewer, cad, drawn, shown }) => {
     const model = await cad;
     await shown(model);
-    const before = await isHit();
-    model.setDefaultNodeAppearance({ visible: false });
-    await drawn();
-    return { shown: before, hidden: await isHit() };
+    const pick = async () => {
+      const hit = await viewer.getIntersectionFromPixel(32, 32);
+      return hit?.type === 'cad' ? hit.treeIndex : -1;
+    };
+    const first = await pick();
+    const node = new TreeIndexNodeCollection(new NumericRange(first, 1));
+    model.assignStyledNodeCollection(node, { visible: false });
+    // The viewer uploads styles to the GPU in small batches.
+    for (let frame = 0; frame < 8; frame += 1) await drawn();
+    const behind = await pick();
+    return { first: first >= 0, behind: behind >= 0 && behind !== first };
   },
 });

@@ -4,9 +4,9 @@ import { holds, lacks, statement } from '../statement';
 
 export default statement({
   says: '`getIntersectionFromPixel()` and `getAnyIntersectionFromPixel()` ignore objects added with `addObject3D()`.',
-  is: { model: null, any: null, isDrawn: true, custom: 'customObject' },
+  is: { model: null, any: null, isDrawn: true, custom: 'customObject', cad: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.getAnyIntersectionFromPixel'), '4.29.0': holds },
-  run: async ({ viewer, drawn, pixel, three }) => {
+  run: async ({ viewer, cad, shown, isHit, drawn, pixel, three }) => {
     const mesh = new Mesh(new BoxGeometry(10, 10, 10), new MeshBasicMaterial());
     viewer.addObject3D(mesh);
     viewer.cameraManager.setCameraState({ position: new Vector3(0, 0, 20), target: new Vector3() });
@@ -21,6 +21,9 @@ export default statement({
     viewer.addCustomObject(object);
     await drawn();
     const custom = await viewer.getAnyIntersectionFromPixel(new three.Vector2(32, 32));
-    return { model, any: any?.type ?? null, isDrawn, custom: custom?.type };
+    // `getIntersectionFromPixel()` does hit a CAD model.
+    viewer.removeCustomObject(object);
+    await shown(await cad);
+    return { model, any: any?.type ?? null, isDrawn, custom: custom?.type, cad: await isHit() };
   },
 });

@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`assignStyledObjectCollection()` replaces the appearance of a collection that's already assigned.",
+  says: 'If you assign a collection again, `assignStyledObjectCollection()` replaces its style in `styledCollections`.',
   is: { collections: 1, visible: false },
   expect: {
     '3.0.2': lacks('CognitePointCloudModel.assignStyledObjectCollection'),

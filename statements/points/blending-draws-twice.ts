@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`pointBlending` is off by default. Turning it on adds one render call to each frame with a point cloud.',
+  says: '`pointBlending` is off by default. Turning it on adds one render call to a frame with a point cloud.',
   is: { off: 0, on: 1 },
   expect: { '3.0.2': lacks('Cognite3DViewer.on', "'beforeSceneRendered'"), '4.29.0': holds },
   run: async ({ newViewer, pointCloud, drawn }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`CognitePointCloudModel.setClassVisible()` redraws the view and doesn't send requests.",
+  says: "Hiding a class with `CognitePointCloudModel.setClassVisible()` redraws the view and doesn't send requests.",
   is: { resting: 0, drawn: true, requests: 0, counted: true },
   expect: { '3.0.2': lacks('CognitePointCloudModel.getClasses', 'code'), '4.29.0': holds },
   run: async ({ viewer, cloud, shown, network, sleep, until }) => {

@@ -5,7 +5,7 @@ export default statement({
   is: { fields: [['code', 'color', 'name']], some: true },
   expect: {
     '3.0.2': instead(
-      '`CognitePointCloudModel.getClasses()` returns only the codes of the classes.',
+      '`CognitePointCloudModel.getClasses()` returns items without a `name`, `code`, or `color`.',
       { fields: [['']], some: true },
     ),
     '4.29.0': holds,

@@ -20,7 +20,7 @@ async function run({ cloud }: Tools, codesOf: (model: Cloud) => number[]) {
 }
 
 export default statement({
-  says: 'All classes of a point cloud are visible by default. `setClassVisible()` hides or shows only the class you pass.',
+  says: 'According to `isClassVisible()`, all classes in `getClasses()` are visible by default, and `setClassVisible()` hides or shows only the class you pass.',
   is: { several: true, byDefault: true, each: true },
   run: {
     '3.0.2': (tools) => run(tools, (model) => model.getClasses().map(Number)),

@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 const outcome = { darker: true, byColor: true, byPoint: true };
 
 export default statement({
-  says: "A color for points appears darker if you omit `convertLinearToSRGB()`, such as `new Color('#d97706')`, both in the default appearance and in a style. The viewer blends it with the color of each point.",
+  says: "The color `#d97706` makes points darker if you omit `convertLinearToSRGB()`, both in the default appearance and in a style. How it looks also depends on the points' own colors.",
   is: { byDefault: outcome, style: outcome },
   expect: { '3.0.2': lacks('PointCloudAppearance.color'), '4.29.0': holds },
   run: async ({ cloud, shown, drawn, pixel, sleep }) => {

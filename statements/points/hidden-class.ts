@@ -25,14 +25,17 @@ async function runShown(tools: Tools, codesOf: (model: Awaited<Tools['cloud']>) 
 }
 
 export default statement({
-  says: '`getIntersectionFromPixel()` ignores points of hidden classes. When you show the classes again, it hits the points.',
+  says: "If you hide all classes of a point cloud, `getIntersectionFromPixel()` doesn't hit its points. When you show the classes again, it does.",
   is: { shown: true, hidden: false, again: true },
   expect: {
-    '3.0.2': instead('`getIntersectionFromPixel()` also hits points of hidden classes.', {
-      shown: true,
-      hidden: true,
-      again: true,
-    }),
+    '3.0.2': instead(
+      '`getIntersectionFromPixel()` also hits the points of a point cloud if you hide all its classes.',
+      {
+        shown: true,
+        hidden: true,
+        again: true,
+      },
+    ),
     '3.3.0': holds,
   },
   run: {

@@ -10,11 +10,14 @@ async function run(tools: Tools, change: () => Promise<unknown>) {
   await drawn();
   const background = (await pixel()).join();
   model.visible = true;
+  await drawn();
+  const drawnBefore = (await pixel()).join() !== background;
   const before = said.length;
   await change();
   await drawn();
   await sleep(300);
   return {
+    drawnBefore,
     error: said.slice(before).some((text) => /shader/i.test(text)),
     isDrawn: (await pixel()).join() !== background,
   };
@@ -22,12 +25,13 @@ async function run(tools: Tools, change: () => Promise<unknown>) {
 
 export default statement({
   says: 'Setting `pointShape` to `Paraboloid` draws the points without a shader error.',
-  is: { error: false, isDrawn: true },
+  is: { drawnBefore: true, error: false, isDrawn: true },
   expect: {
     '3.0.2': lacks('PotreePointShape.Paraboloid'),
     '3.3.0': instead(
       'Setting `pointShape` to `Paraboloid` logs a shader error, and the points disappear.',
       {
+        drawnBefore: true,
         error: true,
         isDrawn: false,
       },

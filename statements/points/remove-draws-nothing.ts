@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`removeAllStyledObjectCollections()` removes all styled collections but doesn't redraw the view.",
+  says: "`removeAllStyledObjectCollections()` removes all collections from `styledCollections` but doesn't redraw the view.",
   is: { assigned: 2, removed: 0, frames: 0, later: true },
   expect: {
     '3.0.2': lacks('CognitePointCloudModel.removeAllStyledObjectCollections'),

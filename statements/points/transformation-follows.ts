@@ -17,7 +17,7 @@ async function run({ cloud }: Tools, isHit: () => Promise<boolean>) {
 }
 
 export default statement({
-  says: '`CognitePointCloudModel.setModelTransformation()` moves the points for picking, and changes the results of `getModelTransformation()` and `getModelBoundingBox()`.',
+  says: '`CognitePointCloudModel.setModelTransformation()` changes the results of `getModelTransformation()` and `getModelBoundingBox()`. `getIntersectionFromPixel()` no longer hits the points at their previous place.',
   is: { matrix: [1000, 0, 0], box: 1000, hits: [true, false] },
   expect: {
     '3.0.2': instead(
@@ -25,7 +25,7 @@ export default statement({
       { matrix: [1000, 0, 0], box: 1000, hits: [true, true] },
     ),
     '3.3.0': instead(
-      "`CognitePointCloudModel.setModelTransformation()` moves the points for picking, but doesn't change the results of `getModelTransformation()` and `getModelBoundingBox()`.",
+      "After you move a point cloud with `CognitePointCloudModel.setModelTransformation()`, `getIntersectionFromPixel()` no longer hits the points at their previous place. The results of `getModelTransformation()` and `getModelBoundingBox()` don't include the move.",
       { matrix: [0, 0, 0], box: 0, hits: [true, false] },
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`CognitePointCloudModel.unassignStyledObjectCollection()` does nothing for a collection that isn't assigned.",
+  says: "`CognitePointCloudModel.unassignStyledObjectCollection()` doesn't throw for a collection that isn't assigned, and `styledCollections` keeps its length.",
   is: { message: null, unknown: 1, assigned: 0 },
   expect: {
     '3.0.2': lacks('CognitePointCloudModel.unassignStyledObjectCollection'),

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `continuousModelStreaming: false`, the viewer loads point clouds while the camera moves. It requests CAD geometry only after the camera stops.',
+  says: 'With `continuousModelStreaming: false`, the viewer requests points of a point cloud while the camera moves. It requests CAD geometry only after the camera stops.',
   is: { cad: 0, points: true, afterStop: true },
   expect: { '3.0.2': lacks('Cognite3DViewerOptions.continuousModelStreaming'), '3.3.0': holds },
   run: async ({ newViewer, newCameraManager, plant, pointCloud, network, sleep, until }) => {

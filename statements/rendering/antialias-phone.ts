@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'On phones, requesting multisampling with `antiAliasingHint` logs a warning.',
+  says: "With the user agent of an iPhone, `antiAliasingHint: 'msaa4'` logs a warning.",
   is: { computer: false, phone: true, heard: true },
   expect: {
     '3.0.2': instead(
-      "Requesting multisampling with `antiAliasingHint` doesn't log a warning, even if the user agent changes to that of a phone after the SDK has loaded.",
+      "`antiAliasingHint: 'msaa4'` doesn't log a warning, even if the user agent changes to that of an iPhone after the SDK has loaded.",
       {
         computer: false,
         phone: false,

@@ -1,9 +1,9 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Models stay in the viewer while its WebGL context is lost. When the browser restores the context, the viewer renders them without requesting their files again.',
-  is: { models: 1, sameColor: true, isHit: true, asked: { before: true, after: 0 } },
-  run: async ({ newViewer, newElement, three, pumpSkid, shown, isHit, pixel, ...rest }) => {
+  says: "While a viewer's WebGL context is lost, its CAD model stays in `models`. When the browser restores the context, the viewer renders the model without requesting its geometry files again.",
+  is: { models: 1, sameColor: true, hidden: false, isHit: true, asked: { before: true, after: 0 } },
+  run: async ({ newViewer, newElement, three, pumpSkid, shown, isHit, pixel, drawn, ...rest }) => {
     const { network, until, sleep } = rest;
     const renderer = new three.WebGLRenderer();
     const canvas = renderer.domElement;
@@ -27,11 +27,18 @@ export default statement({
     await until(() => !context.isContextLost());
     await sleep(300);
     const after = await pixel(viewer);
+    const isModelHit = await isHit(viewer);
+    const askedAgain = network.count('.glb') - asked;
+    // Without the model, the color is another one.
+    model.visible = false;
+    await drawn(viewer);
+    const hidden = await pixel(viewer);
     return {
       models,
       sameColor: before.join() === after.join(),
-      isHit: await isHit(viewer),
-      asked: { before: asked > 0, after: network.count('.glb') - asked },
+      hidden: before.join() === hidden.join(),
+      isHit: isModelHit,
+      asked: { before: asked > 0, after: askedAgain },
     };
   },
 });

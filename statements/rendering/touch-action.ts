@@ -1,11 +1,20 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer sets `touch-action: none` on its canvas.',
-  is: 'none',
+  says: 'The viewer sets `touch-action: none` in the `style` of its canvas.',
+  is: { viewer: 'none', set: 'pan-y' },
   expect: {
-    '3.0.2': instead("The viewer doesn't set `touch-action` on its canvas.", ''),
+    '3.0.2': instead("The viewer doesn't set `touch-action` in the `style` of its canvas.", {
+      viewer: '',
+      set: 'pan-y',
+    }),
     '4.29.0': holds,
   },
-  run: ({ viewer }) => viewer.domElement.querySelector('canvas')?.style.touchAction,
+  run: ({ viewer }) => {
+    const style = viewer.domElement.querySelector('canvas')?.style;
+    const byViewer = style?.touchAction;
+    // A value in the style can be read.
+    style?.setProperty('touch-action', 'pan-y');
+    return { viewer: byViewer, set: style?.touchAction };
+  },
 });

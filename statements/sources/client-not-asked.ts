@@ -10,7 +10,7 @@ const options = {
   baseUrl: 'https://demo.reveal-docs.invalid',
 };
 
-async function run({ newViewer, sleep, network }: Tools, newClient: NewClient) {
+async function run({ newViewer, client, sleep, network, messageOf }: Tools, newClient: NewClient) {
   let asked = 0;
   const provider = async () => `token ${(asked += 1)}`;
   const sdk = newClient(provider);
@@ -24,12 +24,15 @@ async function run({ newViewer, sleep, network }: Tools, newClient: NewClient) {
   const seen = { asked, requests: network.requests.length };
   newViewer({ sdk });
   await sleep(500);
-  return { ...seen, withCdf: asked > 0 };
+  const before = network.requests.length;
+  // A request would be counted, even if it fails.
+  await messageOf(() => client.get('/counted'));
+  return { ...seen, withCdf: asked > 0, counted: network.requests.length > before };
 }
 
 export default statement({
-  says: "Creating a viewer with a custom data source doesn't send requests or request a token from the client.",
-  is: { asked: 0, requests: 0, withCdf: true },
+  says: "Creating a viewer with a custom data source doesn't send requests through the client, and doesn't request a token from it.",
+  is: { asked: 0, requests: 0, withCdf: true, counted: true },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {
     '3.3.0': (tools) => run(tools, (getToken) => new CogniteClient({ ...options, getToken })),

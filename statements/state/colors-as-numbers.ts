@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getViewState()` returns colors as arrays of three numbers from 0 to 255.',
+  says: '`getViewState()` returns the color of a style as an array of three numbers from 0 to 255.',
   is: [255, 128, 0],
   run: {
     '3.0.2': async ({ viewer, cad }) => {

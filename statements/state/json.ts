@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setViewState()` also restores a view state that was converted to JSON and back: the camera, the default appearance, and a styled node collection.',
+  says: '`setViewState()` also restores a view state that was converted to JSON and back: the camera, the default appearance, and the number of styled node collections.',
   is: { changed: [true, false, 0], restored: [false, true, 1] },
   run: async ({ viewer, cad, until }) => {
     const model = await cad;

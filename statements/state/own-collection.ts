@@ -2,7 +2,7 @@ import { registerNodeCollectionType, TreeIndexNodeCollection } from '@cognite/re
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`setViewState()` restores your own node collections with the function you pass to `registerNodeCollectionType()`. The function receives the collection's saved `state`.",
+  says: 'For a node collection of your own type, `setViewState()` assigns the collection that your function returns. You pass the function to `registerNodeCollectionType()`, and it receives the `state` from the view state.',
   is: { given: { from: 7 }, indices: [7] },
   expect: { '3.0.2': lacks('registerNodeCollectionType'), '4.29.0': holds },
   run: async ({ viewer, cad, until }) => {

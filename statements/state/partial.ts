@@ -5,7 +5,7 @@ import { statement } from '../statement';
 
 interface Planes {
   readonly set: (planes: Plane[]) => void;
-  readonly count: () => number;
+  readonly list: () => Plane[];
 }
 
 async function run({ viewer, cad, until }: Tools, planes: Planes) {
@@ -15,8 +15,10 @@ async function run({ viewer, cad, until }: Tools, planes: Planes) {
     return {
       camera: [x, y, z].map(Math.round),
       ghosted: model.getDefaultNodeAppearance().renderGhosted === true,
-      styles: model.styledNodeCollections.length,
-      planes: planes.count(),
+      styles: model.styledNodeCollections
+        .flatMap(({ nodeCollection }) => nodeCollection.getIndexSet().toIndexArray())
+        .sort(),
+      planes: planes.list().map(({ normal, constant }) => [...normal.toArray(), constant]),
     };
   };
   const collections = [1, 2].map((index) => new TreeIndexNodeCollection([index]));
@@ -37,11 +39,11 @@ async function run({ viewer, cad, until }: Tools, planes: Planes) {
 }
 
 export default statement({
-  says: "`Cognite3DViewer.setViewState()` with only `camera` doesn't change the default appearance and the clipping planes, but removes all styled node collections. With only `models`, it restores the styles, but doesn't change the camera and the clipping planes.",
+  says: "`Cognite3DViewer.setViewState()` with only `camera` doesn't change the default appearance and the clipping planes, but empties `styledNodeCollections`. With only `models`, it assigns the styled node collections again, but doesn't move the camera or change the clipping planes.",
   is: {
     before: 2,
-    onlyCamera: { camera: [1, 2, 3], ghosted: true, styles: 0, planes: 1 },
-    onlyModels: { camera: [1, 2, 3], ghosted: true, styles: 2, planes: 1 },
+    onlyCamera: { camera: [1, 2, 3], ghosted: true, styles: [], planes: [[1, 0, 0, 1]] },
+    onlyModels: { camera: [1, 2, 3], ghosted: true, styles: [1, 2], planes: [[1, 0, 0, 1]] },
   },
   run: {
     '3.0.2': (tools) => {
@@ -50,18 +52,18 @@ export default statement({
       const published = Object.getPrototypeOf(Object.getPrototypeOf(viewer)) as typeof viewer;
       return run(tools, {
         set: (planes) => viewer.setClippingPlanes(planes),
-        count: () => published.getClippingPlanes.call(viewer).length,
+        list: () => published.getClippingPlanes.call(viewer),
       });
     },
     '3.3.0': (tools) =>
       run(tools, {
         set: (planes) => tools.viewer.setClippingPlanes(planes),
-        count: () => tools.viewer.getClippingPlanes().length,
+        list: () => tools.viewer.getClippingPlanes(),
       }),
     '4.29.0': (tools) =>
       run(tools, {
         set: (planes) => tools.viewer.setGlobalClippingPlanes(planes),
-        count: () => tools.viewer.getGlobalClippingPlanes().length,
+        list: () => tools.viewer.getGlobalClippingPlanes(),
       }),
   },
 });

@@ -2,12 +2,12 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.setViewState()` resolves before it has applied the styles in the state.',
+  says: '`Cognite3DViewer.setViewState()` resolves before it has assigned the styled node collections in the state.',
   is: { atOnce: 0, later: 1 },
   expect: {
     '3.0.2': adapted(
       instead(
-        '`Cognite3DViewer.setViewState()` resolves after it has applied the styles in the state.',
+        '`Cognite3DViewer.setViewState()` resolves after it has assigned the styled node collections in the state.',
         { atOnce: 1, later: 1 },
       ),
     ),

@@ -3,16 +3,20 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Keyframe.activate()` applies the keyframe's styles to the model, and `deactivate()` removes them.",
-  is: [0, 1, 0],
+  says: "`Keyframe.activate()` adds the keyframe's node collection to the model's `styledNodeCollections`, and `deactivate()` removes it.",
+  is: [[], [1], []],
   run: async ({ cad }) => {
     const model = await cad;
     const keyframe = new TimelineTool(model).createKeyframe(new Date());
     keyframe.assignStyledNodeCollection(new TreeIndexNodeCollection([1]), { visible: false });
-    const counts = [model.styledNodeCollections.length];
+    const assigned = () =>
+      model.styledNodeCollections.flatMap(({ nodeCollection }) =>
+        nodeCollection.getIndexSet().toIndexArray(),
+      );
+    const seen = [assigned()];
     keyframe.activate();
-    counts.push(model.styledNodeCollections.length);
+    seen.push(assigned());
     keyframe.deactivate();
-    return [...counts, model.styledNodeCollections.length];
+    return [...seen, assigned()];
   },
 });

@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Keyframe.deactivate()` throws if one of its collections is no longer assigned to the model.',
+  says: '`Keyframe.deactivate()` throws if its node collection is no longer assigned to the model.',
   is: { assigned: null, unassigned: true },
   run: async ({ cad, messageOf }) => {
     const model = await cad;

@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`TimelineTool.play()` doesn't remove styles that an earlier run, another `TimelineTool`, or `Keyframe.activate()` applied to the model.",
+  says: "`play()` of a `TimelineTool` with one keyframe doesn't unassign node collections that an earlier run, another `TimelineTool`, or `Keyframe.activate()` assigned to the model.",
   is: { activated: [1, 2], runAgain: [1, 2, 3], sameTool: [1, 2, 3] },
   run: async ({ cad, until }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`AxisViewTool` reads the size in `AxisBoxConfig` only when you create the tool. `dispose()` removes the cube.',
+  says: "`AxisViewTool` reads the size in `AxisBoxConfig` only when you create the tool. `dispose()` removes the tool's element from the viewer.",
   is: { size: '60px', later: '60px', disposed: 0 },
   run: async ({ newViewer, newElement, drawn }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

@@ -2,7 +2,7 @@ import { ExplodedViewTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`ExplodedViewTool.dispose()` doesn't reset the transforms of the parts.",
+  says: "`ExplodedViewTool.dispose()` doesn't call the model's methods that reset node transforms. `reset()` does.",
   is: { dispose: 0, reset: true },
   expect: { '3.0.2': holds, '4.29.0': lacks('ExplodedViewTool') },
   run: async ({ cad }) => {

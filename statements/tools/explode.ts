@@ -2,7 +2,7 @@ import { ExplodedViewTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`ExplodedViewTool` requests the bounding box of every part. `expand()` waits for `readyPromise`, and `reset()` doesn't request the boxes again.",
+  says: '`ExplodedViewTool` sends at least one request to `nodes/byids` per part. `expand()` waits for `readyPromise`.',
   is: { boxes: true, waits: true, reset: 0 },
   expect: { '3.0.2': holds, '4.29.0': lacks('ExplodedViewTool') },
   run: async ({ cad, network }) => {

@@ -2,11 +2,14 @@ import { GeomapTool, MapProviders } from '@cognite/reveal/tools';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: "At a latitude of 60°, `GeomapTool.latLongToWorldCoordinates()` doubles the actual distance in meters. The constructor throws if the viewer has no model, and doesn't change a model's transformation.",
+  says: "At a latitude of 60°, `GeomapTool.latLongToWorldCoordinates()` doubles the distance from west to east in meters. The constructor throws if the viewer has no model, and doesn't change a CAD model's transformation.",
   is: { withoutModel: true, turned: false, set: true, factor: 2 },
   expect: {
     '3.0.2': holds,
-    '3.3.0': instead('The `GeomapTool` constructor throws.', 'throws'),
+    '3.3.0': instead(
+      'The `GeomapTool` constructor with OpenStreetMap throws, even if the viewer has a CAD model.',
+      'throws',
+    ),
     '4.29.0': lacks('GeomapTool'),
   },
   run: async ({ newViewer, viewer, cad, messageOf, three }) => {
