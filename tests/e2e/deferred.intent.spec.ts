@@ -110,6 +110,24 @@ test.describe('search', () => {
     });
   }
 
+  for (const path of ['playground', 'examples', 'behavior', 'search', 'learn/show-a-model']) {
+    test(`opens before React on ${path}, which loads it with the page`, async ({ page }) => {
+      const { open, passed } = gate();
+      await page.route(mainScript, (route) => passed.then(() => route.continue()));
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page.locator('.search-button')).toBeVisible();
+      await page.waitForFunction(() => window.docsPageScript !== undefined);
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type('camera');
+      open();
+      const input = page.locator('.DocSearch-Input');
+      // The largest page has thousands of elements for React.
+      await expect(input).toBeFocused({ timeout: 60_000 });
+      await expect(input).toHaveValue('camera');
+      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+    });
+  }
+
   test('keeps the position of the caret when React takes over', async ({ page }) => {
     const { open, passed } = gate();
     await page.route(mainScript, (route) => passed.then(() => route.continue()));

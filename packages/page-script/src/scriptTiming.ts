@@ -6,14 +6,15 @@
  * - `deferred`: when the reader does something that requires React
  * - `startsByItself`: immediately; with a coarse pointer or data saver, like `deferred`
  * - `atOnce`: together with the page
+ * - `alone`: together with the page, and without the page script
  */
-export type ScriptTiming = 'deferred' | 'startsByItself' | 'atOnce';
+export type ScriptTiming = 'deferred' | 'startsByItself' | 'atOnce' | 'alone';
 
 /** Attribute of `<html>` that contains the timing in the built page. */
 export const timingAttribute = 'data-scripts';
 
 /** Pages that are empty without scripts, or that depend on their query string. Lessons (`learn/…`) have an editor. */
-const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground', 'embed']);
+const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground']);
 
 /**
  * Returns the policy for a page. `path` is relative to the site's base path. `versionRoutes` are
@@ -21,6 +22,8 @@ const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'play
  */
 export function scriptTiming(path: string, versionRoutes: readonly string[]): ScriptTiming {
   const page = path.replace(/^\/+|\/+$/g, '');
+  // Has no navbar, so nothing to press before React.
+  if (page === 'embed') return 'alone';
   if (atOncePages.has(page) || page.startsWith('learn/')) return 'atOnce';
   // The overview of lessons shows the reader's progress.
   if (page === '' || page === 'learn' || versionRoutes.includes(page)) return 'startsByItself';

@@ -26,7 +26,8 @@ export const startScript =
 
 /**
  * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Pages without a policy, and builds
- * without the page script, load their scripts as usual.
+ * without the page script, load their scripts as usual. On pages that load them with the page, the page
+ * script comes first, so that it runs before them.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -37,22 +38,23 @@ export const pageTemplate = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <% const policy = /${timingAttribute}=.(\\w+)/.exec(it.htmlAttributes)?.[1] ?? 'atOnce'; %>
+    <% const policy = /${timingAttribute}=.(\\w+)/.exec(it.htmlAttributes)?.[1] ?? 'alone'; %>
     <% const pageScript = /<script [^>]*${pageScriptMark}[^>]*><\\/script>/.exec(it.headTags)?.[0] ?? ''; %>
-    <% const isAtOnce = policy === 'atOnce' || pageScript === ''; %>
+    <% const isAlone = policy === 'alone' || pageScript === ''; %>
     <% const load = it.scripts.map((script) => it.baseUrl + script).join(' '); %>
     <%~ it.headTags.replace(pageScript, '') %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <% if (isAtOnce) { it.scripts.forEach((script) => { %>
-      <script src="<%= it.baseUrl %><%= script %>" defer></script>
-    <% }); } else { %>
-      <% if (policy === 'startsByItself') { %>
-        <script data-load="<%= load %>">${startScript}</script>
-      <% } %>
+    <% if (!isAlone && policy === 'startsByItself') { %>
+      <script data-load="<%= load %>">${startScript}</script>
+    <% } %>
+    <% if (!isAlone) { %>
       <%~ pageScript.replace('<script ', '<script data-load="' + load + '" ') %>
     <% } %>
+    <% if (isAlone || policy === 'atOnce') { it.scripts.forEach((script) => { %>
+      <script src="<%= it.baseUrl %><%= script %>" defer></script>
+    <% }); } %>
   </head>
   <body <%~ it.bodyAttributes %>>
     <%~ it.preBodyTags %>

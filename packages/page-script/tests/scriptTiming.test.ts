@@ -30,12 +30,16 @@ describe('scriptTiming', () => {
     expect(scriptTiming(page, routes)).toBe('startsByItself');
   });
 
-  it.each(['404.html', 'search', 'examples', 'behavior', 'embed', 'learn/show-a-model'])(
+  it.each(['404.html', 'search', 'examples', 'behavior', 'playground', 'learn/show-a-model'])(
     'loads the scripts of %s immediately',
     (page) => {
       expect(scriptTiming(page, routes)).toBe('atOnce');
     },
   );
+
+  it('loads the scripts of the embed without the page script', () => {
+    expect(scriptTiming('embed', routes)).toBe('alone');
+  });
 
   it('doesn’t mistake guides for versions or examples', () => {
     expect(scriptTiming('docs/next-steps', routes)).toBe('deferred');

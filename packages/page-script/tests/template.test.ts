@@ -49,9 +49,18 @@ describe('the page template', () => {
     expect(html).toContain('(hover:none) and (pointer:coarse)');
   });
 
+  it('runs the page script before the scripts that load with the page', () => {
+    expect(scripts(render('atOnce'))).toEqual([
+      '<script data-load="/b/assets/js/runtime.js /b/assets/js/main.js" src="/b/assets/js/page.1.js" defer data-page-script>',
+      '<script src="/b/assets/js/runtime.js" defer>',
+      '<script src="/b/assets/js/main.js" defer>',
+    ]);
+  });
+
   it.each([
-    ['atOnce', undefined],
+    ['alone', undefined],
     [undefined, undefined],
+    ['atOnce', '<link rel="search">'],
     ['deferred', '<link rel="search">'],
   ])('loads the scripts of a page with policy %s and head %s directly', (policy, headTags) => {
     const html = headTags === undefined ? render(policy) : render(policy, headTags);
