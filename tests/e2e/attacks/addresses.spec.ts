@@ -12,7 +12,7 @@ import { watchAttack } from './page';
 async function damageOf(page: Page, heading: string | undefined): Promise<string[]> {
   const found: string[] = [];
   const title = page.getByRole('heading', { level: 1 });
-  const expected = heading ?? 'Page Not Found';
+  const expected = heading ?? 'Page not found';
   await title
     .filter({ hasText: expected })
     .waitFor({ timeout: 5000 })

@@ -85,7 +85,8 @@ test('the page responds and Stop works while a program floods it with messages',
   browserName,
   unknownEndpoints,
 }) => {
-  test.setTimeout(150_000);
+  // Firefox runs the frame in the page's process.
+  test.setTimeout(600_000);
   await keepFromStarting(page);
   await page.goto(`${site}${editorPath()}`);
   const session = browserName === 'chromium' ? await page.context().newCDPSession(page) : undefined;

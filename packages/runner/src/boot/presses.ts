@@ -20,11 +20,10 @@ const activeTime = 10_000;
 export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
-  // If Playwright drives Firefox, a new frame becomes active without input, often before this script
-  // runs. The reader can't have used this frame yet.
-  const isShared = userActivation?.hasBeenActive === true;
+  // Firefox, whose vendor is empty by specification, isn't asked: if Playwright drives it, a frame becomes active
+  // without input.
   const getActive =
-    userActivation && !isShared
+    userActivation && navigator.vendor !== ''
       ? getOwnPropertyDescriptor(UserActivation.prototype, 'isActive')?.get
       : undefined;
   let lastInput = -Infinity;
