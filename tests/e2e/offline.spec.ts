@@ -158,7 +158,8 @@ test('the editor completes code, and a changed program runs @all', async () => {
     expect(await pasted()).toContain('from the zip');
     await openShare(page);
     await expect(example.getByText('Copied', { exact: true }).last()).toBeVisible();
-    expect(await pasted()).toContain(`${address}playground#example=`);
+    // The zip has a folder per page.
+    expect(await pasted()).toContain(`${address}playground/#example=`);
   });
 });
 

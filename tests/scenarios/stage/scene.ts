@@ -143,7 +143,8 @@ export class Scene {
 
   /**
    * Waits until the viewer has drawn its next picture, or hasn't drawn in the next three animation frames. Returns the
-   * camera before and after that.
+   * camera before and after that. If the frames are slow, waits for six: the viewer loads for a new camera in the first
+   * frame after it considers the camera stopped.
    */
   watchCamera(): Promise<{ readonly before: Camera; readonly after: Camera }> {
     return this.ask(async (viewer) => {
@@ -151,22 +152,32 @@ export class Scene {
         const { position: p, target: t } = viewer.cameraManager.getCameraState();
         return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] } as Camera;
       };
+      // Milliseconds after which the SDK considers a camera stopped.
+      const stopTime = 100;
       const before = camera();
       await new Promise<void>((resolve) => {
-        let framesLeft = 3;
-        let request = 0;
-        const finish = () => {
-          viewer.off('sceneRendered', finish);
-          cancelAnimationFrame(request);
-          resolve();
+        let frames = 0;
+        let last = performance.now();
+        let wanted = 3;
+        const onRendered = () => {
+          wanted = Math.min(wanted, 1);
         };
         const onFrame = () => {
-          framesLeft -= 1;
-          if (framesLeft === 0) finish();
-          else request = requestAnimationFrame(onFrame);
+          const now = performance.now();
+          if (now - last > stopTime) {
+            wanted = 6;
+            viewer.off('sceneRendered', onRendered);
+          }
+          last = now;
+          frames += 1;
+          if (frames < wanted) requestAnimationFrame(onFrame);
+          else {
+            viewer.off('sceneRendered', onRendered);
+            resolve();
+          }
         };
-        viewer.on('sceneRendered', finish);
-        request = requestAnimationFrame(onFrame);
+        viewer.on('sceneRendered', onRendered);
+        requestAnimationFrame(onFrame);
       });
       return { before, after: camera() };
     });
