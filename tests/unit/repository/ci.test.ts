@@ -186,6 +186,18 @@ describe('workflows', () => {
     expect(audit.step.run).toBe('npm audit --omit=dev --audit-level=high');
   });
 
+  it('give the shards everything that the build generates', () => {
+    const paths = allJobs
+      .flatMap(({ steps }) => steps)
+      .map((step) => (step as { with?: { path?: string; key?: string } }).with)
+      .filter((cached) => cached?.key === 'site-${{ github.sha }}')
+      .map((cached) => cached?.path?.trim().split('\n'));
+    expect(paths).toHaveLength(2);
+    const generated = ['build', '.docusaurus', '.generated', 'docs/api', 'versioned_docs/*/api'];
+    for (const list of paths) expect(list).toEqual(expect.arrayContaining(generated));
+    expect(paths[0]).toEqual(paths[1]);
+  });
+
   it('run every shard of test:all on each push to main, with one summary', () => {
     const { job, step } = only(runs('npm run test:all -- --shard'));
     const shards = job.strategy?.matrix.shard ?? [];
