@@ -1,4 +1,4 @@
-import { Cognite3DViewer, THREE } from '@cognite/reveal';
+import { Cognite3DViewer } from '@cognite/reveal';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -6,8 +6,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);

@@ -1,9 +1,4 @@
-import {
-  Cognite3DViewer,
-  DefaultNodeAppearance,
-  THREE,
-  TreeIndexNodeCollection,
-} from '@cognite/reveal';
+import { Cognite3DViewer, DefaultNodeAppearance, TreeIndexNodeCollection } from '@cognite/reveal';
 import { ExplodedViewTool } from '@cognite/reveal/tools';
 import GUI from 'lil-gui';
 import { client, plant } from './project';
@@ -13,7 +8,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 

@@ -4,7 +4,6 @@ import {
   NodeCollectionBase,
   NumericRange,
   registerCustomNodeCollectionType,
-  THREE,
   type SerializedNodeCollection,
 } from '@cognite/reveal';
 import type { Node3D } from '@cognite/sdk';
@@ -55,7 +54,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 

@@ -2,7 +2,6 @@ import {
   Cognite3DViewer,
   IndexSet,
   NumericRange,
-  THREE,
   TreeIndexNodeCollection,
   type CadIntersection,
 } from '@cognite/reveal';
@@ -13,7 +12,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

@@ -8,7 +8,6 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
   ssaoQualityHint: 'disabled', // points have no surfaces to shade
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 // All models of this project have the same coordinates, so the scan matches the CAD model.
 const cad = await viewer.addCadModel(plant);

@@ -7,7 +7,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

@@ -8,7 +8,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 // Add the model first, because the tool puts the map at its bottom.
 await viewer.addModel(plant);

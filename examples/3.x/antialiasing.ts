@@ -17,7 +17,6 @@ function createViewer() {
     logMetrics: false,
     antiAliasingHint: settings.hint,
   });
-  viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
   viewer.cameraManager.setCameraState(view);
   return viewer;
 }
@@ -31,7 +30,7 @@ async function changeHint() {
   view = { position, target };
   const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
-  // Free the WebGL context: dispose() doesn't, and browsers allow only about 16 per page.
+  // Free the WebGL context: dispose() doesn't, and browsers allow only a few WebGL contexts.
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await viewer.addCadModel(plant);

@@ -1,4 +1,4 @@
-import { Cognite3DViewer, PropertyFilterNodeCollection, THREE } from '@cognite/reveal';
+import { Cognite3DViewer, PropertyFilterNodeCollection } from '@cognite/reveal';
 import GUI from 'lil-gui';
 import { client, plant } from './project';
 
@@ -11,7 +11,6 @@ function createViewer() {
     domElement: document.querySelector<HTMLElement>('#viewer')!,
     logMetrics: false,
   });
-  viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
   viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: settings.renderCost };
   return viewer;
 }
@@ -35,7 +34,7 @@ async function reload() {
   // Removing a hint doesn't change the priorities, so create another viewer.
   const canvas = viewer.domElement.querySelector('canvas');
   viewer.dispose();
-  // Free the WebGL context: dispose() doesn't, and browsers allow only about 16 per page.
+  // Free the WebGL context: dispose() doesn't, and browsers allow only a few WebGL contexts.
   canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
   viewer = createViewer();
   await load(viewer);

@@ -7,7 +7,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 // All models of this project have the same coordinates, so the scan matches the CAD model.
 const cad = await viewer.addCadModel(plant);

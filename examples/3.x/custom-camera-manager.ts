@@ -165,6 +165,5 @@ const viewer = new Cognite3DViewer({
   cameraManager: new OrbitCameraManager(element),
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);

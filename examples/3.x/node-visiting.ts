@@ -1,4 +1,4 @@
-import { Cognite3DViewer, IndexSet, THREE, TreeIndexNodeCollection } from '@cognite/reveal';
+import { Cognite3DViewer, IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 import type { Node3D } from '@cognite/sdk';
 import GUI from 'lil-gui';
 import { client, plant } from './project';
@@ -8,7 +8,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);

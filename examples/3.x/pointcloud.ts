@@ -3,7 +3,6 @@ import {
   PotreePointColorType,
   PotreePointShape,
   PotreePointSizeType,
-  THREE,
   WellKnownAsprsPointClassCodes,
 } from '@cognite/reveal';
 import GUI from 'lil-gui';
@@ -14,7 +13,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 1;

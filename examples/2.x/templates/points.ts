@@ -7,7 +7,6 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
   ssaoQualityHint: 'disabled', // points have no surfaces to shade
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 0.5;

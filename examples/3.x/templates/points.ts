@@ -1,4 +1,4 @@
-import { Cognite3DViewer, THREE } from '@cognite/reveal';
+import { Cognite3DViewer } from '@cognite/reveal';
 import { client, pointCloud } from '../project';
 
 const viewer = new Cognite3DViewer({
@@ -6,7 +6,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor(new THREE.Color('#e8eef1'));
 
 const cloud = await viewer.addPointCloudModel(pointCloud);
 cloud.pointSize = 1;
