@@ -15,7 +15,7 @@ export function Picture({ lesson }: { readonly lesson: LessonData }): ReactNode 
         loading="lazy"
         {...pictureSize}
       />
-      <figcaption>The goal</figcaption>
+      <figcaption>{lesson.isPosed ? 'The goal from a different camera' : 'The goal'}</figcaption>
     </figure>
   );
 }

@@ -12,6 +12,8 @@ export interface LessonItem {
 /** A lesson with its programs. */
 export interface LessonSource extends LessonHead {
   readonly name: string;
+  /** Whether the camera of the goal's picture differs from the solution's own. */
+  readonly isPosed: boolean;
   readonly start: string;
   readonly solution: string;
 }

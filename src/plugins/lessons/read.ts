@@ -32,7 +32,19 @@ export function lessonPicture(siteDir: string, name: string): string {
   return path.join(siteDir, 'static', picturePath(name));
 }
 
-async function readLesson(siteDir: string, name: string): Promise<LessonSource> {
+/** Names of the lessons whose picture of the goal has a camera that differs from the solution's own. */
+async function readPosed(siteDir: string): Promise<ReadonlySet<string>> {
+  const { poses } = (await import(path.join(lessonsDir(siteDir), 'poses.ts'))) as {
+    readonly poses: Readonly<Record<string, unknown>>;
+  };
+  return new Set(Object.keys(poses));
+}
+
+async function readLesson(
+  siteDir: string,
+  name: string,
+  posed: ReadonlySet<string>,
+): Promise<LessonSource> {
   const filePath = textFile(siteDir, name);
   const { frontMatter } = await parseMarkdownFile({
     filePath,
@@ -45,7 +57,13 @@ async function readLesson(siteDir: string, name: string): Promise<LessonSource> 
   }
   const program = (file: string) =>
     fs.readFileSync(path.join(lessonsDir(siteDir), name, file), 'utf8');
-  return { name, ...head.output, start: program('start.ts'), solution: program('solution.ts') };
+  return {
+    name,
+    ...head.output,
+    isPosed: posed.has(name),
+    start: program('start.ts'),
+    solution: program('solution.ts'),
+  };
 }
 
 /** Returns the path with all lessons. It has no chapters if the site has no lessons. */
@@ -53,12 +71,13 @@ export async function readPath(siteDir: string): Promise<LessonPath<LessonSource
   const index = path.join(lessonsDir(siteDir), 'index.ts');
   if (!fs.existsSync(index)) return { chapters: [] };
   const { chapters } = (await import(index)) as { readonly chapters: readonly Chapter[] };
+  const posed = await readPosed(siteDir);
   return {
     chapters: await Promise.all(
       chapters.map(async ({ name, title, lessons }) => ({
         name,
         title,
-        lessons: await Promise.all(lessons.map((lesson) => readLesson(siteDir, lesson))),
+        lessons: await Promise.all(lessons.map((lesson) => readLesson(siteDir, lesson, posed))),
       })),
     ),
   };

@@ -11,7 +11,7 @@ viewer.loadCameraFromModel(model);
 
 const button = document.createElement('button');
 button.textContent = 'Close';
-button.style.cssText = 'position: absolute; top: 8px; left: 8px';
+button.style.cssText = 'position: absolute; top: 8px; right: 8px';
 document.body.append(button);
 
 button.addEventListener('click', () => {

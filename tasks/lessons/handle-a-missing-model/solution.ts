@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 const note = document.createElement('p');
-note.style.cssText = 'position: absolute; top: 8px; left: 8px; margin: 0; background: #fff';
+note.style.cssText = 'position: absolute; top: 8px; right: 8px; margin: 0; background: #fff';
 document.body.append(note);
 
 try {

@@ -10,7 +10,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
 const note = document.createElement('p');
-note.style.cssText = 'position: absolute; top: 8px; left: 8px; margin: 0; background: #fff';
+note.style.cssText = 'position: absolute; top: 8px; right: 8px; margin: 0; background: #fff';
 document.body.append(note);
 
 // Show the part under the pointer here.

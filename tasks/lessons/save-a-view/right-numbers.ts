@@ -10,22 +10,22 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-function addButton(text: string, left: number, onClick: () => void): void {
+function addButton(text: string, right: number, onClick: () => void): void {
   const button = document.createElement('button');
   button.textContent = text;
-  button.style.cssText = `position: absolute; top: 8px; left: ${left}px`;
+  button.style.cssText = `position: absolute; top: 8px; right: ${right}px`;
   button.addEventListener('click', onClick);
   document.body.append(button);
 }
 
 let position = [60, 45, 75];
 let target = [0, 5, 0];
-addButton('Save view', 8, () => {
+addButton('Save view', 116, () => {
   const state = viewer.cameraManager.getCameraState();
   position = state.position.toArray();
   target = state.target.toArray();
 });
-addButton('Restore view', 108, () => {
+addButton('Restore view', 8, () => {
   viewer.cameraManager.setCameraState({
     position: new Vector3().fromArray(position),
     target: new Vector3().fromArray(target),

@@ -9,19 +9,19 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-function addButton(text: string, left: number, onClick: () => void): void {
+function addButton(text: string, right: number, onClick: () => void): void {
   const button = document.createElement('button');
   button.textContent = text;
-  button.style.cssText = `position: absolute; top: 8px; left: ${left}px`;
+  button.style.cssText = `position: absolute; top: 8px; right: ${right}px`;
   button.addEventListener('click', onClick);
   document.body.append(button);
 }
 
 let saved = JSON.stringify(viewer.getViewState());
-addButton('Save view', 8, () => {
+addButton('Save view', 116, () => {
   saved = JSON.stringify(viewer.getViewState());
 });
-addButton('Restore view', 108, () => {
+addButton('Restore view', 8, () => {
   viewer
     .setViewState(JSON.parse(saved) as ReturnType<typeof viewer.getViewState>)
     .catch(console.error);

@@ -9,14 +9,14 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-function addButton(text: string, left: number, onClick: () => void): void {
+function addButton(text: string, right: number, onClick: () => void): void {
   const button = document.createElement('button');
   button.textContent = text;
-  button.style.cssText = `position: absolute; top: 8px; left: ${left}px`;
+  button.style.cssText = `position: absolute; top: 8px; right: ${right}px`;
   button.addEventListener('click', onClick);
   document.body.append(button);
 }
 
 // Save and restore the camera here.
-addButton('Save view', 8, () => console.log('Save'));
-addButton('Restore view', 108, () => console.log('Restore'));
+addButton('Save view', 116, () => console.log('Save'));
+addButton('Restore view', 8, () => console.log('Restore'));

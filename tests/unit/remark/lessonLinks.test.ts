@@ -15,6 +15,7 @@ const lesson = (name: string) => ({
   goal: '',
   hints: [],
   picture: '',
+  isPosed: false,
   guide: 'camera',
   start: '',
   solution: '',

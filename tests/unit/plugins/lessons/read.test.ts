@@ -17,7 +17,7 @@ const head = {
 };
 
 /** A site with one lesson, whose text has this front matter. */
-function makeSite(frontMatter: object): string {
+function makeSite(frontMatter: object, posed = ''): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
   dirs.push(siteDir);
   const folder = path.join(siteDir, 'tasks/lessons/show-a-model');
@@ -25,6 +25,10 @@ function makeSite(frontMatter: object): string {
   fs.writeFileSync(
     path.join(siteDir, 'tasks/lessons/index.ts'),
     "export const chapters = [{ name: 'first', title: 'First', lessons: ['show-a-model'] }];",
+  );
+  fs.writeFileSync(
+    path.join(siteDir, 'tasks/lessons/poses.ts'),
+    `export const poses = {${posed}};`,
   );
   // JSON is YAML, too.
   fs.writeFileSync(
@@ -42,10 +46,23 @@ it('reads the chapters with their lessons', async () => {
       {
         name: 'first',
         title: 'First',
-        lessons: [{ name: 'show-a-model', ...head, start: 'start();', solution: 'solved();' }],
+        lessons: [
+          {
+            name: 'show-a-model',
+            ...head,
+            isPosed: false,
+            start: 'start();',
+            solution: 'solved();',
+          },
+        ],
       },
     ],
   });
+});
+
+it('marks a lesson whose goal is shown from another place', async () => {
+  const { chapters } = await readPath(makeSite(head, "'show-a-model': () => undefined"));
+  expect(chapters[0]?.lessons[0]?.isPosed).toBe(true);
 });
 
 it('names the file whose front matter is wrong', async () => {
