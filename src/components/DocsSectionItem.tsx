@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useActiveVersion, useLayoutDoc } from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';
 
@@ -9,6 +10,8 @@ interface DocsSectionItemProps {
   readonly docId: string;
   /** Regular expression for the section's paths, relative to the version's path. */
   readonly section: string;
+  /** Regular expression for the section's pages outside the docs, relative to the site's base URL. */
+  readonly pages?: string;
   readonly mobile?: boolean;
   readonly position?: 'left' | 'right';
 }
@@ -20,17 +23,20 @@ interface DocsSectionItemProps {
 export function DocsSectionItem({
   docId,
   section,
+  pages,
   label,
   mobile,
   position,
 }: DocsSectionItemProps): ReactNode {
   const doc = useLayoutDoc(docId);
   const version = useActiveVersion(undefined);
+  const base = useBaseUrl('/');
   const { pathname } = useLocation();
   if (doc === null) return null;
+  const pattern = version ? section : pages;
   const isActive =
-    version !== undefined &&
-    new RegExp(`^(?:${section})$`).test(pathname.slice(version.path.length));
+    pattern !== undefined &&
+    new RegExp(`^(?:${pattern})$`).test(pathname.slice((version?.path ?? base).length));
   return (
     <DefaultNavbarItem
       label={label}

@@ -57,7 +57,7 @@ function Version({
         </dd>
         {release !== interfaceRelease && (
           <>
-            <dt>Examples run on</dt>
+            <dt>Examples use</dt>
             <dd>
               <code>@cognite/reveal</code> {release}, with an adapter that restores the older
               interface
@@ -96,6 +96,9 @@ function Version({
 export default function VersionsPage(): ReactNode {
   const { docsVersions, zips } = useSiteFields();
   const versions = useVersions(undefined);
+  const latestFirst = [...docsVersions].sort(
+    (a, b) => Number(b.support === 'latest') - Number(a.support === 'latest'),
+  );
   return (
     <Layout
       title="Versions"
@@ -112,7 +115,7 @@ export default function VersionsPage(): ReactNode {
           .
         </p>
         <div className={styles.versions}>
-          {docsVersions.map((fields) => (
+          {latestFirst.map((fields) => (
             <Version
               key={fields.name}
               fields={fields}

@@ -119,6 +119,7 @@ function navbar({ features }: SiteInput): ThemeConfig['navbar'] {
         type: 'custom-docsSection',
         docId: 'overview',
         section: '(?!/api(?:/|$)|/examples/).*',
+        pages: '(?:behavior|demo-project|learn|starters|versions)(?:/.*)?',
         label: 'Docs',
         position: 'left',
       },

@@ -99,6 +99,46 @@ test('the number of matching members is in a status that screen readers announce
   await expect(page.getByRole('status').filter({ hasText: /of \d+ members/ })).toHaveCount(1);
 });
 
+test('text typed before the page script runs filters as soon as it does', async ({ page }) => {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/js\/page\./, (route) => passed.then(() => route.continue()));
+  await page.goto(viewer, { waitUntil: 'commit' });
+  await page.getByRole('searchbox', { name: 'Filter members' }).fill('dispose');
+  await expect(page.getByRole('heading', { name: /^fitCameraToModel\(\)/ })).toBeVisible();
+  open();
+  await expect(page.getByRole('heading', { name: /^fitCameraToModel\(\)/ })).toBeHidden();
+});
+
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly sources: readonly { readonly node: Node | null }[];
+}
+
+for (const path of [viewer, `${latest.routePath}/security`]) {
+  test(`nothing below the navbar moves while ${path} loads and scrolls`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+          // While the HTML arrives, the navbar can be painted without its last item.
+          const isBelow = sources.some(
+            ({ node }) => node?.parentElement?.closest('.navbar') === null,
+          );
+          if (isBelow) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await page.mouse.move(700, 500);
+    for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(await shifts()).toEqual([]);
+  });
+}
+
 test('the filter field is absent on short pages and hidden without scripts', async ({
   page,
   plainPage,

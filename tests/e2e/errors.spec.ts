@@ -363,7 +363,7 @@ test.describe('a page that doesn’t exist', () => {
     expect(response?.status()).toBe(404);
     const { pathname } = new URL(site);
     const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page not found');
     await expect(main).toContainText(`${pathname}docs/exmaples/cad-basik`);
     const similar = main
       .locator('section')
@@ -408,8 +408,8 @@ test.describe('a page that doesn’t exist', () => {
     ]) {
       await page.goto(address);
       await waitForHydration(page, 'afterIntent');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
-      await expect(page).toHaveTitle('Page Not Found | Reveal docs');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+      await expect(page).toHaveTitle('Page not found | Reveal docs');
     }
     // The browser logs the 404 status itself.
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);

@@ -37,6 +37,8 @@ test.describe('navbar and footer', () => {
       [`${older.route}/concepts`, 'Docs'],
       ['docs/api', 'API'],
       ['examples', 'Examples'],
+      ['learn', 'Docs'],
+      ['demo-project', 'Docs'],
     ] as const) {
       await page.goto(address);
       await expect(page.locator('.navbar__link--active')).toHaveText([section]);

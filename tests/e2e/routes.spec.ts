@@ -66,7 +66,7 @@ test(
   async ({ page }) => {
     const response = await page.goto('docs/no-such-page');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page Not Found');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
   },
 );
 

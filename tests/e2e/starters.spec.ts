@@ -121,7 +121,7 @@ test('there is a card for each starter, and all pages fit a phone', async ({ pag
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: 'to the first picture' });
+    .filter({ hasText: 'to first picture' });
   await expect(cards).toHaveCount(names.length);
   for (const address of ['starters', ...names.map((name) => `starters/${name}`)]) {
     await page.goto(address);

@@ -32,7 +32,7 @@ describe('a page', () => {
 
   it('that doesn’t exist shows the not-found page with a link', async () => {
     await page().open('docs/no-such-page');
-    await page().expectText({ role: 'heading' }, 'Page Not Found');
+    await page().expectText({ role: 'heading' }, 'Page not found');
     await page().find({ role: 'link', within: 'main', name: 'overview' });
   });
 

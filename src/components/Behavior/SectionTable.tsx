@@ -24,7 +24,7 @@ function Cell({
   hasMarks,
 }: {
   readonly cell: BehaviorCell;
-  /** Phones show it beside the result. */
+  /** Narrow windows show it beside the result. */
   readonly release: string | undefined;
   readonly hasMarks: boolean;
 }): ReactNode {

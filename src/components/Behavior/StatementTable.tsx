@@ -27,26 +27,23 @@ export function StatementTable(props: Props): ReactNode {
         {title}
       </Heading>
       {intro}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls */}
-      <div className={styles.scroll} role="region" aria-label={title} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Statement</th>
-              {columns.map(({ release, name }) => (
-                <th
-                  key={release}
-                  scope="col"
-                  className={plain.includes(release) ? styles.plain : undefined}
-                >
-                  {hasMarks ? release : name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
-      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Statement</th>
+            {columns.map(({ release, name }) => (
+              <th
+                key={release}
+                scope="col"
+                className={plain.includes(release) ? styles.plain : undefined}
+              >
+                {hasMarks ? release : name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
     </section>
   );
 }

@@ -29,6 +29,7 @@ interface LayerProps {
   readonly name: 'points' | 'photos';
   readonly alt: string;
   readonly isThere: boolean;
+  /** Called when the image can be drawn. */
   onThere(): void;
 }
 
@@ -36,8 +37,8 @@ function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
   return (
     <img
       ref={(image) => {
-        // A failed image is also complete, but has no width.
-        if (image?.complete === true && image.naturalWidth > 0) onThere();
+        // A failed image stays hidden.
+        if (!isThere) image?.decode().then(onThere, () => {});
       }}
       className={clsx(styles.layer, styles[name], isThere && styles.there)}
       src={useBaseUrl(`img/three-ways-${name}.webp`)}
@@ -47,7 +48,6 @@ function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
       // Without this, dragging a handle could drag the image.
       draggable={false}
       decoding="async"
-      onLoad={onThere}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
+import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import { picturePath, pictureSize } from '@reveal-docs/lessons/lesson';
 import type { LessonPath } from '@site/src/plugins/lessons/path';
 import { lazyPart } from '../LazyPart';
 import { describeRemovedLessons, type Progress } from './progress';
@@ -58,22 +60,26 @@ function Finished({ lessons }: { readonly lessons: Lessons }): ReactNode {
 
 interface ListProps {
   readonly lessons: Lessons;
+  /** Position of the first lesson in the path, from 1. */
+  readonly first: number;
   readonly progress: Progress;
 }
 
-function LessonList({ lessons, progress }: ListProps): ReactNode {
+function LessonList({ lessons, first, progress }: ListProps): ReactNode {
+  const { withBaseUrl } = useBaseUrlUtils();
   return (
-    <ol className={styles.lessons}>
-      {lessons.map(({ name, title, description }) => {
+    <ol className={styles.lessons} start={first}>
+      {lessons.map(({ name, title, description }, index) => {
         const isPassed = progress[name]?.passed === true;
         return (
           <li key={name}>
-            <span className={styles.mark} aria-hidden="true">
-              {isPassed ? '✓' : '○'}
+            <span className={styles.number} aria-hidden="true">
+              {first + index}
             </span>
+            <img src={withBaseUrl(picturePath(name))} alt="" loading="lazy" {...pictureSize} />
             <div>
               <Link to={`/learn/${name}`}>{title}</Link>
-              {isPassed && <span className={styles.passed}> Passed</span>}
+              {isPassed && <span className={styles.passed}> ✓ Passed</span>}
               <p>{description}</p>
             </div>
           </li>
@@ -133,7 +139,11 @@ export default function LearnPage({ lessons: path }: { readonly lessons: LessonP
               <Heading as="h2" id={name}>
                 {title}
               </Heading>
-              <LessonList lessons={lessons} progress={progress} />
+              <LessonList
+                lessons={lessons}
+                first={all.findIndex((lesson) => lesson === lessons[0]) + 1}
+                progress={progress}
+              />
             </section>
           ))}
         </div>

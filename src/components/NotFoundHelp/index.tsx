@@ -37,8 +37,10 @@ function PageList({
 }
 
 function Suggestions({ map, path }: { readonly map: PageMap; readonly path: string }): ReactNode {
-  const similar = similarPages(map, path);
   const elsewhere = inOtherVersions(map, path);
+  const without = (links: readonly PageLink[], listed: readonly PageLink[]) =>
+    links.filter(({ path: own }) => listed.every((link) => link.path !== own));
+  const similar = without(similarPages(map, path), elsewhere);
   const best = similar[0];
   return (
     <>
@@ -47,7 +49,7 @@ function Suggestions({ map, path }: { readonly map: PageMap; readonly path: stri
       {elsewhere.length === 0 && best !== undefined && (
         <PageList
           title={`“${best.title}” in other versions`}
-          links={inOtherVersions(map, best.path)}
+          links={without(inOtherVersions(map, best.path), similar)}
         />
       )}
     </>

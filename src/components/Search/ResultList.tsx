@@ -1,4 +1,5 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hitView } from './hitView';
 import { Marked } from './Marked';
@@ -27,6 +28,7 @@ function useOnVisible(onVisible: () => void) {
 /** The results. More of them load on scrolling down or with the button. */
 export function ResultList({ found, onMore }: Props): ReactNode {
   const end = useOnVisible(onMore);
+  const base = useBaseUrl('/');
   const { hits, hasMore, isLoadingMore, moreFailed } = found;
   return (
     <>
@@ -40,16 +42,16 @@ export function ResultList({ found, onMore }: Props): ReactNode {
                   <Marked text={title} />
                 </Link>
               </h2>
-              {trail.length > 0 && (
-                <p className={styles.trail}>
-                  {trail.map((name, index) => (
-                    <span key={index}>
-                      {index > 0 && ' › '}
-                      <Marked text={name} />
-                    </span>
-                  ))}
-                </p>
-              )}
+              <p className={styles.trail}>
+                {/* The title of a page says little about where it is. */}
+                {trail.length === 0 && hit.url.replace(base, '/')}
+                {trail.map((name, index) => (
+                  <span key={index}>
+                    {index > 0 && ' › '}
+                    <Marked text={name} />
+                  </span>
+                ))}
+              </p>
               {text !== undefined && (
                 <p className={styles.text}>
                   <Marked text={text} />

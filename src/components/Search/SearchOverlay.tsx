@@ -3,6 +3,7 @@
  */
 import '@docsearch/css/dist/modal.css';
 import './overlay.css';
+import './hits.css';
 import { DocSearchModal, type DocSearchModalProps } from '@docsearch/react';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import { useEvent } from '@docusaurus/theme-common';

@@ -41,7 +41,7 @@ function describe({ versions, scriptBytes, firstPictureMs }: Tested): string[] {
   const own = Object.entries(versions).filter(([name]) => !sharedPackages.includes(name));
   return [
     nameVersions(Object.fromEntries(own)),
-    `${formatBytes(scriptBytes)} of scripts, ${formatSeconds(firstPictureMs)} to the first picture`,
+    `${formatBytes(scriptBytes)} of scripts, ${formatSeconds(firstPictureMs)} to first picture`,
   ];
 }
 

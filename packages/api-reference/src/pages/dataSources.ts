@@ -86,7 +86,7 @@ function markSection(section: Section): Section {
 
 /** Marks the entries of the list of members, and explains the type parameter for data sources. */
 function markText(markdown: string, marked: ReadonlyMap<string, DataSource>, guide: string) {
-  if (markdown.startsWith('| Type Parameter') && markdown.includes(`/${baseType}.md)`))
+  if (markdown.startsWith('| Type parameter') && markdown.includes(`/${baseType}.md)`))
     return `${markdown.trimEnd()}\n\nDetermines the [data source](${guide}).`;
   if (!markdown.includes('class="api-members"')) return markdown;
   return [...marked].reduce(

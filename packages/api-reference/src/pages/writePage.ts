@@ -22,6 +22,8 @@ import { statementBlocks, usesBlocks, writeHistory } from './writeFacts';
 const addedNote =
   '<p class="api-added-note" data-search="ignore">† Description added by these docs. It isn’t part of the SDK.</p>';
 
+const addedLabel = '<span class="api-badge" data-search="ignore">Added by these docs</span>';
+
 function label(text: string): string {
   return `<span class="api-label">${text}</span>`;
 }
@@ -176,10 +178,24 @@ function writeSection(section: Section, linkName: LinkName): string[] {
   ];
 }
 
+/**
+ * Replaces the dagger of a page's first paragraph with a label at its end, because the note about
+ * daggers is far below.
+ */
+function labelLead(blocks: readonly string[]): string[] {
+  const at = blocks.findIndex((block) => block.startsWith('##') || block.startsWith(addedMark));
+  return blocks.map((block, index) =>
+    index === at && block.startsWith(addedMark)
+      ? block.slice(addedMark.length + 1).replace(/(?=\n\n|$)/, ` ${addedLabel}`)
+      : block,
+  );
+}
+
 /** Writes a page, with links to the pages of `symbols`. */
 export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
   const linkName = linkNames(page, symbols);
-  const blocks = writeSection(page.section, linkName).map((block) => block.trim());
+  const written = writeSection(page.section, linkName).map((block) => block.trim());
+  const blocks = page.section.kind === undefined ? written : labelLead(written);
   // Insert it below the title and the kind.
   if (hasSourceField(page)) blocks.splice(2, 0, sourceField);
   const hasNote =

@@ -108,11 +108,11 @@ test('variants of an alias have the source of their type', () => {
 
 test('a type parameter for the data source links to its explanation', () => {
   const table =
-    '| Type Parameter |\n| --- |\n| `T` *extends* [`DataSourceType`](../type-aliases/DataSourceType.md) |';
+    '| Type parameter |\n| --- |\n| `T` *extends* [`DataSourceType`](../type-aliases/DataSourceType.md) |';
   expect(write(section(1, 'Image360', [text(table)]))).toContain(
     `Determines the [data source](${guide}).`,
   );
-  const other = '| Type Parameter |\n| --- |\n| `T` *extends* [`Box3`](../classes/Box3.md) |';
+  const other = '| Type parameter |\n| --- |\n| `T` *extends* [`Box3`](../classes/Box3.md) |';
   expect(write(section(1, 'Image360', [text(other)]))).not.toContain('data source');
 });
 

@@ -110,6 +110,14 @@ test('signatures link exported names, except for the symbol of the page itself',
   expect(signature).toContain('<span class="api-type">Viewer</span>');
 });
 
+test('the first paragraph has a label instead of a dagger', () => {
+  const label = '<span class="api-badge" data-search="ignore">Added by these docs</span>';
+  const lead = text(`${addedMark} Shows.\n\nMore.`);
+  const member = section(3, 'h()', 'h', [text(`${addedMark} Does.`)]);
+  expect(blocks(pageOf([lead, member], 'Class')).slice(2, 4)).toEqual([`Shows. ${label}`, 'More.']);
+  expect(blocks(pageOf([member], 'Class'))).toContain(`${addedMark} Does.`);
+});
+
 test('a page with daggers has one line that explains them', () => {
   const note = '† Description added by these docs';
   const marked = blocks(pageOf([text(`${addedMark} A.`), text(`${addedMark} B.`)], 'Class'));

@@ -11,9 +11,11 @@ import type { FilterScript } from '../memberFilter';
  */
 const typingPause = 100;
 
+const fieldSelector = '.api-filter input';
+
 /**
  * Starts listening for the first focus. `load` loads the script. `say` announces the number of
- * remaining members to screen readers.
+ * remaining members to screen readers. Text that's already in the field filters at once.
  */
 export function startMemberFilter(
   load: () => Promise<FilterScript>,
@@ -23,7 +25,7 @@ export function startMemberFilter(
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const onEvent = (event: Event): void => {
     const { target, type } = event;
-    if (!(target instanceof HTMLInputElement && target.matches('.api-filter input'))) return;
+    if (!(target instanceof HTMLInputElement && target.matches(fieldSelector))) return;
     if (event instanceof KeyboardEvent) {
       if (event.key !== 'Escape') return;
       target.value = '';
@@ -41,6 +43,9 @@ export function startMemberFilter(
     }, typingPause);
   };
   for (const type of ['focusin', 'input', 'keydown']) window.addEventListener(type, onEvent);
-  // The CSS shows the field when this attribute is set.
+  // The site's own scripts then don't start the field again.
   document.documentElement.dataset.filter = '';
+  const field = document.querySelector<HTMLInputElement>(fieldSelector);
+  if (field !== null && field.value !== '')
+    field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -46,7 +46,7 @@ export function EditorFooter(props: Props): ReactNode {
           {state.words}
         </p>
         <details className={styles.help}>
-          <summary>Keyboard shortcuts</summary>
+          <summary>Shortcuts</summary>
           Ctrl+Enter or ⌘+Enter runs the program. Ctrl+F or ⌘+F searches it. Tab indents. F12,
           Ctrl+click, or ⌘+click goes to a definition. Shift+F12 lists references. F2 renames. F8
           goes to the next problem, and Ctrl+Shift+M or ⌘+Shift+M lists all problems. Shift+Alt+F

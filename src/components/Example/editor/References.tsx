@@ -1,6 +1,7 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Reference } from '@reveal-docs/runner/types/protocol';
-import styles from './styles.module.css';
+import styles from './References.module.css';
+import editorStyles from './styles.module.css';
 
 /** Number of lines per key press. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -32,9 +33,9 @@ export function References({ references, go, close }: Props): ReactNode {
 
   return (
     <section aria-label="References" className={styles.references}>
-      <p className={styles.referencesTitle}>
+      <p className={styles.title}>
         {references.length === 1 ? '1 reference' : `${references.length} references`}
-        <button type="button" className={styles.button} onClick={close}>
+        <button type="button" className={editorStyles.button} onClick={close}>
           Close
         </button>
       </p>

@@ -13,8 +13,8 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   return (
     // src/client/routeLoading.ts recognizes the built not-found page by this attribute.
     <main className={clsx('container margin-vert--lg docs-prose', className)} data-not-found="">
-      <PageMetadata title="Page Not Found" />
-      <Heading as="h1">Page Not Found</Heading>
+      <PageMetadata title="Page not found" />
+      <Heading as="h1">Page not found</Heading>
       <NotFoundHelp />
     </main>
   );

@@ -45,7 +45,7 @@ export class TableReader extends CommentReader {
       ];
     });
     const heads = [
-      'Type Parameter',
+      'Type parameter',
       ...(hasDefaults ? ['Default type'] : []),
       ...(isDescribed ? ['Description'] : []),
     ];
