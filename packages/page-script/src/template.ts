@@ -26,8 +26,7 @@ export const startScript =
 
 /**
  * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Pages without a policy, and builds
- * without the page script, load their scripts as usual. On pages that load them with the page, the page
- * script comes first, so that it runs before them.
+ * without the page script, load their scripts as usual. The page script runs before the scripts that load with the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>
@@ -46,10 +45,10 @@ export const pageTemplate = `
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
-    <% if (!isAlone && policy === 'startsByItself') { %>
-      <script data-load="<%= load %>">${startScript}</script>
-    <% } %>
     <% if (!isAlone) { %>
+      <% if (policy === 'startsByItself') { %>
+        <script data-load="<%= load %>">${startScript}</script>
+      <% } %>
       <%~ pageScript.replace('<script ', '<script data-load="' + load + '" ') %>
     <% } %>
     <% if (isAlone || policy === 'atOnce') { it.scripts.forEach((script) => { %>

@@ -160,7 +160,7 @@ export class Scene {
         let last = performance.now();
         let wanted = 3;
         const onRendered = () => {
-          wanted = Math.min(wanted, 1);
+          wanted = 1;
         };
         const onFrame = () => {
           const now = performance.now();
