@@ -1,7 +1,8 @@
 /** Functions that the judges of lessons share. Browsers run them, too. */
 import type { Finding } from '@reveal-docs/lessons/judge';
 import { type Place, type Rgb, distance, hasSameTone, toRgb } from '@reveal-docs/lessons/picture';
-import type { Camera, Part, Stage, StageHit, StageModel, Vector } from '@reveal-docs/lessons/stage';
+import type { Camera, Part, Stage, StageHit, Vector } from '@reveal-docs/lessons/stage';
+import { nameOfColor } from './names';
 
 /** Direction from a part to the camera: from the south-east, above. */
 const fromSouthEast: Vector = [0.6, 0.6, 0.8];
@@ -21,8 +22,15 @@ export function metersBetween(one: Vector, other: Vector): number {
   return Math.hypot(...add(one, other, -1));
 }
 
-/** The middle of a part's bounding box. */
-export function middleOf({ min, max }: Part): Vector {
+function pixelsBetween(one: Place, other: Place): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}
+
+/** A part's bounding box, or one around several parts. */
+type Box = Pick<Part, 'min' | 'max'>;
+
+/** The middle of a bounding box. */
+export function middleOf({ min, max }: Box): Vector {
   const sum = add(min, max);
   return [sum[0] / 2, sum[1] / 2, sum[2] / 2];
 }
@@ -52,8 +60,8 @@ const looks: readonly Vector[] = [
   ]),
 ];
 
-/** A camera that looks at the middle of a part, at a distance of `factor` times its diagonal. */
-export function cameraOn(part: Part, factor = 1.5, direction: Vector = fromSouthEast): Camera {
+/** A camera that looks at the middle of a box, at a distance of `factor` times its diagonal. */
+export function cameraOn(part: Box, factor = 1.5, direction: Vector = fromSouthEast): Camera {
   const target = middleOf(part);
   const length = factor * metersBetween(part.min, part.max);
   return { target, position: add(target, direction, length / Math.hypot(...direction)) };
@@ -65,35 +73,105 @@ export function isOf({ first, count }: Part, hit: StageHit | undefined): boolean
   return kind === 'cad' && treeIndex >= first && treeIndex < first + count;
 }
 
-/** A place at which the SDK finds a part with the current camera. Undefined if it doesn't find it. */
-export async function findPlace(stage: Stage, part: Part): Promise<Place | undefined> {
-  const tried = new Set<string>();
+/** Least distance of two places that are tried one after the other, in CSS pixels. */
+const leastDistance = 4;
+
+/** The places in the view at which to look for a part. */
+async function placesOf(stage: Stage, part: Part): Promise<readonly Place[]> {
+  const places: Place[] = [];
   for (const shares of looks) {
     const exact = await stage.placeOf(pointAt(part, shares));
     if (exact === undefined) continue;
     const place: Place = [Math.round(exact[0]), Math.round(exact[1])];
-    const key = place.map((value) => Math.round(value / 4)).join(' ');
-    if (tried.has(key)) continue;
-    tried.add(key);
-    if (isOf(part, await stage.pick(place))) return place;
+    if (places.every((other) => pixelsBetween(place, other) >= leastDistance)) places.push(place);
+  }
+  return places;
+}
+
+/** Returns the first of these places at which the SDK finds a part, also `margin` pixels to its upper left and lower right. */
+async function pickPart(
+  stage: Stage,
+  part: Part,
+  places: readonly Place[],
+  margin = 0,
+): Promise<Place | undefined> {
+  const offsets = margin === 0 ? [0] : [0, -margin, margin];
+  for (const place of places) {
+    let isFound = true;
+    for (const offset of offsets) {
+      isFound &&= isOf(part, await stage.pick([place[0] + offset, place[1] + offset]));
+    }
+    if (isFound) return place;
   }
   return undefined;
 }
 
-/** Looks at a part, and returns a place at which the SDK finds it. */
-export async function lookAt(stage: Stage, part: Part): Promise<Place | undefined> {
+/** A place at which the SDK finds a part with the current camera. Undefined if it doesn't find it. */
+export async function findPlace(stage: Stage, part: Part): Promise<Place | undefined> {
+  await stage.settle();
+  return pickPart(stage, part, await placesOf(stage, part));
+}
+
+/** Least distance of the outermost places of a part that is large enough to be judged, in CSS pixels. */
+const leastSpan = 14;
+/** Margin around the place where a part's color is judged, in CSS pixels. At its edge, the color is mixed with another. */
+const colorMargin = 3;
+
+/** A place of a part in the current view. Undefined if the part is too small there to be judged, or hidden. */
+async function findLarge(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
+  await stage.settle();
+  const places = await placesOf(stage, part);
+  const isLarge = places.some((one) =>
+    places.some((other) => pixelsBetween(one, other) >= leastSpan),
+  );
+  return isLarge ? pickPart(stage, part, places, margin) : undefined;
+}
+
+/**
+ * Looks at a part, and returns a place at which the SDK finds it. Moves the camera only if the part
+ * is small or hidden in the current view, because a new view takes about a second to draw without a
+ * GPU. `margin` is the distance from the part's edge in the current view, in CSS pixels.
+ */
+export async function lookAt(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
+  const place = await findLarge(stage, part, margin);
+  if (place !== undefined) return place;
   await stage.setCamera(cameraOn(part));
   return findPlace(stage, part);
 }
 
+/** Looks at several parts at once. Then {@link lookAt} moves the camera only for those that are small or hidden. */
+export async function lookAtAll(stage: Stage, names: readonly string[]): Promise<void> {
+  const parts = await Promise.all(names.map((name) => stage.part(name)));
+  const ends = (end: 'min' | 'max', pick: (...values: number[]) => number): Vector => {
+    const along = (axis: 0 | 1 | 2) => pick(...parts.map((part) => part[end][axis]));
+    return [along(0), along(1), along(2)];
+  };
+  const box = { min: ends('min', Math.min), max: ends('max', Math.max) };
+  await stage.setCamera(cameraOn(box, 1));
+}
+
+/** Looks at two parts in one view, and returns their places. Undefined if the SDK doesn't find both. */
+export async function lookAtBoth(
+  stage: Stage,
+  names: readonly [string, string],
+): Promise<readonly [Place, Place] | undefined> {
+  const [one, other] = [await stage.part(names[0]), await stage.part(names[1])];
+  const first = await findLarge(stage, one);
+  const second = first && (await findLarge(stage, other));
+  if (first && second) return [first, second];
+  await lookAtAll(stage, names);
+  const places = [await findPlace(stage, one), await findPlace(stage, other)] as const;
+  return places[0] && places[1] && [places[0], places[1]];
+}
+
 /** Looks at a part, and returns its color. Undefined if the SDK doesn't find it. */
 async function colorOf(stage: Stage, name: string): Promise<Rgb | undefined> {
-  const place = await lookAt(stage, await stage.part(name));
+  const place = await lookAt(stage, await stage.part(name), colorMargin);
   return place && (await stage.picture()).colorAt(place);
 }
 
 /** Size of the view in CSS pixels: the target of the camera is in its middle. */
-async function sizeOfView(stage: Stage): Promise<readonly [width: number, height: number]> {
+export async function sizeOfView(stage: Stage): Promise<readonly [width: number, height: number]> {
   const middle = await stage.placeOf((await stage.camera()).target);
   if (middle !== undefined) return [2 * middle[0], 2 * middle[1]];
   const { width, height } = await stage.picture();
@@ -117,6 +195,7 @@ const spread: readonly Place[] = [
 
 /** The objects at places spread over the view. Each place is picked when you need it, because a pick draws. */
 export async function* hitsIn(stage: Stage): AsyncGenerator<StageHit> {
+  await stage.settle();
   const [width, height] = await sizeOfView(stage);
   for (const [x, y] of spread) {
     const hit = await stage.pick([Math.round(x * width), Math.round(y * height)]);
@@ -129,47 +208,9 @@ export function isBackground(color: Rgb, background: string): boolean {
   return distance(color, toRgb(background)) < backgroundLimit;
 }
 
-const hues = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink', 'red'];
-/** Upper ends of the hues, in degrees. */
-const hueEnds = [18, 45, 68, 165, 200, 258, 300, 340, 361];
-
-/** The name of a color, for sentences. */
-export function nameOfColor([red, green, blue]: Rgb): string {
-  const [brightest, darkest] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const range = brightest - darkest;
-  if (brightest < 30) return 'black';
-  if (range < 0.2 * brightest) return brightest > 235 ? 'white' : 'gray';
-  let hue = (60 * (red - green)) / range + 240;
-  if (brightest === red) hue = ((60 * (green - blue)) / range + 360) % 360;
-  else if (brightest === green) hue = (60 * (blue - red)) / range + 120;
-  return hues[hueEnds.findIndex((end) => hue < end)] ?? 'red';
-}
-
-/** A point as words: "(28, 13, -38)". */
-export function nameOfPoint(point: Vector): string {
-  return `(${point.map((value) => Number(value.toFixed(1))).join(', ')})`;
-}
-
 /** Whether two points are the same, except for rounding. */
 export function isSamePoint(one: Vector, other: Vector): boolean {
   return metersBetween(one, other) < placeLimit;
-}
-
-const kindNames = {
-  cad: ['a CAD model', 'CAD models'],
-  points: ['a point cloud', 'point clouds'],
-  other: ['a model of another kind', 'models of another kind'],
-} as const;
-
-/** The models of a viewer as words: "2 CAD models and a point cloud". */
-export function nameOfModels(models: readonly StageModel[]): string {
-  const names = (['cad', 'points', 'other'] as const).flatMap((wanted) => {
-    const count = models.filter(({ kind }) => kind === wanted).length;
-    const [one, many] = kindNames[wanted];
-    if (count === 0) return [];
-    return [count === 1 ? one : `${count} ${many}`];
-  });
-  return new Intl.ListFormat('en').format(names.length === 0 ? ['no model'] : names);
 }
 
 /** Undefined if a part of the plant has the hue of `color` (`#rrggbb`), in light or shade. Otherwise says what was seen. */
@@ -196,6 +237,8 @@ export async function judgeOtherColor(
 }
 
 interface TankView {
+  /** Color of the sky behind the tank. */
+  readonly sky: Rgb;
   /** A place at the shell of the tank. */
   readonly place: Place;
   /** Share of the tank, 0 to 1, that doesn't have the color of the sky behind it. */
@@ -222,5 +265,5 @@ export async function lookUpAtTank(stage: Stage): Promise<TankView> {
     if (!isSky) visible += 1 / offsets.length;
   }
   const place: Place = [Math.round(width / 2), Math.round(picture.height / 2)];
-  return { place, visible };
+  return { sky, place, visible };
 }

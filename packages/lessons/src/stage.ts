@@ -66,14 +66,17 @@ export interface Stage {
   models(): Promise<readonly StageModel[]>;
   /** The picture of the newest viewer, after it settles. */
   picture(): Promise<Picture>;
-  /** The object that the SDK finds at a place. Undefined if the place is empty. */
+  /**
+   * The object that the SDK finds at a place. Undefined if the place is empty. Doesn't wait: while
+   * the view changes, parts might not be loaded yet.
+   */
   pick(place: Place): Promise<StageHit | undefined>;
   /** The place of a point in the view. Undefined if it's out of view. */
   placeOf(point: Vector): Promise<Place | undefined>;
   /** A part of the plant by its name, such as `C-201`. Rejects if the plant has no such part. */
   part(name: string): Promise<Part>;
   camera(): Promise<Camera>;
-  /** Moves the camera immediately, and waits until the view settles. */
+  /** Moves the camera immediately. Doesn't wait until the view settles. */
   setCamera(camera: Camera): Promise<void>;
   click(place: Place): Promise<void>;
   doubleClick(place: Place): Promise<void>;

@@ -1,5 +1,5 @@
 /** The page's implementation of a judge's stage: messages to the frame that runs the program. */
-import { Picture, type Place } from '@reveal-docs/lessons/picture';
+import type { Picture, Place } from '@reveal-docs/lessons/picture';
 import {
   Undecided,
   type Camera,
@@ -15,10 +15,14 @@ import { ProbeError, reasons } from '@reveal-docs/runner/host/probes';
 import type { Session } from '@reveal-docs/runner/host/session';
 import type { Probe, ProbeInput, ResultOf } from '@reveal-docs/runner/probes';
 import { describeFailure, type ExampleState } from '../Example/describe';
+import { readPixels } from './readPixels';
 
-/** Time limit for a view to come to rest, and time without a change that counts as rest, in milliseconds. */
+/** Time limit for a view to come to rest, in milliseconds. */
 const settleTime = 20_000;
+/** Time without a change that counts as rest, in milliseconds. Loading for a new camera starts within this time. */
 const restTime = 300;
+/** The same after an action that doesn't move the camera. */
+const shortRestTime = 50;
 /** Number of looks at a view before the time limit applies. On a slow device, each look takes seconds. */
 const minLooks = 20;
 /** Maximum time that `until` waits, and the pause between its checks, in milliseconds. */
@@ -69,21 +73,6 @@ export function undecidedReason(state: ExampleState): string | undefined {
   }
 }
 
-/** Draws the picture at its size in CSS pixels, so that judges don't depend on the screen. */
-function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture {
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round(width));
-  canvas.height = Math.max(1, Math.round(height));
-  const context = canvas.getContext('2d');
-  if (context === null) throw new Undecided('This browser couldn’t read the image of the view.');
-  // Draw the frame's own background first, because a viewer's background can be transparent.
-  context.fillStyle = '#ffffff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return new Picture(canvas.width, canvas.height, data);
-}
-
 /** Maximum distance between two points that count as equal, in meters. The SDK rounds points. */
 const rounding = 1e-4;
 
@@ -105,6 +94,7 @@ export class PageStage implements Stage {
    * begins with a complete picture.
    */
   private lastChange = -Infinity;
+  private restTime = restTime;
   /** The camera before the check moved it. */
   private ownCamera: Camera | undefined;
   private hasInput = false;
@@ -113,8 +103,10 @@ export class PageStage implements Stage {
 
   constructor(private readonly program: RunningProgram) {}
 
-  private changed(): void {
+  private changed(time = restTime): void {
     this.lastPicture = undefined;
+    // Until the view settles, the longest time counts.
+    this.restTime = this.isSettled ? time : Math.max(time, this.restTime);
     this.isSettled = false;
     this.lastChange = performance.now();
   }
@@ -168,14 +160,15 @@ export class PageStage implements Stage {
     await this.keepCamera();
     this.hasInput = true;
     await this.ask({ type: 'input', input });
-    this.changed();
+    const isStill = input.type === 'click' || input.type === 'hover';
+    this.changed(isStill ? shortRestTime : restTime);
   }
 
   async settle(): Promise<void> {
     if (this.isSettled) return;
     const start = performance.now();
     for (let looks = 1; ; looks++) {
-      await wait(Math.max(0, this.lastChange + restTime - performance.now()));
+      await wait(Math.max(0, this.lastChange + this.restTime - performance.now()));
       const { isResting } = await this.ask({ type: 'rest' });
       if (isResting) break;
       this.lastChange = performance.now();
@@ -237,7 +230,6 @@ export class PageStage implements Stage {
       this.moveCamera(camera);
       this.changed();
     }
-    await this.settle();
   }
 
   click(place: Place): Promise<void> {

@@ -1,5 +1,17 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { hitsIn, nameOfModels } from '../look';
+import type { Stage } from '@reveal-docs/lessons/stage';
+import { hitsIn } from '../look';
+import { nameOfModels } from '../names';
+
+/** The kind that isn't in view: points, or the solid parts of a CAD model. Undefined if both are. */
+async function missingKind(stage: Stage): Promise<'points' | 'cad' | undefined> {
+  const kinds = new Set<string>();
+  for await (const { kind } of hitsIn(stage)) {
+    kinds.add(kind);
+    if (kinds.has('points') && kinds.has('cad')) return undefined;
+  }
+  return kinds.has('cad') ? 'points' : 'cad';
+}
 
 export default defineJudge(
   {
@@ -16,15 +28,16 @@ export default defineJudge(
   {
     goal: 'Points and solid parts are in view',
     async judge(stage) {
+      if ((await missingKind(stage)) === undefined) return undefined;
       await stage.setCamera({ position: [-20, 20, 20], target: [-51, 5, -29] });
-      const kinds = new Set<string>();
-      for await (const { kind } of hitsIn(stage)) {
-        kinds.add(kind);
-        if (kinds.has('points') && kinds.has('cad')) return undefined;
+      switch (await missingKind(stage)) {
+        case 'points':
+          return 'No points are in view: the scan should be visible.';
+        case 'cad':
+          return 'No solid parts are in view: the CAD model should stay visible.';
+        case undefined:
+          return undefined;
       }
-      return kinds.has('cad')
-        ? 'No points are in view: the scan should be visible.'
-        : 'No solid parts are in view: the CAD model should stay visible.';
     },
   },
 );

@@ -1,4 +1,5 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
+import type { Stage } from '@reveal-docs/lessons/stage';
 import { hitsIn, lookAt } from '../look';
 
 /** Height of the plane, in meters. */
@@ -6,30 +7,32 @@ const limit = 8;
 /** Parts may be cut a little higher. In meters. */
 const tolerance = 0.4;
 
+/** Looks at columns, reactors and low equipment at once. Returns the height of the first hit above `least`, in meters. */
+async function heightOfHit(stage: Stage, least: number): Promise<number | undefined> {
+  await stage.setCamera({ position: [10, 26, 14], target: [-10, 8, -15] });
+  for await (const { point } of hitsIn(stage)) if (point[1] > least) return point[1];
+  return undefined;
+}
+
 export default defineJudge(
   {
     goal: 'Nothing above 8 m is visible',
     async judge(stage) {
-      // The upper parts of the columns and the reactors.
-      await stage.setCamera({ position: [22, 30, 22], target: [-8, 12, -15] });
-      let highest = 0;
-      for await (const { point } of hitsIn(stage)) highest = Math.max(highest, point[1]);
-      if (highest < limit + tolerance) return undefined;
-      return `Parts at a height of ${highest.toFixed(1)} m are visible: everything above 8 m should be clipped.`;
+      const height = await heightOfHit(stage, limit + tolerance);
+      if (height === undefined) return undefined;
+      return `Parts at a height of ${height.toFixed(1)} m are visible: everything above 8 m should be clipped.`;
     },
   },
   {
     goal: 'Everything below 8 m is visible',
     async judge(stage) {
-      for (const name of ['P-101', 'E-201']) {
+      if ((await heightOfHit(stage, 5)) === undefined)
+        return 'Nothing between 5 m and 8 m is visible: only what’s above 8 m should be clipped.';
+      for (const name of ['E-202', 'V-202']) {
         if ((await lookAt(stage, await stage.part(name))) === undefined)
           return `${name}, which is below 8 m, can’t be seen: only what’s above 8 m should be clipped. Check the plane’s normal and the sign of its constant.`;
       }
-      await stage.setCamera({ position: [-18, 20, 12], target: [-18, 6, -17] });
-      let highest = 0;
-      for await (const { point } of hitsIn(stage)) highest = Math.max(highest, point[1]);
-      if (highest > 5) return undefined;
-      return 'Nothing between 5 m and 8 m is visible: only what’s above 8 m should be clipped.';
+      return undefined;
     },
   },
 );

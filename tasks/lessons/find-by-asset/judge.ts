@@ -1,12 +1,15 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { judgeColor, judgeOtherColor } from '../look';
+import { judgeColor, judgeOtherColor, lookAtAll } from '../look';
 
 const blue = '#0000ff';
 
 export default defineJudge(
   {
     goal: 'The reactor R-202 is blue',
-    judge: (stage) => judgeColor(stage, 'R-202', blue),
+    async judge(stage) {
+      await lookAtAll(stage, ['R-201', 'R-202', 'C-201']);
+      return judgeColor(stage, 'R-202', blue);
+    },
   },
   {
     goal: 'Other parts keep their colors',

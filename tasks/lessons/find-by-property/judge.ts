@@ -7,7 +7,9 @@ export default defineJudge(
   {
     goal: 'The pumps are green',
     async judge(stage) {
-      for (const name of ['P-101', 'P-401']) {
+      // Two pumps of different systems, a heat exchanger and a vessel are in view from here.
+      await stage.setCamera({ position: [-35, 3, -1], target: [-24, 1.5, -9] });
+      for (const name of ['P-101', 'P-201']) {
         const seen = await judgeColor(stage, name, green);
         if (seen !== undefined) return seen;
       }
@@ -16,6 +18,6 @@ export default defineJudge(
   },
   {
     goal: 'Other parts keep their colors',
-    judge: (stage) => judgeOtherColor(stage, ['R-201', 'C-201'], green),
+    judge: (stage) => judgeOtherColor(stage, ['E-201', 'V-201'], green),
   },
 );

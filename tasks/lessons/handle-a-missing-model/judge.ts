@@ -1,5 +1,6 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { findPlace, lookAt, nameOfModels } from '../look';
+import { lookAt } from '../look';
+import { nameOfModels } from '../names';
 
 export default defineJudge(
   {
@@ -24,7 +25,7 @@ export default defineJudge(
       if (models.length !== 1 || models[0]?.kind !== 'cad')
         return `The viewer has ${nameOfModels(models)}: it should have one CAD model, the plant.`;
       const column = await stage.part('C-201');
-      const place = (await findPlace(stage, column)) ?? (await lookAt(stage, column));
+      const place = await lookAt(stage, column);
       return place === undefined ? 'The plant can’t be seen: it should be visible.' : undefined;
     },
   },

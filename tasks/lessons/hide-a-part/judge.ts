@@ -1,15 +1,15 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { lookAt, lookUpAtTank } from '../look';
+import { isOf, lookAt, lookUpAtTank } from '../look';
 
 export default defineJudge(
   {
     goal: 'The tank T-101 is hidden',
     async judge(stage) {
-      const tank = await stage.part('T-101');
-      if ((await lookAt(stage, tank)) !== undefined)
+      const { place, visible } = await lookUpAtTank(stage);
+      if (isOf(await stage.part('T-101'), await stage.pick(place)))
         return 'The tank T-101 is in view: it should be hidden.';
       // Clicks ignore ghosted nodes, too, but the sky doesn't look the same through them.
-      if ((await lookUpAtTank(stage)).visible > 0.1)
+      if (visible > 0.1)
         return 'Part of the tank T-101 is still visible: it should be hidden completely.';
       return undefined;
     },

@@ -1,64 +1,60 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import { hasSameTone, toRgb, type Place } from '@reveal-docs/lessons/picture';
-import type { Camera, Stage } from '@reveal-docs/lessons/stage';
-import { cameraOn, findPlace, nameOfColor } from '../look';
+import type { Stage } from '@reveal-docs/lessons/stage';
+import { findPlace, lookAtAll } from '../look';
+import { nameOfColor } from '../names';
 
 const orange = toRgb('#ff8800');
 
-async function colorAt(stage: Stage, camera: Camera, place: Place) {
-  await stage.setCamera(camera);
-  return (await stage.picture()).colorAt(place);
+interface Tanks {
+  readonly first: Place;
+  readonly second: Place;
 }
 
-interface ClickablePart {
-  readonly camera: Camera;
-  readonly place: Place;
+/** The places of two tanks in one view. Undefined if the SDK doesn't find both. */
+async function findTanks(stage: Stage): Promise<Tanks | undefined> {
+  const names = ['T-101', 'T-103'];
+  await lookAtAll(stage, names);
+  const [one, other] = await Promise.all(names.map((name) => stage.part(name)));
+  const first = one && (await findPlace(stage, one));
+  const second = other && (await findPlace(stage, other));
+  return first && second && { first, second };
 }
 
-async function find(stage: Stage, name: string): Promise<ClickablePart | undefined> {
-  const part = await stage.part(name);
-  const camera = cameraOn(part);
-  await stage.setCamera(camera);
-  const place = await findPlace(stage, part);
-  return place && { camera, place };
+async function isOrange(stage: Stage, place: Place): Promise<boolean> {
+  return hasSameTone((await stage.picture()).colorAt(place), orange);
 }
 
-/** Clicks a part, and waits until it is orange. Returns its color. */
-async function clickAndSee(stage: Stage, { camera, place }: ClickablePart) {
-  await stage.setCamera(camera);
+/** Clicks a place. Undefined if it becomes orange. Otherwise, the name of its color. */
+async function clickAndSee(stage: Stage, place: Place): Promise<string | undefined> {
   await stage.click(place);
-  let color = orange;
-  await stage.until(async () => {
-    color = await colorAt(stage, camera, place);
-    return hasSameTone(color, orange);
-  });
-  return color;
+  if (await stage.until(() => isOrange(stage, place))) return undefined;
+  return nameOfColor((await stage.picture()).colorAt(place));
 }
+
+const notFound = 'The tanks T-101 and T-103 can’t both be seen: they should be visible.';
 
 export default defineJudge(
   {
     goal: 'The clicked part is orange',
     async judge(stage) {
-      const tank = await find(stage, 'T-101');
-      if (tank === undefined) return 'The tank T-101 can’t be seen: it should be visible.';
-      if (hasSameTone(await colorAt(stage, tank.camera, tank.place), orange))
+      const tanks = await findTanks(stage);
+      if (tanks === undefined) return notFound;
+      if (await isOrange(stage, tanks.first))
         return 'The tank T-101 is orange before anyone clicks it: it should have its own color.';
-      const seen = await clickAndSee(stage, tank);
-      if (hasSameTone(seen, orange)) return undefined;
-      return `After a click on T-101, it is ${nameOfColor(seen)}: it should be orange.`;
+      const seen = await clickAndSee(stage, tanks.first);
+      return seen && `After a click on T-101, it is ${seen}: it should be orange.`;
     },
   },
   {
     goal: 'Only the last clicked part is orange',
     async judge(stage) {
-      const [tank, other] = [await find(stage, 'T-101'), await find(stage, 'T-103')];
-      if (tank === undefined || other === undefined)
-        return 'The tanks T-101 and T-103 can’t both be seen: they should be visible.';
-      await clickAndSee(stage, tank);
-      const seen = await clickAndSee(stage, other);
-      if (!hasSameTone(seen, orange))
-        return `After a click on T-103, it is ${nameOfColor(seen)}: it should be orange.`;
-      if (hasSameTone(await colorAt(stage, tank.camera, tank.place), orange))
+      const tanks = await findTanks(stage);
+      if (tanks === undefined) return notFound;
+      if (!(await isOrange(stage, tanks.first))) await clickAndSee(stage, tanks.first);
+      const seen = await clickAndSee(stage, tanks.second);
+      if (seen !== undefined) return `After a click on T-103, it is ${seen}: it should be orange.`;
+      if (await isOrange(stage, tanks.first))
         return 'After a click on T-103, T-101 is still orange: it should have its own color again.';
       return undefined;
     },

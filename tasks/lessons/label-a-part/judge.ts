@@ -12,7 +12,7 @@ async function hasLabel(stage: Stage): Promise<boolean> {
   return /\bC-201\b/.test(await stage.text());
 }
 
-/** Whether the label is in the page, or isn't, once the viewer has drawn a picture with this camera. */
+/** Whether the label gets into the page, or out of it, after the camera moves here. */
 async function becomes(stage: Stage, camera: Camera, isThere: boolean): Promise<boolean> {
   await stage.setCamera(camera);
   return stage.until(async () => (await hasLabel(stage)) === isThere);

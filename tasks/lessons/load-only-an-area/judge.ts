@@ -1,5 +1,5 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { lookAt } from '../look';
+import { findPlace, lookAt, lookAtAll } from '../look';
 
 /** The plant has 21 sectors with a file each, and 4 of them overlap the box. */
 const mostFiles = 8;
@@ -18,8 +18,10 @@ export default defineJudge(
   {
     goal: 'The rest of the plant isn’t loaded',
     async judge(stage) {
-      for (const name of ['CT-401', 'R-201']) {
-        if ((await lookAt(stage, await stage.part(name))) !== undefined)
+      const names = ['CT-401', 'R-201'];
+      await lookAtAll(stage, names);
+      for (const name of names) {
+        if ((await findPlace(stage, await stage.part(name))) !== undefined)
           return `${name}, which is outside the box, is visible: it shouldn’t be loaded.`;
       }
       // Hidden parts aren't visible either, but the viewer loads them when the camera is in front of them.

@@ -1,7 +1,7 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import type { Place } from '@reveal-docs/lessons/picture';
 import type { Stage } from '@reveal-docs/lessons/stage';
-import { lookAt, metersBetween } from '../look';
+import { cameraOn, findPlace, metersBetween } from '../look';
 
 /** The lengths that are shown on the page, in meters. */
 async function shownLengths(stage: Stage): Promise<number[]> {
@@ -12,7 +12,10 @@ async function shownLengths(stage: Stage): Promise<number[]> {
 export default defineJudge({
   goal: 'Two clicks draw a line with its length',
   async judge(stage) {
-    const place = await lookAt(stage, await stage.part('T-101'));
+    const tank = await stage.part('T-101');
+    // From here, the places are a few meters apart.
+    await stage.setCamera(cameraOn(tank));
+    const place = await findPlace(stage, tank);
     if (place === undefined) return 'The tank T-101 can’t be seen: it should be visible.';
     const ends: readonly [Place, Place] = [
       [place[0] - 25, place[1]],
@@ -22,18 +25,17 @@ export default defineJudge({
     if (from === undefined || to === undefined)
       return 'The tank T-101 is hidden: it should be visible.';
     const length = metersBetween(from.point, to.point);
-    const before = (await shownLengths(stage)).length;
+    const before = await shownLengths(stage);
     await stage.click(ends[0]);
     await stage.hover(ends[1]);
     await stage.click(ends[1]);
-    let lengths: number[] = [];
+    let added: number[] = [];
     const isShown = await stage.until(async () => {
-      lengths = await shownLengths(stage);
-      return lengths.some((shown) => Math.abs(shown - length) < 0.05 * length + 0.05);
+      added = (await shownLengths(stage)).filter((shown) => !before.includes(shown));
+      return added.some((shown) => Math.abs(shown - length) < 0.05 * length + 0.05);
     });
     if (isShown) return undefined;
-    const seen =
-      lengths.length > before ? `the label shows ${lengths.at(-1)} m` : 'no new length is shown';
+    const seen = added.length > 0 ? `the label shows ${added.at(-1)} m` : 'no new length is shown';
     return `After two clicks on the tank, ${seen}: it should be about ${length.toFixed(2)} m.`;
   },
 });

@@ -1,6 +1,7 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import type { Vector } from '@reveal-docs/lessons/stage';
-import { isSamePoint, nameOfPoint } from '../look';
+import { isSamePoint } from '../look';
+import { nameOfPoint } from '../names';
 
 const position: Vector = [28, 13, -38];
 const target: Vector = [3, 11, -12];

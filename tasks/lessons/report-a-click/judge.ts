@@ -1,6 +1,8 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import type { Stage } from '@reveal-docs/lessons/stage';
-import { lookAt } from '../look';
+import { lookAtBoth, sizeOfView } from '../look';
+
+const names = ['T-101', 'C-201'] as const;
 
 async function programLines(stage: Stage): Promise<string[]> {
   const logs = await stage.logs();
@@ -23,14 +25,15 @@ export default defineJudge(
   {
     goal: 'A click on a part logs its tree index',
     async judge(stage) {
-      for (const name of ['T-101', 'C-201']) {
-        const place = await lookAt(stage, await stage.part(name));
-        if (place === undefined) return `${name} can’t be seen: it should be visible.`;
+      const places = await lookAtBoth(stage, names);
+      if (places === undefined)
+        return `${names.join(' and ')} can’t be seen: they should be visible.`;
+      for (const [index, place] of places.entries()) {
         const line = `Clicked ${(await stage.pick(place))?.treeIndex}`;
         const before = await programLines(stage);
         await stage.click(place);
         if (!(await isLogged(stage, line, before)))
-          return `After a click on ${name}, ${await lastLine(stage)}: it should be "${line}".`;
+          return `After a click on ${names[index]}, ${await lastLine(stage)}: it should be "${line}".`;
       }
       return undefined;
     },
@@ -39,7 +42,7 @@ export default defineJudge(
     goal: 'A click on the sky logs "Clicked nothing"',
     async judge(stage) {
       await stage.setCamera({ position: [0, 20, -100], target: [0, 60, -200] });
-      const { width, height } = await stage.picture();
+      const [width, height] = await sizeOfView(stage);
       const before = await programLines(stage);
       await stage.click([width / 2, height / 2]);
       if (await isLogged(stage, 'Clicked nothing', before)) return undefined;

@@ -1,6 +1,7 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import type { Camera } from '@reveal-docs/lessons/stage';
-import { isSamePoint, nameOfPoint } from '../look';
+import { isSamePoint } from '../look';
+import { nameOfPoint } from '../names';
 
 const view: Camera = { position: [28, 13, -38], target: [3, 11, -12] };
 const elsewhere: Camera = { position: [-70, 20, 30], target: [-40, 5, -10] };

@@ -1,5 +1,6 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import { findPlace, nameOfModels } from '../look';
+import { findPlace } from '../look';
+import { nameOfModels } from '../names';
 
 export default defineJudge(
   {

@@ -4,16 +4,8 @@
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { Part } from '@reveal-docs/lessons/stage';
 import { expect, test } from 'vitest';
-import {
-  cameraOn,
-  cornersOf,
-  isOf,
-  isSamePoint,
-  metersBetween,
-  nameOfColor,
-  nameOfModels,
-  nameOfPoint,
-} from '../../../tasks/lessons/look';
+import { cameraOn, cornersOf, isOf, isSamePoint, metersBetween } from '../../../tasks/lessons/look';
+import { nameOfColor, nameOfModels, nameOfPoint } from '../../../tasks/lessons/names';
 
 const tank: Part = { name: 'T-1', first: 10, count: 5, min: [0, 0, -4], max: [2, 6, 0] };
 
