@@ -66,5 +66,7 @@ export {
   lintSuite,
   others,
 } from './suites';
-export { hostileRequests } from './security/servers/hostile';
+export { changeSource } from './security/frame/sourceChanges';
+export { foreignHosts, getFrom, hostileRequests, otherAddress } from './security/servers/hostile';
+export { type ServerScript, starterAttacks } from './security/servers/starters';
 export { relevanceCases } from './searchRelevance';

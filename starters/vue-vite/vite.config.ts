@@ -29,7 +29,11 @@ export default defineConfig(({ mode }) => {
     // The viewer is a single large file.
     build: { chunkSizeWarningLimit: 8000 },
     server: {
-      headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+      headers: {
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+      },
     },
     preview: {
       port: Number(process.env.PORT ?? 4600),

@@ -37,7 +37,11 @@ export default defineConfig(({ mode }) => {
       },
     },
     server: {
-      headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+      headers: {
+        'Content-Security-Policy': "frame-ancestors 'none'",
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'no-referrer',
+      },
     },
     preview: {
       port: Number(process.env.PORT ?? 4600),

@@ -42,6 +42,10 @@ export default (_env, { mode }) => ({
     port: 8080,
     hot: false,
     client: { overlay: false },
-    headers: { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'no-referrer' },
+    headers: {
+      'Content-Security-Policy': "frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
   },
 });

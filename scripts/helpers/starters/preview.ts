@@ -19,6 +19,9 @@ const commands = {
 /** Time limits for the first response, in milliseconds. A development server first bundles the app. */
 const patience = { preview: 60_000, start: 300_000 };
 
+/** Time for a server to end by itself, in milliseconds. */
+const closingTime = 10_000;
+
 export interface Preview {
   /** Origin, without a trailing slash. */
   readonly url: string;
@@ -49,7 +52,10 @@ export async function startPreview(
   const ended = once(child, 'close');
   const close = async () => {
     if (child.exitCode === null) signalGroup(child, 'SIGTERM');
+    // `ng serve` sometimes stops listening without ending.
+    const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), closingTime);
     await ended;
+    clearTimeout(timer);
   };
   const url = `http://localhost:${port}`;
   const end = Date.now() + patience[script];

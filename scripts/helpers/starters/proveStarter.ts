@@ -7,18 +7,12 @@ import { copyStarter } from '../../../src/plugins/starters/files';
 import { freePort } from '../ports';
 import { startProofDemo } from './demo';
 import type { CheckOptions } from './options';
-import { hostileMistakes } from './hostile';
+import { proveServer } from './hostile';
 import { startPreview } from './preview';
 import { proveInBrowser } from './prove';
 import type { Starter } from './read';
 import { testedStarter } from './tested';
 import { assertNode, buildStarter, emptyFolder } from './workshop';
-
-/** Sends hostile requests to a starter's server. Rejects with all problems. */
-async function proveServer(port: number, script: string): Promise<void> {
-  const mistakes = await hostileMistakes(port);
-  if (mistakes.length > 0) throw new Error([`\`npm ${script}\`:`, ...mistakes].join('\n'));
-}
 
 /** Tests one starter. Rejects with the problem. */
 export async function proveStarter(
@@ -33,15 +27,11 @@ export async function proveStarter(
     const env = { [starter.starter.baseUrl]: demo.url };
     copyStarter(starter.dir, folder);
     await buildStarter(folder, env);
-    const development = await startPreview(folder, ownPort, env, 'start');
-    try {
-      await proveServer(ownPort, 'start');
-    } finally {
-      await development.close();
-    }
+    const served = { name: starter.name, folder, port: ownPort, env };
+    await proveServer(served, 'start');
+    await proveServer(served, 'preview');
     const preview = await startPreview(folder, ownPort, env);
     try {
-      await proveServer(ownPort, 'run preview');
       return testedStarter(starter, await proveInBrowser(preview.url, demo), new Date());
     } finally {
       await preview.close();

@@ -1,15 +1,28 @@
 /** Attacks by hosted search results, and on the servers that readers run. */
+import fs from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { rootDir } from '@reveal-docs/versions';
 import { sitePath } from '@reveal-docs/versions/addresses/sitePath';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';
+import { changeSource } from '../frame/sourceChanges';
 import { testAttacks } from '../testAttacks';
 import { handedOutAttacks } from './handedOut';
 import { foreignAddresses, hostedAttacks } from './hosted';
+import { starterAttacks } from './starters';
 
 const folder = temporaryFolder();
 
 testAttacks('hosted search results', hostedAttacks);
 testAttacks('servers on the reader’s machine', handedOutAttacks(folder));
+
+it.each(
+  starterAttacks.flatMap(({ starters, change }) => starters.map((name) => [name, change] as const)),
+)('the %s starter has the defense that `checkStarters.ts` disables: %o', (name, change) => {
+  const file = path.join(rootDir, 'starters', name, change.file);
+  const source = fs.readFileSync(file, 'utf8');
+  expect(changeSource(source, change.file, [change])).not.toBe(source);
+});
 
 describe('a URL', () => {
   const place = { origin: 'https://docs.example', baseUrl: '/base/' };

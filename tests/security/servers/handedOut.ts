@@ -1,17 +1,17 @@
 /** Attacks on the servers that readers run on their own machine. */
 import { once } from 'node:events';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
-import { freePort, isOpen } from '../../../scripts/helpers/ports';
+import { isOpen } from '../../../scripts/helpers/ports';
 import { get, sendRaw } from '../../fixtures/rawRequest';
 import { writeFiles } from '../../fixtures/temporaryFolder';
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
 import { loadChanged } from '../loadChanged';
+import { foreignHosts, getFrom, network, otherAddress, rebinding } from './hostile';
+import { localServerAttacks } from './localServers';
 import { servedStarters, startStarter, startZip, type ServerProgram } from './programs';
 import type * as listen from '@reveal-docs/demo-project/http/listen';
-import type * as siteServer from '../../../scripts/helpers/server';
 
 /** A server, and the source of its program. */
 interface Target {
@@ -66,16 +66,6 @@ async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<
   return status === undefined ? ended : String(status);
 }
 
-const rebinding =
-  'A site that points its own name to this machine can read everything that the server serves';
-/** Hosts of sites whose names can lead to this machine. */
-const foreignHosts = ['evil.example', 'localhost.evil.example'];
-
-/** Returns a request from a page of such a site. */
-function getFrom(host: string, pathname: string): string {
-  return `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
-}
-
 /** Requests from the page of another site whose name leads to this machine. */
 function hostAttacks(target: Target, check: string, pathname: string): ProgramAttack[] {
   return foreignHosts.map((host) => ({
@@ -89,20 +79,10 @@ function hostAttacks(target: Target, check: string, pathname: string): ProgramAt
   }));
 }
 
-/**
- * An address of this machine other than its loopback address. Without a network, returns one that a
- * server on the loopback address doesn't listen on either.
- */
-function otherAddress(): string {
-  const all = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
-  const external = all.find(({ internal, family }) => !internal && family === 'IPv4');
-  return external?.address ?? '127.0.0.2';
-}
-
 function networkAttack(target: Target, listen: string): ProgramAttack {
   return {
     name: `a connection from the network to ${target.name}`,
-    gain: 'Anyone on the same network can read everything that the server serves',
+    gain: network,
     off: 'accepted',
     on: 'refused',
     target,
@@ -220,39 +200,11 @@ function idleAttack(name: string, sent: string): UnitAttack {
   };
 }
 
-/** Requests to the site's own local server. */
-function siteAttack(folder: string, host: string): UnitAttack {
-  const file = 'scripts/helpers/server.ts';
-  return {
-    name: `the Host ${host} for \`npm run serve\``,
-    gain: rebinding,
-    off: '200',
-    on: '400',
-    async run(isDefended) {
-      const change = {
-        file,
-        from: 'if (!isKnownHost(request.headers.host, names)) {',
-        to: 'if (!isKnownHost) {',
-      };
-      const { startSiteServer } = await loadChanged<typeof siteServer>(
-        file,
-        isDefended ? [] : [change],
-      );
-      const dir = path.join(folder, 'site');
-      writeFiles(dir, site);
-      const server = await startSiteServer({ dir, baseUrl: '/base/', port: await freePort() });
-      const { statuses } = await sendRaw(server.port, getFrom(host, '/base/'), { patience });
-      await server.close();
-      return String(statuses[0]);
-    },
-  };
-}
-
 /** All attacks on these servers. `folder` is for their files. */
 export function handedOutAttacks(folder: string): readonly UnitAttack[] {
   return [
     ...programAttacks.map((attack) => onProgram(folder, attack)),
-    ...foreignHosts.map((host) => siteAttack(folder, host)),
+    ...localServerAttacks(folder, site),
     idleAttack('connections that send nothing', ''),
     idleAttack('connections that send half a request', 'GET / HTTP/1.1\r\n'),
   ];

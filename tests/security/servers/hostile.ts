@@ -2,6 +2,7 @@
  * Hostile requests for every server in this project. A server must reject each one and continue to
  * respond.
  */
+import os from 'node:os';
 import { get, headerOf, type RawAnswer } from '../../fixtures/rawRequest';
 
 const line = 'Connection: close\r\n\r\n';
@@ -37,4 +38,29 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
  */
 export function isParsersAnswer(answer: RawAnswer): boolean {
   return headerOf(answer, 'Content-Type') === undefined && ['', '0\r\n\r\n'].includes(answer.body);
+}
+
+/** The gain of a request with the host of another site. */
+export const rebinding =
+  'A site that points its own name to this machine can read everything that the server serves';
+/** Hosts of sites whose names can lead to this machine. */
+export const foreignHosts = ['evil.example', 'localhost.evil.example'];
+
+/** Returns a request from a page of such a site. */
+export function getFrom(host: string, pathname: string, lines: readonly string[] = []): string {
+  const head = [`GET ${pathname} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...lines];
+  return `${head.join('\r\n')}\r\n\r\n`;
+}
+
+/** The gain of a connection from the network. */
+export const network = 'Anyone on the same network can read everything that the server serves';
+
+/**
+ * Returns an address of this machine other than its loopback address. Without a network, returns one that a
+ * server on the loopback address doesn't listen on either.
+ */
+export function otherAddress(): string {
+  const all = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
+  const external = all.find(({ internal, family }) => !internal && family === 'IPv4');
+  return external?.address ?? '127.0.0.2';
 }
