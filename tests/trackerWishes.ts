@@ -5,7 +5,8 @@
  */
 // Fragments of API pages, and issues, such as owner/repository#1.
 // cspell:ignore hotspot fitcameratoboundingbox getanyintersectionfrompixel getintersectionfrompixel getviewstate
-// cspell:ignore enter360image setmodelclippingplanes
+// cspell:ignore enter360image setmodelclippingplanes setmodeltransformation getcamerastate requestredraw pointsizetype
+// cspell:ignore automaticnearfarplane continuousmodelstreaming assignstylednodecollection assignstyledobjectcollection pointsize
 // cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
 import { classes, tools, viewer } from './apiPaths';
 import type { RelevanceCase } from './searchRelevance';
@@ -197,6 +198,55 @@ pmndrs/react-three-fiber#3093 | safari crashes after navigating to the viewer ag
 vi-sense/vi-sense#23 | rotation around a single sensor | camera examples/controlsmodes
 bambulab/BambuStudio#245 | zooming to the mouse pointer | examples/controlsmodes camera
 xeokit/xeokit-sdk#1065 | measurement labels clutter | examples/point-to-point-measurement ${tools}/MeasurementTool
+xeokit/xeokit-sdk#558 | js heap jumps while model is loading | performance concepts#disposal-and-memory concepts#sectors-streaming-and-budgets
+potree/potree#1121 | load another model but keep camera position | camera examples/combine-models examples/cad-save-viewerstate ${viewer}#getviewstate ${classes}/DefaultCameraManager#getcamerastate
+potree/PotreeDesktop#24 | points are too big | pointclouds examples/pointcloud ${classes}/CognitePointCloudModel#pointsize ${classes}/CognitePointCloudModel#pointsizetype
+potree/potree#1295 | color only the points inside a rectangle | examples/pointcloud-styling examples/dm-volumes ${classes}/AnnotationIdPointCloudObjectCollection ${classes}/CognitePointCloudModel#assignstyledobjectcollection
+potree/potree#1482 | measure with two clicks instead of drag | examples/point-to-point-measurement faq#how-do-i-measure-a-distance ${tools}/MeasurementTool
+Formsmith746/SketchForge-3D#24 | unable to remove measurements | examples/point-to-point-measurement ${tools}/MeasurementTool
+ThatOpen/web-ifc-viewer#93 | see house without its roof | examples/cad-styling-nodes examples/clipping cookbook/isolate concepts#styling-cad faq#how-do-i-make-walls-transparent
+xBimTeam/XbimWebUI#327 | mouseover highlighting hurts performance | events#hovering performance#expensive-calls performance#styling
+mrdoob/three.js#19599 | rotate around mouse position like navisworks | examples/controlsmodes camera ${classes}/DefaultCameraManager api/cognite_reveal/type-aliases/CameraControlsOptions
+yomotsu/camera-controls#444 | enablePan and enableZoom like OrbitControls | camera examples/controlsmodes ${classes}/DefaultCameraManager ${classes}/ComboControls extending/camera-manager
+CesiumGS/cesium#11952 | parts appear and disappear again in large data | troubleshooting#parts-of-a-model-stay-missing loading#missing-parts performance concepts#sectors-streaming-and-budgets examples/cad-prioritized-nodes
+trion-development/docker-ng-cli-karma#1 | tests in docker without graphics card | testing performance#measurements performance#find-out-what-is-slow
+scalableminds/webknossos#1083 | request new token when it has expired | authentication
+opf/openproject#23925 | keep viewer out of main bundle until opened | faq#how-large-is-it production#sizes installation performance#loading
+potree/potree#777 | eye dome lighting makes cloud invisible | pointclouds troubleshooting#the-point-cloud-is-blank glossary#eye-dome-lighting api/cognite_reveal/type-aliases/EdlOptions
+xeokit/xeokit-sdk#935 | translate and rotate model once loaded | examples/combine-models ${classes}/CogniteCadModel#setmodeltransformation examples/cad-transform-override ${classes}/CognitePointCloudModel#setmodeltransformation concepts#coordinates
+potree/potree#843 | spots on the surface with edl on phone | pointclouds#effects browsers glossary#eye-dome-lighting
+CloudCompare/CloudCompare#1745 | point cloud appears dark from top | pointclouds glossary#eye-dome-lighting api/cognite_reveal/type-aliases/EdlOptions
+open-scan-crew/OpenScanTools#49 | point size depending on distance | pointclouds api/cognite_reveal/enumerations/PointSizeType ${classes}/CognitePointCloudModel#pointsizetype examples/pointcloud
+google/model-viewer#337 | defer loading three.js until needed | faq#how-large-is-it production#sizes
+allen-cell-animated/timelapse-colorizer#481 | js over 5 MB makes first page slow | faq#how-large-is-it production#sizes
+godotengine/godot#10702 | hard to tell which object is selected | examples/cad-styling-nodes concepts#appearance examples/click-reactions-cad accessibility#color-and-contrast
+xBimTeam/XbimWebUI#156 | highlight only a single part | examples/cad-styling-nodes examples/click-reactions-cad ${classes}/TreeIndexNodeCollection concepts#node-collections
+potree/potree#872 | activate measuring from javascript | examples/point-to-point-measurement ${tools}/MeasurementTool
+potree/potree#144 | ruler still active when starting another tool | examples/point-to-point-measurement ${tools}/MeasurementTool
+bldrs-ai/Share#1250 | keep elements hidden across sessions | examples/cad-save-viewerstate ${viewer}#getviewstate troubleshooting#styles-are-missing-after-a-restore
+ThatOpen/web-ifc-viewer#195 | 2D plan navigation | faq#is-there-an-orthographic-camera examples/axisviewtool camera
+NASA-AMMOS/3DTilesRendererJS#1162 | near clip plane is too close | camera#near-and-far-planes ${classes}/DefaultCameraManager#automaticnearfarplane extending/camera-manager
+pchen66/panolens.js#123 | disable zoom via mousewheel | camera examples/controlsmodes
+widgetti/ipyvolume#28 | keep z axis pointing up when rotating | camera examples/controlsmodes extending/camera-manager
+NLeSC/ahn-pointcloud-viewer#18 | copy url to save my view | cookbook/deep-link faq#can-i-share-a-view-as-a-link examples/cad-save-viewerstate
+skybrush-io/viewer#6 | configure camera with query params | cookbook/deep-link faq#can-i-share-a-view-as-a-link
+xeokit/xeokit-sdk#347 | memory never released when viewer is destroyed | concepts#disposal-and-memory performance react ${viewer}#dispose
+xeokit/sdk#5 | can not install package via npm | installation
+speckleworks/SpeckleAdmin#36 | color by numeric values with legend | cookbook/live-colors examples/cad-styling-nodes examples/cad-styling-assets
+specklesystems/speckle-server#1201 | set custom colors for lists of ids | examples/cad-styling-nodes ${classes}/NodeIdNodeCollection ${classes}/TreeIndexNodeCollection concepts#node-collections
+cognitedata/reveal#1342 | high loading activity while moving the camera | performance concepts#sectors-streaming-and-budgets api/cognite_reveal/interfaces/Cognite3DViewerOptions#continuousmodelstreaming
+jscad/OpenJSCAD.org#64 | canvas has hard coded width and height | installation troubleshooting#the-element-has-no-height
+3dmol/3Dmol.js#389 | force redraw without moving mouse | threejs#draw-and-animate ${viewer}#requestredraw
+geolens-io/geolens#621 | requests return 403 after 45 minutes | authentication troubleshooting#401-and-403
+DestinyItemManager/DIM#8560 | allow workers in csp | security#content-security-policy production#content-security-policy installation#workers-and-webassembly installation#content-security-policy
+ThatOpen/web-ifc-three#13 | set item visibility by id | examples/cad-styling-nodes ${classes}/NodeIdNodeCollection cookbook/isolate ${classes}/TreeIndexNodeCollection
+mrdoob/three.js#27110 | zoom to cursor inconsistent after rotation | examples/controlsmodes camera
+visgl/luma.gl#913 | wait until textures are loaded before comparing images | testing
+breakfast-studio/lunchboxjs#77 | run without webgl calls in automated tests | testing
+minorua/Qgis2threejs#203 | return to a particular view of the model | examples/cad-save-viewerstate cookbook/deep-link camera
+speckleworks/SpeckleUnity#28 | get properties of an object | examples/click-reactions-cad examples/node-visiting examples/dm-assets getting-data-in cookbook/row-and-part
+potree/potree#938 | cancel unfinished measurement | examples/point-to-point-measurement ${tools}/MeasurementTool
+react/react#19626 | component renders twice in strict mode | react
 `;
 
 function cases(kind: RelevanceCase['kind'], lines: string): RelevanceCase[] {

@@ -5,7 +5,7 @@
 // Fragments of API pages, and issues, such as owner/repository#1.
 // cspell:ignore addobject getanyintersectionfrompixel getintersectionfrompixel getviewstate setviewstate
 // cspell:ignore enter360image pointcloudbudget setdefaultnodeappearance fitcameratoboundingbox setcamerastate
-// cspell:ignore modelunittometersfactor
+// cspell:ignore modelunittometersfactor pointcolortype getpointsbyboundingbox automaticnearfarplane setnodetransformbytreeindex
 // cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
 import { classes, tools, viewer } from './apiPaths';
 
@@ -160,4 +160,19 @@ xeokit/xeokit-sdk#645 | spin the model and not the camera | examples/cad-transfo
 bambulab/BambuStudio#10793 | choose the point to rotate around | camera examples/controlsmodes ${classes}/DefaultCameraManager
 xeokit/xeokit-bim-viewer#26 | show the rotation center while dragging | camera#target-marker camera examples/controlsmodes
 google/model-viewer#1679 | zoom only while the pointer is on the model | events camera examples/controlsmodes
+kovacsv/Online3DViewer#173 | view is distorted after container changes size | installation react troubleshooting#the-element-has-no-height
+kovacsv/Online3DViewer#13 | same angle after refreshing the page | examples/cad-save-viewerstate cookbook/deep-link faq#can-i-share-a-view-as-a-link ${viewer}#getviewstate
+potree/potree#759 | switch between elevation, rgb and intensity | pointclouds examples/pointcloud concepts#point-clouds api/cognite_reveal/enumerations/PointColorType ${classes}/CognitePointCloudModel#pointcolortype
+potree/potree#1315 | iterate over all points of the scan | pointclouds#read-the-points ${classes}/CognitePointCloudModel#getpointsbyboundingbox
+potree/potree#307 | what unit does the ruler use | examples/point-to-point-measurement faq#how-do-i-measure-a-distance ${tools}/MeasurementTool api/cognite_reveal_tools/type-aliases/MeasurementOptions concepts#coordinates
+xBimTeam/XbimWebUI#15 | change color of highlighted object | examples/cad-styling-nodes examples/click-reactions-cad concepts#styling-cad examples/cad-styling-assets ${classes}/CogniteCadModel#assignstylednodecollection
+xBimTeam/XbimEssentials#397 | show elements one by one after a delay | examples/timelinetool ${tools}/TimelineTool api/cognite_reveal_tools/classes/Keyframe examples/cad-styling-nodes
+naver/egjs-view360#310 | close panorama layer when clicking on image | examples/image360 ${viewer}#exit360image
+mrdoob/three.js#5398 | prevent camera going under the floor | camera#keep-users-above-ground camera#limits
+CesiumGS/cesium#7488 | walls are cut off when I look from inside tunnel | camera#near-and-far-planes ${classes}/DefaultCameraManager#automaticnearfarplane extending/camera-manager
+scalableminds/webknossos#3247 | screenshot test waits for rendering to finish | testing cookbook/screenshot
+P5-wrapper/react#272 | two canvases in dev mode | react
+xeokit/xeokit-bim-viewer#100 | selected object glows through walls | examples/cad-styling-nodes concepts#appearance glossary#in-front api/cognite_reveal/type-aliases/NodeAppearance
+xeokit/xeokit-sdk#852 | move furniture to new position | examples/cad-transform-override ${classes}/CogniteCadModel#setnodetransformbytreeindex glossary#node-transform
+ThatOpen/engine_web-ifc#59 | add own object at right place with model offset | threejs#add-an-object concepts#coordinates examples/cad-3dobjects
 `;

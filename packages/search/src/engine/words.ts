@@ -103,9 +103,12 @@ export function plainWords(text: string): string {
     .join(' ');
 }
 
-/** Words that don't contribute to the topic of a query. */
+/**
+ * Words that don't contribute to the topic of a query, because pages contain them by chance. Excludes `could`, which starts
+ * error messages, and words that change the topic, such as `not`, `without` and `own`.
+ */
 const fillers = new Set(
-  'a an and are as at be by can do does each for from get has have how i in into is it its me my of on or our so that the their them then there these this to too us via was we what when where which who why will with you your'.split(
+  'a also although an and another any anyone anything are as at be because been being both but by can cannot do does during each either else even ever every for from get had has have how i if in into is it its just me might must my neither nor of on only or other others our please quite rather shall should since so some someone something still such than that the their them then there these this though till to too unless until us very via was we were what when where whether which while who why will with would yet you your'.split(
     ' ',
   ),
 );

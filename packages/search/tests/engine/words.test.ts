@@ -53,6 +53,18 @@ describe('words', () => {
       'hide',
       'parts',
     ]);
+    expect(
+      queryWords('only a part is loading while others are done').map((word) => word.text),
+    ).toEqual(['part', 'loading', 'done']);
+    expect(queryWords('could not use my own scan without login').map((word) => word.text)).toEqual([
+      'could',
+      'not',
+      'use',
+      'own',
+      'scan',
+      'without',
+      'login',
+    ]);
     expect(queryWords('on').map((word) => word.text)).toEqual(['on']);
     expect(queryWords('   ')).toEqual([]);
     expect(queryWords('🙂 "…"')).toEqual([]);
