@@ -11,7 +11,7 @@ import { statement } from '../statement';
 
 export default statement({
   says: 'A `MeshStandardMaterial` on your own object is black until you add an ambient light with `addObject3D()`.',
-  is: { behind: [255, 255, 255], dark: [0, 0, 0], lit: true },
+  is: { isWallBright: true, dark: [0, 0, 0], lit: true },
   run: async ({ viewer, pixel, drawn }) => {
     // A white wall behind the object, so that black isn't the color of the background.
     const wall = new Mesh(new PlaneGeometry(100, 100), new MeshBasicMaterial({ color: '#ffffff' }));
@@ -19,7 +19,7 @@ export default statement({
     viewer.addObject3D(wall);
     viewer.fitCameraToBoundingBox(new Box3(new Vector3(-1, -1, -1), new Vector3(1, 1, 1)), 0);
     await drawn();
-    const behind = await pixel();
+    const wallColor = await pixel();
     const material = new MeshStandardMaterial({ color: '#ffffff' });
     viewer.addObject3D(new Mesh(new PlaneGeometry(10, 10), material));
     await drawn();
@@ -27,6 +27,7 @@ export default statement({
     viewer.addObject3D(new AmbientLight('#ffffff', 3));
     await drawn();
     const lit = await pixel();
-    return { behind, dark, lit: lit.every((value) => value > 100) };
+    const isBright = (color: readonly number[]) => color.every((value) => value > 100);
+    return { isWallBright: isBright(wallColor), dark, lit: isBright(lit) };
   },
 });

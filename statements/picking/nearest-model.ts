@@ -46,14 +46,16 @@ export default statement({
         move();
         return (await look()).distance > 0;
       });
-      const ofCloud = await look();
       cad.visible = true;
       const rest = cad.getModelTransformation();
       const lookMoved = (height: number) => {
         cad.setModelTransformation(new Matrix4().makeTranslation(0, height, 0).multiply(rest));
         return look();
       };
-      return judge(await lookMoved(3), await lookMoved(-6), ofCloud);
+      const [raised, lowered] = [await lookMoved(3), await lookMoved(-6)];
+      // Last, so that all hits are on the same points.
+      cad.visible = false;
+      return judge(raised, lowered, await look());
     },
     '3.3.0': async ({ viewer, plant, cloud, drawn, shown }) => {
       const cad = await viewer.addCadModel(plant);

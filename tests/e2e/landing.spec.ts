@@ -54,13 +54,17 @@ function kindAt(view: Locator, percent: number): Promise<string> {
   }, percent);
 }
 
-async function openComparison(page: Page, site: string): Promise<Locator> {
-  await page.goto(site);
-  await waitForHydration(page, 'afterIntent');
+async function comparedView(page: Page): Promise<Locator> {
   const view = page.getByRole('group', { name: /^The same view as/ });
   await expect(view.getByRole('slider')).toHaveCount(2);
   // The CAD picture is below the group.
   return page.locator('[data-example] div:has(> [role=group])').first();
+}
+
+async function openComparison(page: Page, site: string): Promise<Locator> {
+  await page.goto(site);
+  await waitForHydration(page, 'afterIntent');
+  return comparedView(page);
 }
 
 test('one picture of at most 60 KB loads with the page, and the others after its load event', async ({
@@ -174,14 +178,22 @@ test('the demo matches its pictures, and its border and buttons show each kind o
   }
 });
 
-test('a border can be dragged with a finger', async ({ browser, site }) => {
+test('on a phone, the comparison appears without React, and a border can be dragged with a finger', async ({
+  browser,
+  site,
+}) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
   const page = await context.newPage();
-  const view = await openComparison(page, site);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/js/main.*', (route) => held.then(() => route.continue()));
+  await page.goto(site);
+  const view = await comparedView(page);
+  await expect.poll(() => kindAt(view, 80)).toBe('photos');
   const photo = page.getByRole('slider', { name: 'Start of the 360 image' });
   const [box, thumb] = [await view.boundingBox(), await photo.boundingBox()];
   if (box === null || thumb === null) throw new Error('The view is not shown.');
@@ -194,6 +206,10 @@ test('a border can be dragged with a finger', async ({ browser, site }) => {
   for (const share of [0.8, 0.9, 0.97]) await touch('touchMove', box.x + box.width * share);
   await touch('touchEnd');
   await expect.poll(() => kindAt(view, 80)).toBe('points');
+  release();
+  await waitForHydration(page, 'afterIntent');
+  await expect(photo).toHaveAttribute('aria-valuetext', /^(?:9\d|100)% from the left/);
+  expect(await kindAt(view, 80)).toBe('points');
   await context.close();
 });
 

@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import {
   chooseTemplate,
   chooseVersion,
+  compareWith,
   editorOf,
   expectView,
   openConsole,
@@ -190,6 +191,7 @@ test('on phones, Code, View and Console are shown one at a time, and Run shows t
   await expect(editor).toBeVisible();
   await expect(start).toBeHidden();
   await writeFile(page, 'cad.ts', `console.log('on the way');`);
+  await expect(editor).toBeFocused();
   await press(page, 'Run');
   await expect(viewOn(page, '4.x')).toBeVisible();
   await expect(editor).toBeHidden();
@@ -209,4 +211,22 @@ test('on phones, Code, View and Console are shown one at a time, and Run shows t
     return [scrollWidth, scrollHeight];
   });
   expect(size).toEqual([390, 844]);
+});
+
+test('compared views are side by side on tablets, and one above the other on phones', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(`${site}playground?template=cad&version=4.x`);
+  await compareWith(page, '3.x');
+  const places = async () => {
+    const [first, second] = [viewOn(page, '4.x'), viewOn(page, '3.x')];
+    const [one, other] = [await first.boundingBox(), await second.boundingBox()];
+    return { x: (other?.x ?? 0) - (one?.x ?? 0), y: (other?.y ?? 0) - (one?.y ?? 0) };
+  };
+  await expect.poll(places).toEqual({ x: expect.closeTo(384, -1), y: 0 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await press(page, 'View');
+  await expect.poll(places).toEqual({ x: 0, y: expect.closeTo(330, -2) });
 });

@@ -56,7 +56,12 @@ export const kinds: readonly Kind[] = [
     pose: (page) => page.getByText(/\d+ results in/).waitFor(),
   },
   { name: 'learn', path: 'learn', heights: { 1440: 1200, 390: 2400 } },
-  { name: 'not-found', path: 'docs/guides', heights: { 1440: 900, 390: 844 } },
+  {
+    name: 'not-found',
+    path: 'docs/guides',
+    heights: { 1440: 900, 390: 844 },
+    pose: (page) => page.getByRole('heading', { name: 'Pages with a similar URL' }).waitFor(),
+  },
   {
     name: 'playground',
     path: 'playground?template=cad&version=next',

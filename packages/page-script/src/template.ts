@@ -8,15 +8,16 @@ export const pageScriptMark = 'data-page-script';
  * Inline script in the head of pages that start an example automatically. It fetches the site's
  * scripts immediately, and runs them when the page is parsed. Cached scripts could otherwise run
  * earlier, when the root for React doesn't exist. On handheld devices and with data saver, it sets
- * `<html data-waits>`, because the reader starts the example, and doesn't load anything. The conditions are
- * the same as in
- * `packages/shared/src/device.ts`. Each script records for the page script whether it loaded. The text
+ * `<html data-waits>`, because the reader starts the example, and doesn't load anything. Without data saver,
+ * the attribute's value is `loaded` after the load event, so that styles can display more pictures. The
+ * conditions are the same as in `packages/shared/src/device.ts`. Each script records for the page script whether it loaded. The text
  * is constant, because the content security policy allows it by its hash, so the URLs are in an
  * attribute of its element.
  */
 export const startScript =
-  `(function(e,n){if(matchMedia('(hover:none) and (pointer:coarse)').matches||n.saveData||/2g/.test(n.effectiveType)){` +
-  `document.documentElement.dataset.waits='';return}` +
+  `(function(e,n){var d=document.documentElement.dataset,r=n.saveData||/2g/.test(n.effectiveType);` +
+  `if(r||matchMedia('(hover:none) and (pointer:coarse)').matches){d.waits='';` +
+  `r||addEventListener('load',function(){d.waits='loaded'});return}` +
   `var a=function(o){document.head.append(o)},u=e.dataset.load.split(' ');` +
   `u.forEach(function(u){a(Object.assign(document.createElement('link'),{rel:'preload',as:'script',href:u}))});` +
   `document.addEventListener('readystatechange',function(){u.forEach(function(u){` +

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import clsx from 'clsx';
 import styles from './comparison.module.css';
@@ -28,17 +28,18 @@ function useIsLoaded(): boolean {
 interface LayerProps {
   readonly name: 'points' | 'photos';
   readonly alt: string;
+  readonly isLoaded: boolean;
   readonly isThere: boolean;
   /** Called when the image can be drawn. */
   onThere(): void;
 }
 
-function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
+function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode {
   return (
     <img
       ref={(image) => {
         // A failed image stays hidden.
-        if (!isThere) image?.decode().then(onThere, () => {});
+        if (isLoaded && !isThere) image?.decode().then(onThere, () => {});
       }}
       className={clsx(styles.layer, styles[name], isThere && styles.there)}
       src={useBaseUrl(`img/three-ways-${name}.webp`)}
@@ -48,6 +49,8 @@ function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
       // Without this, dragging a handle could drag the image.
       draggable={false}
       decoding="async"
+      // A lazy image doesn't load while it isn't displayed.
+      loading={isLoaded ? 'eager' : 'lazy'}
     />
   );
 }
@@ -55,6 +58,8 @@ function Layer({ name, alt, isThere, onThere }: LayerProps): ReactNode {
 interface HandleProps {
   readonly label: string;
   readonly value: number;
+  /** Custom property with the border's place. The page script sets it until React takes over. */
+  readonly property: `--${keyof Borders}`;
   onMove(to: number): void;
 }
 
@@ -62,14 +67,23 @@ interface HandleProps {
  * A border that can be moved by pointer, touch, or keyboard. It's a slider with only its thumb
  * visible.
  */
-function Handle({ label, value, onMove }: HandleProps): ReactNode {
+function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The reader might have moved it before React took over.
+    const moved = Number(input.current?.value);
+    if (moved !== value) onMove(moved);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only once
+  }, []);
   return (
     <input
+      ref={input}
       type="range"
       className={styles.handle}
       min={0}
       max={100}
       value={value}
+      data-border={property}
       aria-label={label}
       aria-valuetext={`${value}% from the left`}
       onChange={(event) => onMove(Number(event.target.value))}
@@ -80,7 +94,8 @@ function Handle({ label, value, onMove }: HandleProps): ReactNode {
 /**
  * Compares the same view as a CAD model, point cloud, and 360 image, side by side. The CAD picture
  * is below this component. Two handles move the borders, and a handle pushes the other one when
- * they meet.
+ * they meet. Hidden until its images are there. On touch screens it appears without React, after
+ * the page's load event.
  */
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);
@@ -91,45 +106,46 @@ export function Comparison(): ReactNode {
   const place = { '--points': points, '--photo': photo } as CSSProperties;
   return (
     <div
-      className={styles.comparison}
+      className={clsx(
+        styles.comparison,
+        isLoaded && styles.loaded,
+        // Without their pictures, labels and handles would be meaningless.
+        arePointsThere && arePhotosThere && styles.ready,
+      )}
       style={place}
       role="group"
       aria-label="The same view as CAD, point cloud, and 360 image"
+      data-search="ignore"
     >
-      {isLoaded && (
-        <>
-          <Layer
-            name="points"
-            alt="The same view as colored points of a laser scan"
-            isThere={arePointsThere}
-            onThere={() => setPointsThere(true)}
-          />
-          <Layer
-            name="photos"
-            alt="The same view as a 360 image"
-            isThere={arePhotosThere}
-            onThere={() => setPhotosThere(true)}
-          />
-        </>
-      )}
-      {/* Without their pictures, labels and handles would be meaningless. */}
-      {arePointsThere && arePhotosThere && (
-        <>
-          <span className={clsx(styles.name, styles.ofCad)}>CAD</span>
-          <span className={clsx(styles.name, styles.ofPoints)}>Point cloud</span>
-          <span className={clsx(styles.name, styles.ofPhoto)}>360 image</span>
-          <Handle
-            label="Start of the point cloud"
-            value={points}
-            onMove={(to) => setBorders({ points: to, photo: Math.max(to, photo) })}
-          />
-          <Handle
-            label="Start of the 360 image"
-            value={photo}
-            onMove={(to) => setBorders({ points: Math.min(to, points), photo: to })}
-          />
-        </>
-      )}
+      <Layer
+        name="points"
+        alt="The same view as colored points of a laser scan"
+        isLoaded={isLoaded}
+        isThere={arePointsThere}
+        onThere={() => setPointsThere(true)}
+      />
+      <Layer
+        name="photos"
+        alt="The same view as a 360 image"
+        isLoaded={isLoaded}
+        isThere={arePhotosThere}
+        onThere={() => setPhotosThere(true)}
+      />
+      <span className={clsx(styles.name, styles.ofCad)}>CAD</span>
+      <span className={clsx(styles.name, styles.ofPoints)}>Point cloud</span>
+      <span className={clsx(styles.name, styles.ofPhoto)}>360 image</span>
+      <Handle
+        label="Start of the point cloud"
+        value={points}
+        property="--points"
+        onMove={(to) => setBorders((from) => ({ points: to, photo: Math.max(to, from.photo) }))}
+      />
+      <Handle
+        label="Start of the 360 image"
+        value={photo}
+        property="--photo"
+        onMove={(to) => setBorders((from) => ({ points: Math.min(to, from.points), photo: to }))}
+      />
     </div>
   );
 }

@@ -18,8 +18,9 @@ import {
   visitsOf,
 } from '../photos/data';
 import { stations } from '../photos/stations';
-import type { MapLabel, MapMark } from './map';
+import type { MapMark } from './map';
 import { drawMap } from './map';
+import { mapLabels } from './mapLabels';
 import { numberNodes } from './number';
 import type { EptFiles } from './scan/ept';
 import { writeEpt } from './scan/ept';
@@ -66,31 +67,6 @@ function describeFile(path: string, content: Uint8Array): StoredFile {
   const contentType = contentTypes[extension];
   if (contentType === undefined) throw new Error(`${path}: unknown media type for .${extension}.`);
   return { bytes: content.length, gzipBytes: gzipSync(content).length, contentType };
-}
-
-/**
- * Returns labels at the centers of the larger equipment. If labels would overlap, the larger item
- * keeps its label.
- */
-function mapLabels(nodes: readonly NumberedNode[]): MapLabel[] {
-  const candidates = nodes.flatMap(({ tag, bounds, discipline, depth }) => {
-    const [width, height] = [bounds.max[0] - bounds.min[0], bounds.max[1] - bounds.min[1]];
-    if (tag === undefined || depth !== 3 || discipline === 'Piping') return [];
-    const label: MapLabel = {
-      text: tag,
-      x: (bounds.min[0] + bounds.max[0]) / 2,
-      y: (bounds.min[1] + bounds.max[1]) / 2,
-    };
-    return [{ label, area: width * height }];
-  });
-  const labels: MapLabel[] = [];
-  for (const { label } of candidates.sort((a, b) => b.area - a.area)) {
-    const near = (other: MapLabel): boolean =>
-      Math.abs(other.x - label.x) < 0.5 * (other.text.length + label.text.length) &&
-      Math.abs(other.y - label.y) < 1.7;
-    if (!labels.some(near)) labels.push(label);
-  }
-  return labels;
 }
 
 /** Returns marks for the 360 image stations, labeled with the number at the end of their ID. */
@@ -254,9 +230,10 @@ export async function buildDemo(): Promise<DemoBuild> {
     ),
   ];
   files.set('tables/annotations.json', encode(annotations));
+  const marks = mapMarks();
   files.set(
     'map.svg',
-    new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes), mapMarks())),
+    new TextEncoder().encode(drawMap(plantNodes, mapLabels(plantNodes, marks), marks)),
   );
   const revisions = [plantIds.revisionId, skidIds.revisionId];
   return { files, manifest: describeProject(files, models, revisions) };

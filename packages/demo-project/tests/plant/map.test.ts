@@ -2,6 +2,7 @@ import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { designPlant } from '../../src/plant/layout/site';
 import { drawMap } from '../../src/plant/map';
+import { mapLabels } from '../../src/plant/mapLabels';
 import { numberNodes } from '../../src/plant/number';
 
 describe('the map', () => {
@@ -41,5 +42,30 @@ describe('the map', () => {
       .get();
     expect(texts).toContain('T-101 & <co>');
     expect(texts).toContain('4');
+  });
+});
+
+describe('labels of the map', () => {
+  const marks = [{ text: '1', x: -26, y: 9.5 }];
+  const labels = mapLabels(numberNodes(designPlant().root), marks);
+
+  it('have no other label or mark within their width', () => {
+    // With its outline, `R-201` is 5.35 meters wide in DejaVu Sans Bold. Half of that is 0.535 meters per character.
+    const collisions = labels.flatMap((label, index) =>
+      [...labels.slice(index + 1), ...marks]
+        .filter(
+          ({ text, x, y }) =>
+            Math.abs(x - label.x) < 0.535 * (text.length + label.text.length) &&
+            Math.abs(y - label.y) < 1.6,
+        )
+        .map(({ text }) => `${label.text} and ${text}`),
+    );
+    expect(collisions).toEqual([]);
+  });
+
+  it('move beside their items, if they would overlap', () => {
+    const place = (name: string) => labels.find(({ text }) => text === name);
+    expect(place('R-201')?.y).toBeCloseTo(13.25);
+    expect(place('R-202')?.y).toBeCloseTo(11.45);
   });
 });

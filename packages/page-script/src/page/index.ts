@@ -70,6 +70,12 @@ window.addEventListener('hashchange', () => {
   if (isForReact(window.location)) load();
 });
 
+// The borders of the landing page's comparison are custom properties of the handles' parent.
+window.addEventListener('input', ({ target }) => {
+  const { value, dataset, parentElement } = target as HTMLInputElement;
+  if (dataset.border !== undefined) parentElement?.style.setProperty(dataset.border, value);
+});
+
 window.docsPageScript = { load: () => load(), connectSearch, onPartFailed };
 
 startHistory();

@@ -15,6 +15,7 @@ import { limitNavigations } from './navigation';
 import { installNetwork } from './network';
 import { placeOfMissingExport } from './places';
 import { leavePageScroll } from './pageScroll';
+import { colorPanels } from './panels';
 import { createFramePort, type FramePort } from './port';
 import { paceForeignPorts } from './portPace';
 import { reportPresses } from './presses';
@@ -37,6 +38,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   const limit = createLogLimit(logLimit, (report) => port.send(report));
   reportConsole(limit, modules);
   leavePageScroll(port);
+  colorPanels(port, document.documentElement);
   const errors = reportErrors(port, limit, modules);
   installWorkers((error) => errors.report(error, false));
   const watcher = new ViewerWatcher(port);

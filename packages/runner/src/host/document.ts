@@ -1,5 +1,6 @@
+/** The frame's document: its policy, styles, an element for the viewer, and the boot script. */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
-/** The frame's document: its policy, an element for the viewer, and the boot script. */
+import { panelStyle } from './panelStyle';
 
 /** Source of the boot script, and its hash as used in a policy: `sha256-…`. */
 export interface BootScript {
@@ -45,7 +46,7 @@ export function frameDocument(input: {
 <meta http-equiv="x-dns-prefetch-control" content="off">
 <meta name="referrer" content="no-referrer">
 <title>${escapeHtml(input.title)}</title>
-<style>html,body,main,#viewer{margin:0;width:100%;height:100%;overflow:hidden}#viewer{position:relative}h1,h1+p{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}</style>
+<style>html,body,main,#viewer{margin:0;width:100%;height:100%;overflow:hidden}#viewer{position:relative}h1,h1+p{position:absolute;width:1px;height:1px;margin:0;overflow:hidden;clip-path:inset(50%)}${panelStyle}</style>
 </head>
 <body>
 <main><h1>${escapeHtml(input.title)}</h1><p>${escapeHtml(input.description)}</p><div id="viewer"></div></main>

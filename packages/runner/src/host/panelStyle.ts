@@ -1,0 +1,32 @@
+/**
+ * Styles of lil-gui's control panels in the frame, for all releases of lil-gui.
+ *
+ * - On dark pages, panels have shades of the page's own background, and a border.
+ * - In views of phones, panels leave part of the view free. Their rows are lower than lil-gui's rows for touch, but at
+ *   least 24 pixels high (WCAG 2.2, 2.5.8). Important, because lil-gui sets the sizes in a more specific rule.
+ */
+export const panelStyle = `
+html[data-page-dark] .lil-gui {
+  --background-color: color-mix(in srgb, var(--page-view) 75%, black);
+  --title-background-color: color-mix(in srgb, var(--page-view) 50%, black);
+  --widget-color: color-mix(in srgb, var(--page-view) 85%, white);
+  --hover-color: color-mix(in srgb, var(--page-view) 75%, white);
+  --focus-color: color-mix(in srgb, var(--page-view) 70%, white);
+}
+html[data-page-dark] body > .lil-gui {
+  border: 1px solid color-mix(in srgb, var(--page-view) 75%, white);
+}
+@media (width < 480px) {
+  body > .lil-gui {
+    max-width: 60%;
+    right: 8px !important;
+  }
+  .lil-gui {
+    --font-size: 12px !important;
+    --name-width: 40% !important;
+    --padding: 4px !important;
+    --spacing: 2px !important;
+    --widget-height: 24px !important;
+  }
+}
+`;
