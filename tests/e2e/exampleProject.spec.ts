@@ -146,6 +146,7 @@ test('the reader’s point cloud replaces the demo’s @all', async ({ page, sit
   await page.goto(`${site}${latest.routePath}/examples/pointcloud`);
   const example = page.locator('[data-example="pointcloud"]');
   await connect(page, { Cluster: cluster.address, ...rightFor('points') }, example);
+  await expect(example.locator('iframe')).toBeInViewport();
   await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   const asked = cluster.requests.map(({ url }) => url).join('\n');
   expect(asked).toContain(String(clusterModels.points.revisionId));

@@ -79,7 +79,11 @@ export function useExample(input: ExampleInput): Example {
     end();
   });
   const start = () => run.start(connection === undefined ? camera : undefined);
-  useRunOfConnection(changes, start);
+  useRunOfConnection(changes, () => {
+    start();
+    // The form is below the view, and browsers don't draw frames that are scrolled out of sight.
+    stage.current?.scrollIntoView({ block: 'nearest' });
+  });
   useOldLink();
   return {
     run,

@@ -5,6 +5,7 @@ import type { Camera, FrameMessage } from '@reveal-docs/runner/messages';
 import type { Session } from '@reveal-docs/runner/host/session';
 import type { RunState } from '@reveal-docs/runner/host/runState';
 import type { StartInput } from '@site/src/builds/session';
+import { afterPaint } from '@reveal-docs/shared/afterPaint';
 import { hasWebGl2 } from '@reveal-docs/runner/host/support';
 import { RunController } from './runController';
 import { toFailure } from './toFailure';
@@ -102,20 +103,22 @@ function useStart(
       const { folder, title, description, container, prepare, onStart } = latestRef.current;
       onStart?.();
       controller.recordCamera(view);
-      if (!hasWebGl2()) {
-        setState({ type: 'unsupported' });
-        return;
-      }
       setState(notLoaded);
       controller.start();
       const onState = (next: RunState) => {
         if (next.type === 'failed') controller.onFailed();
         setState(next);
       };
-      Promise.all([import('@site/src/builds/session'), prepare()]).then(
+      // The rest can block the page for a moment, so show first that the run starts.
+      Promise.all([import('@site/src/builds/session'), prepare(), afterPaint()]).then(
         ([{ startSession }, prepared]) => {
           const element = container.current;
           if (isOutdated() || element === null) return;
+          if (!hasWebGl2()) {
+            controller.onFailed();
+            setState({ type: 'unsupported' });
+            return;
+          }
           controller.open({ element, stop: () => stop('page') }, () =>
             startSession({
               container: element,

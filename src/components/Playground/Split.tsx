@@ -47,7 +47,9 @@ function Split(props: SplitProps): ReactNode {
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
   const isPhone = useMedia(phone);
   return (
-    <Group orientation={orientation} className={styles.group} {...layout}>
+    // On phones, the parts overlap. Without this, a press where their edges would be drags them
+    // instead of reaching the editor.
+    <Group orientation={orientation} className={styles.group} disabled={isPhone} {...layout}>
       <Panel
         id="first"
         minSize="15%"
