@@ -160,7 +160,7 @@ test('F2 renames in all files, rejects invalid names, and can be undone in one s
   await expect(name).toBeFocused();
   await name.fill('1');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('A name has letters');
+  await expect(page.getByRole('alert')).toContainText('A name can’t start with a digit');
   await name.fill('colorize');
   await page.keyboard.press('Enter');
   await expect(name).toHaveCount(0);

@@ -239,7 +239,7 @@ test.describe('mistakes in pages and sidebars fail the build with an explanation
     `---\ntitle: Page\ndescription: A page of a test.\n---\n\n${body}\n`;
   const config = `import { createConfig } from '../../../src/site/config';
 import { readEnvironment } from '../../../src/site/environment';
-import { defaultFeatures } from '../../../src/site/features';
+import { defaultFeatures } from '../../../src/siteFields/features';
 const config = createConfig({ siteDir: __dirname, environment: readEnvironment(), features: defaultFeatures });
 config.plugins.push(() => ({
   name: 'broken-page',

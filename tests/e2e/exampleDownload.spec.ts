@@ -19,17 +19,14 @@ import {
   versions,
   writeProgram,
 } from '../fixtures/workbench';
+import { openDownload } from '../fixtures/playground';
 import { expect, test } from './support';
 
 const run = promisify(execFile);
 
-/**
- * Opens the panel and downloads the example. Resolves with the files by their path in the project, and the compressed
- * size.
- */
+/** Downloads from the open panel. Resolves with the files by their path in the project, and the compressed size. */
 async function download(page: Page) {
-  await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).click();
-  const button = exampleOn(page).getByRole('button', { name: /^Download reveal-/ });
+  const button = page.getByRole('button', { name: /^Download reveal-/ });
   const label = (await button.textContent()) ?? '';
   const [, amount = '', unit] = /about ([\d.]+) (KB|MB)/.exec(label) ?? [];
   const waiting = page.waitForEvent('download');
@@ -52,6 +49,7 @@ test('the download contains the edited program and only its data, and its size i
   await keepFromStarting(page);
   await page.goto(`${site}${editorPath()}`);
   await writeProgram(page, `import { pumpSkid } from './project';\nconsole.log(pumpSkid);`);
+  await openDownload(page);
   const { files, size, said } = await download(page);
   expect(new TextDecoder().decode(files.get('src/cad-basic.ts'))).toContain(
     'console.log(pumpSkid)',
@@ -80,6 +78,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     test.setTimeout(4 * drawTimeout);
     await keepFromStarting(page);
     await page.goto(`${site}${examplePath(version)}`);
+    await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).click();
     const { files } = await download(page);
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'example-'));
     for (const [name, content] of files) {

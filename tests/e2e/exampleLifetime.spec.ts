@@ -2,7 +2,6 @@
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {
-  controlsOn,
   drawTimeout,
   editorOn,
   editorPath,
@@ -13,6 +12,7 @@ import {
   logOn,
   runProgram,
   statusOn,
+  stopOn,
 } from '../fixtures/workbench';
 import { expect, test } from './support';
 
@@ -194,7 +194,7 @@ test.describe('the reader’s program', () => {
     await expect(statusOn(page)).toContainText('isn’t responding', {
       timeout: 30_000,
     });
-    await controlsOn(page).getByRole('button', { name: 'Stop' }).click();
+    await stopOn(page).click();
     await expectState(page, 'stopped');
     await expect(exampleOn(page).locator('iframe')).toHaveCount(0);
   });
@@ -212,7 +212,7 @@ test.describe('the reader’s program', () => {
       await page.waitForTimeout(50);
     }
     await expect(statusOn(page)).toContainText('Still loading');
-    await controlsOn(page).getByRole('button', { name: 'Stop' }).click();
+    await stopOn(page).click();
     await page.clock.runFor(4000);
     await expectState(page, 'stopped');
   });

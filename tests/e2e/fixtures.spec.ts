@@ -128,7 +128,7 @@ for (const [index, baseUrl] of ['/', '/a/b/'].entries()) {
 
     await test.step('the version menu keeps the page', async () => {
       await page.getByRole('button', { name: '1.x' }).hover();
-      await page.getByRole('link', { name: 'Next', exact: true }).click();
+      await page.locator('.dropdown__link').getByText('Next', { exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`^${address('docs/next/concepts')}(?:#|$)`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Concepts');
     });

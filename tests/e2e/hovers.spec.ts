@@ -20,9 +20,9 @@ interface Place {
   readonly box: DOMRect;
 }
 
-/** Finds the first block on the page whose code contains `word`, and the position of that word. */
-async function findWord(page: Page, word: string): Promise<Place> {
-  const block = page.locator('.theme-code-block pre', { hasText: word }).first();
+/** Finds the first block on the page whose code contains `line`, and the position of `word` in it. */
+async function findWord(page: Page, word: string, line = word): Promise<Place> {
+  const block = page.locator('.theme-code-block pre', { hasText: line }).first();
   await block.scrollIntoViewIfNeeded();
   const box = await block.evaluate((element, text) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -37,6 +37,14 @@ async function findWord(page: Page, word: string): Promise<Place> {
     throw new Error(`No "${text}" in the block.`);
   }, word);
   return { block, box };
+}
+
+/**
+ * Finds a call in a short block of the guide. The program of the guide's example calls the same method, but there the
+ * call is outside the visible part of the block.
+ */
+function findCall(page: Page): Promise<Place> {
+  return findWord(page, 'getSubtreeTreeIndices', 'getSubtreeTreeIndices(pumpTreeIndex)');
 }
 
 /** Moves the mouse to a word and waits there until its tooltip is visible. */
@@ -78,7 +86,7 @@ for (const state of ['before React', 'after React'] as const) {
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(guide);
     if (state === 'after React') await waitForHydration(page, 'afterIntent');
-    const place = await findWord(page, 'getSubtreeTreeIndices');
+    const place = await findCall(page);
     const { block, box } = place;
     expect(requests.filter((url) => url.includes('hovers'))).toEqual([]);
     await rest(page, place);
@@ -102,7 +110,7 @@ test('a code block is one tab stop: arrow keys move through its names, Enter fol
   page,
 }) => {
   await page.goto(guide);
-  const { block } = await findWord(page, 'getSubtreeTreeIndices');
+  const { block } = await findCall(page);
   const tooltip = page.locator('#code-hover');
   await block.focus();
   await expect(tooltip).toContainText('const pump');
@@ -128,7 +136,7 @@ test('focusing a link in a code block focuses the block, at the name of the link
   page,
 }) => {
   await page.goto(guide);
-  const { block } = await findWord(page, 'getSubtreeTreeIndices');
+  const { block } = await findCall(page);
   // Backward, the focus first moves to the last link. The script that makes the block a single tab stop hasn't loaded
   // yet.
   const last = block.locator('a').last();
@@ -143,7 +151,7 @@ test('the keyboard scrolls each name into view, and its tooltip stays while the 
 }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto(guide);
-  const { block } = await findWord(page, 'getSubtreeTreeIndices');
+  const { block } = await findCall(page);
   const [tooltip, mark] = [page.locator('#code-hover'), page.locator('#code-name')];
   await block.focus();
   await expect(tooltip).toBeVisible();
@@ -160,7 +168,7 @@ test('the keyboard scrolls each name into view, and its tooltip stays while the 
 test('the tooltip stays open while the mouse is over it', async ({ page }) => {
   await page.clock.install();
   await page.goto(guide);
-  await rest(page, await findWord(page, 'getSubtreeTreeIndices'));
+  await rest(page, await findCall(page));
   const tooltip = page.locator('#code-hover');
   const shown = await tooltip.boundingBox();
   if (shown === null) throw new Error('No box.');
@@ -204,7 +212,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(guide);
-    await rest(page, await findWord(page, 'getSubtreeTreeIndices'));
+    await rest(page, await findCall(page));
     expect(await findViolations(page)).toEqual([]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('#code-hover')).toBeHidden();

@@ -267,7 +267,7 @@ test('two versions run side by side with one camera, two consoles and two proble
   page,
   site,
 }) => {
-  await page.goto(`${site}playground?example=cad-basic&version=3.x`);
+  await page.goto(`${site}playground?example=clipping&version=3.x`);
   await expectView(page, '3.x', 'running');
   // The program is for 3.x. On 4.x, it fails with an error message, and the first view keeps running.
   await compareWith(page, '4.x');
@@ -279,7 +279,7 @@ test('two versions run side by side with one camera, two consoles and two proble
     'Problems: 2',
   ]);
 
-  await writeFile(page, 'cad-basic.ts', oldAndNew);
+  await writeFile(page, 'clipping.ts', oldAndNew);
   await page.keyboard.press('ControlOrMeta+Enter');
   await expectView(page, '4.x', 'running');
   await expectView(page, '3.x', 'running');
@@ -302,7 +302,7 @@ test('two versions run side by side with one camera, two consoles and two proble
 });
 
 test('a program for 3.x can be upgraded to 4.x, and then runs @all', async ({ page, site }) => {
-  await page.goto(`${site}playground?example=cad-basic&version=3.x`);
+  await page.goto(`${site}playground?example=clipping&version=3.x`);
   await expectView(page, '3.x', 'running');
   await openUpgrade(page);
   await press(page, 'Upgrade this program from 3.x to 4.x');
@@ -310,7 +310,7 @@ test('a program for 3.x can be upgraded to 4.x, and then runs @all', async ({ pa
   await expect(problems.getByText('three.js no longer comes with the SDK')).toBeVisible();
   await press(page, 'Fix all');
   await expect(page.getByText('the program compiles')).toBeVisible();
-  await expect(editorOf(page, 'cad-basic.ts')).not.toContainText('THREE } from');
+  await expect(editorOf(page, 'clipping.ts')).not.toContainText('THREE } from');
   await press(page, 'Run');
   await expectView(page, '4.x', 'running');
 });

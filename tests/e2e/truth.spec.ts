@@ -117,8 +117,10 @@ for (const version of versions) {
       await page.goto(`${version.routePath}/concepts`);
       const symbol = page.locator('main a.api-link', { hasText: 'Cognite3DViewer' }).first();
       await page.goto((await hrefOf(symbol)).replace(/#.*/, ''));
-      const back = page.locator('.api-uses').getByRole('link', { name: guide?.title, exact: true });
-      await back.first().click();
+      // The page lists the best pages, and the others after a click.
+      const uses = page.locator('.api-uses').first();
+      await uses.getByText(/^\d+ more$/).click();
+      await uses.getByRole('link', { name: guide?.title, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`${guide?.url ?? ''}$`));
     });
   });

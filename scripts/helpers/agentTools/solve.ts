@@ -57,6 +57,7 @@ const plans: readonly Plan[] = [
       const program = await programAbout(tools, 'show a CAD model');
       const sample = await sampleOf(tools, 'CogniteCadModel.assignStyledNodeCollection');
       return [
+        "import { Color } from 'three';",
         await importOf(tools, 'TreeIndexNodeCollection'),
         adapt(program, { 'addModel(': 'addCadModel(' }),
         adapt(sample, { '442': '2136', 'renderGhosted: true': 'color: new Color(1, 0, 0)' }),

@@ -8,12 +8,12 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../../scripts/helpers/chromium';
 import { openDownload } from '../../fixtures/playground';
 import {
-  controlsOn,
   drawTimeout,
   editorPath,
   latest,
   runProgram,
   statusOn,
+  stopOn,
 } from '../../fixtures/workbench';
 import { expect, waitForHydration } from '../support';
 import { expectAlive, expectLinkLeads, expectSeen, testFault } from './check';
@@ -109,7 +109,7 @@ for (const [kind, files] of places) {
       await run(page);
       if (fault === '20 s slow') {
         await seen(statusOn(page));
-        await expect(controlsOn(page).getByRole('button', { name: 'Stop' })).toBeEnabled();
+        await expect(stopOn(page)).toBeEnabled();
       } else {
         await seen(alertOn(page));
         await expectAlive(page);
@@ -258,7 +258,7 @@ more();`,
     .find((each) => each.url().includes('/playground'));
   if (seenAnew === undefined) throw new Error('The page is gone.');
   await expectSeen(row, statusOn(seenAnew));
-  await controlsOn(seenAnew).getByRole('button', { name: 'Stop' }).click();
+  await stopOn(seenAnew).click();
   await expectState(seenAnew, 'stopped');
   await expectKept(seenAnew);
   await anew.close();

@@ -33,7 +33,7 @@ import type { RayCaster } from '../../src/plant/trace/caster';
 import { createCaster } from '../../src/plant/trace/caster';
 import { tessellate } from '../../src/plant/trace/tessellate';
 
-const folder = path.join(__dirname, '../../../../src/demo/photos/images');
+const folder = path.join(__dirname, '../../src/photos/images');
 
 let nodes: NumberedNode[];
 let caster: RayCaster;

@@ -83,18 +83,6 @@ describe('results in the overlay', () => {
     });
   });
 
-  it('have excerpts only below headings', () => {
-    const contentOf = (type: string) =>
-      restoreTitle({
-        ...hit('1', 'a'),
-        type,
-        content: 'Text',
-        pageTitle: 'A',
-      } as unknown as DocSearchHit).content;
-    expect(contentOf('lvl1')).toBeNull();
-    expect(contentOf('lvl2')).toBe('Text');
-  });
-
   it('suggest the pages that were found', () => {
     const pages = ['a', 'b', 'a', 'c', 'd'];
     expect(suggestionsFrom(pages.map((page, index) => hit(String(index), page)))).toEqual([

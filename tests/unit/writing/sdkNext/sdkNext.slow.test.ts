@@ -230,14 +230,17 @@ describe('a local build', () => {
 describe('refuses', () => {
   const noTarball = path.join(folder, 'text.tgz');
   fs.writeFileSync(noTarball, 'no tarball');
+  const emptyFolder = path.join(folder, 'empty');
+  fs.mkdirSync(emptyFolder);
 
   it.each([
     ['4.99.0', 'The registry has no @cognite/reveal 4.99.0.'],
-    ['^4.8.0', 'is neither one release'],
-    ['latest', 'is neither one release'],
-    ['a/b', 'is neither one release'],
+    ['^4.8.0', 'must be a release, such as 4.30.0'],
+    ['latest', 'must be a release, such as 4.30.0'],
+    ['a/b', 'must be a release, such as 4.30.0'],
     [noTarball, "isn't a tarball of an npm package"],
-    [path.join(folder, 'empty'), 'is neither one release'],
+    [path.join(folder, 'none'), 'must be a release, such as 4.30.0'],
+    [emptyFolder, 'Specify the folder of the built SDK.'],
   ])('%s', async (spec, message) => {
     await expect(moveNext(dir, spec, fakeNpm())).rejects.toThrow(message);
     expect(gitStatus(dir)).toEqual([]);

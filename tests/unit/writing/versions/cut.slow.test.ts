@@ -181,12 +181,12 @@ describe('cutting refuses', () => {
     ['2.x', 'The version 2.x already exists. Existing versions: current, 2.x, 1.x.'],
     ['next', 'is reserved for the unreleased docs'],
     ['current', 'is reserved for the unreleased docs'],
-    ['3/x', 'cannot be a version’s name'],
-    ['../3.x', 'cannot be a version’s name'],
-    ['3.', 'cannot be a version’s name'],
-    ['', 'cannot be a version’s name'],
-    ['3 x', 'cannot be a version’s name'],
-    ['3'.repeat(33), 'cannot be a version’s name'],
+    ['3/x', 'isn’t a valid version name'],
+    ['../3.x', 'isn’t a valid version name'],
+    ['3.', 'isn’t a valid version name'],
+    ['', 'isn’t a valid version name'],
+    ['3 x', 'isn’t a valid version name'],
+    ['3'.repeat(33), 'isn’t a valid version name'],
     ['examples', 'would have the same address as the page "examples/first"'],
     ['overview', 'would have the same address as the page "overview"'],
     ['api', 'would have the same address as the page "api/index"'],
@@ -280,7 +280,7 @@ describe('dropping a version', () => {
     writeFiles(dir, { 'docs/overview.mdx': 'Changed' });
     expect(() => assertCanDrop(dir, '1.x')).toThrow('uncommitted changes');
     fs.rmSync(path.join(dir, '.generated'), { recursive: true });
-    expect(() => assertCanDrop(dir, '1.x')).toThrow('run `npx tsx scripts/generate.ts` first');
+    expect(() => assertCanDrop(dir, '1.x')).toThrow('Run `npx tsx scripts/generate.ts` first.');
   });
 });
 
@@ -329,10 +329,10 @@ describe('a change of files', () => {
       return makeChange(dir, { command: 'test', changes: [add, change] });
     };
     await expect(make({ action: 'put', path: 'docs/other.mdx' })).rejects.toThrow(
-      'was not prepared',
+      "docs/other.mdx should be added, but wasn't prepared.",
     );
     await expect(make({ action: 'remove', path: 'docs/other.mdx' })).rejects.toThrow(
-      'is not there',
+      "docs/other.mdx should be removed, but doesn't exist.",
     );
     await expect(make({ action: 'put', path: 'docs/examples' })).rejects.toThrow(
       'The folder docs/examples already exists.',

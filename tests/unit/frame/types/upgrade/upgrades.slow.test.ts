@@ -33,6 +33,7 @@ const pairs = versions.flatMap((to) =>
 /** Text of each program, by name. */
 type Programs = ReadonlyMap<string, string>;
 
+const packs = new Map<string, TypePack>();
 const services = new Map<string, TypeService>();
 
 beforeAll(async () => {
@@ -41,6 +42,19 @@ beforeAll(async () => {
   await generateTypePack(all);
 }, 120_000);
 
+function packOf(version: DocsVersion): TypePack {
+  const known = packs.get(version.folder);
+  if (known !== undefined) return known;
+  const manifest = JSON.parse(
+    fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
+  ) as TypesManifest;
+  const { file } = manifest.packs[version.folder] ?? { file: '' };
+  const packed = fs.readFileSync(path.join(rootDir, '.generated/static', file));
+  const pack = JSON.parse(gunzipSync(packed).toString()) as TypePack;
+  packs.set(version.folder, pack);
+  return pack;
+}
+
 /**
  * Returns the type service of a version, with only its project. All tests share it, because it
  * reads the libraries only once.
@@ -48,12 +62,7 @@ beforeAll(async () => {
 function serviceOf(version: DocsVersion): TypeService {
   const known = services.get(version.folder);
   if (known !== undefined) return known;
-  const manifest = JSON.parse(
-    fs.readFileSync(path.join(rootDir, '.generated/types/manifest.json'), 'utf8'),
-  ) as TypesManifest;
-  const { file } = manifest.packs[version.folder] ?? { file: '' };
-  const packed = fs.readFileSync(path.join(rootDir, '.generated/static', file));
-  const service = createTypeService(JSON.parse(gunzipSync(packed).toString()) as TypePack);
+  const service = createTypeService(packOf(version));
   const project = fs.readFileSync(path.join(version.workspaceDir, 'project.ts'), 'utf8');
   service.change('project.ts', project);
   services.set(version.folder, service);
@@ -69,7 +78,19 @@ function programsOf({ workspaceDir }: DocsVersion): Programs {
   );
 }
 
-/** Returns the TypeScript blocks of a version's guides that compile on their own. */
+/**
+ * Whether the editor has the types of all packages that the code imports. Without them, code such as
+ * a sign-in doesn't compile in any version, and upgrade data can't explain that.
+ */
+function hasAllPackages({ files, paths }: TypePack, code: string): boolean {
+  const found = Object.keys(files);
+  return [...code.matchAll(/ from '([^.'][^']*)';$/gm)].every(([, specifier = '']) => {
+    const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+    return specifier in paths || found.some((file) => file.includes(`/node_modules/${name}/`));
+  });
+}
+
+/** Returns the TypeScript blocks of a version's guides that compile on their own in the editor. */
 async function blocksOf(version: DocsVersion): Promise<Programs> {
   const blocks = new Map<string, string>();
   for (const file of listPageFiles(version)) {
@@ -83,7 +104,8 @@ async function blocksOf(version: DocsVersion): Promise<Programs> {
       const importsOther = titles.some(
         (title) => title !== undefined && block.code.includes(`'./${title}'`),
       );
-      if (!importsOther) blocks.set(`${page.id.replace(/\//g, '-')}-${index}.ts`, block.code);
+      if (importsOther || !hasAllPackages(packOf(version), block.code)) return;
+      blocks.set(`${page.id.replace(/\//g, '-')}-${index}.ts`, block.code);
     });
   }
   return blocks;
