@@ -150,18 +150,34 @@ export async function lookAtAll(stage: Stage, names: readonly string[]): Promise
   await stage.setCamera(cameraOn(box, 1));
 }
 
-/** Looks at two parts in one view, and returns their places. Undefined if the SDK doesn't find both. */
+type Pair<Item> = readonly [Item, Item];
+
+/** The places that `find` returns for two parts. Undefined if one of them has none. */
+async function findBoth(
+  stage: Stage,
+  names: Pair<string>,
+  find: typeof findPlace,
+): Promise<Pair<Place> | undefined> {
+  const first = await find(stage, await stage.part(names[0]));
+  const second = first && (await find(stage, await stage.part(names[1])));
+  return first && second && [first, second];
+}
+
+/** Moves the camera to two parts, and returns their places. Undefined if the SDK doesn't find both. */
+export async function moveToBoth(
+  stage: Stage,
+  names: Pair<string>,
+): Promise<Pair<Place> | undefined> {
+  await lookAtAll(stage, names);
+  return findBoth(stage, names, findPlace);
+}
+
+/** Like {@link moveToBoth}, but moves the camera only if a part is small or hidden in the current view. */
 export async function lookAtBoth(
   stage: Stage,
-  names: readonly [string, string],
-): Promise<readonly [Place, Place] | undefined> {
-  const [one, other] = [await stage.part(names[0]), await stage.part(names[1])];
-  const first = await findLarge(stage, one);
-  const second = first && (await findLarge(stage, other));
-  if (first && second) return [first, second];
-  await lookAtAll(stage, names);
-  const places = [await findPlace(stage, one), await findPlace(stage, other)] as const;
-  return places[0] && places[1] && [places[0], places[1]];
+  names: Pair<string>,
+): Promise<Pair<Place> | undefined> {
+  return (await findBoth(stage, names, findLarge)) ?? moveToBoth(stage, names);
 }
 
 /** Looks at a part, and returns its color. Undefined if the SDK doesn't find it. */

@@ -10,7 +10,8 @@ export const pageScriptMark = 'data-page-script';
  * earlier, when the root for React doesn't exist. On handheld devices and with data saver, it sets
  * `<html data-waits>`, because the reader starts the example, and doesn't load anything. Without data saver,
  * the attribute's value is `loaded` after the load event, so that styles can display more pictures. The
- * conditions are the same as in `packages/shared/src/device.ts`. Each script records for the page script whether it loaded. The text
+ * conditions are the same as in `packages/shared/src/device.ts`. Each script records for the page script
+ * whether it loaded. The text
  * is constant, because the content security policy allows it by its hash, so the URLs are in an
  * attribute of its element.
  */

@@ -19,7 +19,7 @@ import { readPixels } from './readPixels';
 
 /** Time limit for a view to come to rest, in milliseconds. */
 const settleTime = 20_000;
-/** Time without a change that counts as rest, in milliseconds. Loading for a new camera starts within this time. */
+/** Time without a change that counts as rest, in milliseconds. With 220, a check once took a view for still too early. */
 const restTime = 300;
 /** The same after an action that doesn't move the camera. */
 const shortRestTime = 50;
@@ -94,7 +94,7 @@ export class PageStage implements Stage {
    * begins with a complete picture.
    */
   private lastChange = -Infinity;
-  private restTime = restTime;
+  private timeToRest = restTime;
   /** The camera before the check moved it. */
   private ownCamera: Camera | undefined;
   private hasInput = false;
@@ -106,7 +106,7 @@ export class PageStage implements Stage {
   private changed(time = restTime): void {
     this.lastPicture = undefined;
     // Until the view settles, the longest time counts.
-    this.restTime = this.isSettled ? time : Math.max(time, this.restTime);
+    this.timeToRest = this.isSettled ? time : Math.max(time, this.timeToRest);
     this.isSettled = false;
     this.lastChange = performance.now();
   }
@@ -168,7 +168,7 @@ export class PageStage implements Stage {
     if (this.isSettled) return;
     const start = performance.now();
     for (let looks = 1; ; looks++) {
-      await wait(Math.max(0, this.lastChange + this.restTime - performance.now()));
+      await wait(Math.max(0, this.lastChange + this.timeToRest - performance.now()));
       const { isResting } = await this.ask({ type: 'rest' });
       if (isResting) break;
       this.lastChange = performance.now();

@@ -1,25 +1,13 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import { hasSameTone, toRgb, type Place } from '@reveal-docs/lessons/picture';
 import type { Stage } from '@reveal-docs/lessons/stage';
-import { findPlace, lookAtAll } from '../look';
+import { moveToBoth } from '../look';
 import { nameOfColor } from '../names';
 
 const orange = toRgb('#ff8800');
 
-interface Tanks {
-  readonly first: Place;
-  readonly second: Place;
-}
-
-/** The places of two tanks in one view. Undefined if the SDK doesn't find both. */
-async function findTanks(stage: Stage): Promise<Tanks | undefined> {
-  const names = ['T-101', 'T-103'];
-  await lookAtAll(stage, names);
-  const [one, other] = await Promise.all(names.map((name) => stage.part(name)));
-  const first = one && (await findPlace(stage, one));
-  const second = other && (await findPlace(stage, other));
-  return first && second && { first, second };
-}
+// From close by: in a distant view, the color at a place can be mixed with another.
+const findTanks = (stage: Stage) => moveToBoth(stage, ['T-101', 'T-103']);
 
 async function isOrange(stage: Stage, place: Place): Promise<boolean> {
   return hasSameTone((await stage.picture()).colorAt(place), orange);
@@ -40,9 +28,9 @@ export default defineJudge(
     async judge(stage) {
       const tanks = await findTanks(stage);
       if (tanks === undefined) return notFound;
-      if (await isOrange(stage, tanks.first))
+      if (await isOrange(stage, tanks[0]))
         return 'The tank T-101 is orange before anyone clicks it: it should have its own color.';
-      const seen = await clickAndSee(stage, tanks.first);
+      const seen = await clickAndSee(stage, tanks[0]);
       return seen && `After a click on T-101, it is ${seen}: it should be orange.`;
     },
   },
@@ -51,10 +39,10 @@ export default defineJudge(
     async judge(stage) {
       const tanks = await findTanks(stage);
       if (tanks === undefined) return notFound;
-      if (!(await isOrange(stage, tanks.first))) await clickAndSee(stage, tanks.first);
-      const seen = await clickAndSee(stage, tanks.second);
+      if (!(await isOrange(stage, tanks[0]))) await clickAndSee(stage, tanks[0]);
+      const seen = await clickAndSee(stage, tanks[1]);
       if (seen !== undefined) return `After a click on T-103, it is ${seen}: it should be orange.`;
-      if (await isOrange(stage, tanks.first))
+      if (await isOrange(stage, tanks[0]))
         return 'After a click on T-103, T-101 is still orange: it should have its own color again.';
       return undefined;
     },
