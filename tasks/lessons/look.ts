@@ -47,16 +47,23 @@ export function cornersOf(part: Part): Vector[] {
   return ends.flatMap((x) => ends.flatMap((y) => ends.map((z) => pointAt(part, [x, y, z]))));
 }
 
+const besideMiddle = [0.38, 0.62, 0.25, 0.75];
+
 /**
  * Where to look for a part in its bounding box, as shares of its size: the middle, then beside it
- * along each axis, since a pipe in front can hide the middle of a slender part.
+ * along each axis, since a pipe in front can hide the middle of a slender part. At last beside its
+ * upper half, since other parts can hide everything below.
  */
 const looks: readonly Vector[] = [
   [0.5, 0.5, 0.5],
-  ...[0.38, 0.62, 0.25, 0.75].flatMap((share): Vector[] => [
+  ...besideMiddle.flatMap((share): Vector[] => [
     [share, 0.5, 0.5],
     [0.5, share, 0.5],
     [0.5, 0.5, share],
+  ]),
+  ...besideMiddle.flatMap((share): Vector[] => [
+    [share, 0.75, 0.5],
+    [0.5, 0.75, share],
   ]),
 ];
 

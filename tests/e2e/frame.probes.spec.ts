@@ -76,7 +76,7 @@ test('a program answers probes, and sees synthetic input without getting the foc
   });
   await expect
     .poll(() => probe(page, { type: 'rest' }), { timeout: 30_000 })
-    .toEqual({ type: 'rest', isResting: true });
+    .toEqual({ type: 'rest', state: 'resting' });
 
   const picked = await probe(page, { type: 'pick', place: middle });
   if (typeof picked === 'string' || picked.type !== 'pick' || picked.hit === null) {
@@ -132,7 +132,7 @@ test('a view that draws quickly comes to rest, and one without a model has no pl
   await runProgram(page, newest, sourceOf('hide-a-part', 'wrong-all'));
   await waitForState(page, 'running', 'failed');
   for (let count = 0; count < 5; count++) {
-    expect(await probe(page, { type: 'rest' })).toEqual({ type: 'rest', isResting: true });
+    expect(await probe(page, { type: 'rest' })).toEqual({ type: 'rest', state: 'resting' });
   }
 
   await runProgram(page, newest, sourceOf('show-a-model', 'start'));
@@ -160,7 +160,7 @@ draw();
     const { session } = window.framePage;
     session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
     await new Promise((resolve) => setTimeout(resolve, 300));
-    while ((await session?.probe({ type: 'rest' }))?.isResting === false);
+    while ((await session?.probe({ type: 'rest' }))?.state !== 'resting');
   });
   expect(await modelFiles(page)).toBeGreaterThan(before + 3);
 });
@@ -204,7 +204,7 @@ document.body.append(button);
     session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
     const end = performance.now() + 5000;
     while (performance.now() < end) {
-      if ((await session?.probe({ type: 'rest' }))?.isResting === true) return true;
+      if ((await session?.probe({ type: 'rest' }))?.state === 'resting') return true;
     }
     return false;
   });

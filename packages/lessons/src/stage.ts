@@ -98,7 +98,10 @@ export interface Stage {
   logs(): Promise<readonly LogEntry[]>;
   /** Requests since the start, oldest first. */
   requests(): Promise<readonly StageRequest[]>;
-  /** Waits up to 5 seconds until `check` resolves with true. Resolves with false if it never does. */
+  /**
+   * Waits until `check` resolves with true. Resolves with false if it doesn't within 1.5 seconds
+   * after the last request, or 5 seconds altogether. Slow devices get more time.
+   */
   until(check: () => Promise<boolean>): Promise<boolean>;
 }
 

@@ -64,7 +64,11 @@ export const probeResultSchema = v.variant('type', [
       }),
     ),
   }),
-  v.object({ type: v.literal('rest'), isResting: v.boolean() }),
+  v.object({
+    type: v.literal('rest'),
+    /** `loading`: the view might be complete as soon as nothing is loading. */
+    state: v.picklist(['resting', 'loading', 'changing']),
+  }),
   v.object({ type: v.literal('pick'), hit: v.nullable(hit) }),
   v.object({ type: v.literal('project'), place: v.nullable(place) }),
   v.object({ type: v.literal('input') }),

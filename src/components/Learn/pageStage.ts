@@ -16,17 +16,17 @@ import type { Session } from '@reveal-docs/runner/host/session';
 import type { Probe, ProbeInput, ResultOf } from '@reveal-docs/runner/probes';
 import { describeFailure, type ExampleState } from '../Example/describe';
 import { readPixels } from './readPixels';
+import { waitForEffect } from './waitForEffect';
 
 /** Time limit for a view to come to rest, in milliseconds. */
 const settleTime = 20_000;
-/** Time without a change that counts as rest, in milliseconds. With 220, a check once took a view for still too early. */
+/** Time without a change that counts as rest, in milliseconds. */
 const restTime = 300;
-/** The same after an action that doesn't move the camera. */
-const shortRestTime = 50;
+/** Pause between two looks at a view that is loading, in milliseconds. */
+const loadingPause = 100;
 /** Number of looks at a view before the time limit applies. On a slow device, each look takes seconds. */
 const minLooks = 20;
-/** Maximum time that `until` waits, and the pause between its checks, in milliseconds. */
-const untilTime = 5000;
+/** Pause between two looks at a program that doesn't respond, in milliseconds. */
 const pause = 100;
 /** Maximum time to wait for a program that doesn't respond, in milliseconds. Drawing on a slow device blocks it for seconds. */
 const silentTime = 20_000;
@@ -160,8 +160,9 @@ export class PageStage implements Stage {
     await this.keepCamera();
     this.hasInput = true;
     await this.ask({ type: 'input', input });
+    // These actions take long enough, and don't move the camera.
     const isStill = input.type === 'click' || input.type === 'hover';
-    this.changed(isStill ? shortRestTime : restTime);
+    this.changed(isStill ? 0 : restTime);
   }
 
   async settle(): Promise<void> {
@@ -169,9 +170,11 @@ export class PageStage implements Stage {
     const start = performance.now();
     for (let looks = 1; ; looks++) {
       await wait(Math.max(0, this.lastChange + this.timeToRest - performance.now()));
-      const { isResting } = await this.ask({ type: 'rest' });
-      if (isResting) break;
+      const { state } = await this.ask({ type: 'rest' });
+      if (state === 'resting') break;
       this.lastChange = performance.now();
+      // The view has already begun to load, so it doesn't need the time in which that would start.
+      if (state === 'loading') this.timeToRest = Math.min(this.timeToRest, loadingPause);
       const time = this.lastChange - start;
       if (looks >= minLooks && time > settleTime) {
         throw new Undecided(
@@ -277,14 +280,15 @@ export class PageStage implements Stage {
   }
 
   async until(check: () => Promise<boolean>): Promise<boolean> {
-    const end = performance.now() + untilTime;
-    for (;;) {
-      this.lastPicture = undefined;
-      this.isSettled = false;
-      if (await check()) return true;
-      if (performance.now() > end) break;
-      await wait(pause);
-    }
+    const hasEffect = await waitForEffect(
+      () => {
+        this.lastPicture = undefined;
+        this.isSettled = false;
+        return check();
+      },
+      () => this.session.requests.length,
+    );
+    if (hasEffect) return true;
     // Without a GPU, the effect might not be drawn yet.
     if ((await this.viewers()) > 0) await this.settle();
     return check();

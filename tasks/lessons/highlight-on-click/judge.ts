@@ -39,7 +39,11 @@ export default defineJudge(
     async judge(stage) {
       const tanks = await findTanks(stage);
       if (tanks === undefined) return notFound;
-      if (!(await isOrange(stage, tanks[0]))) await clickAndSee(stage, tanks[0]);
+      if (!(await isOrange(stage, tanks[0]))) {
+        const seen = await clickAndSee(stage, tanks[0]);
+        if (seen !== undefined)
+          return `After a click on T-101, it is ${seen}: it should be orange.`;
+      }
       const seen = await clickAndSee(stage, tanks[1]);
       if (seen !== undefined) return `After a click on T-103, it is ${seen}: it should be orange.`;
       if (await isOrange(stage, tanks[0]))

@@ -27,7 +27,6 @@ export default defineJudge({
     const length = metersBetween(from.point, to.point);
     const before = await shownLengths(stage);
     await stage.click(ends[0]);
-    await stage.hover(ends[1]);
     await stage.click(ends[1]);
     let added: number[] = [];
     const isShown = await stage.until(async () => {

@@ -17,6 +17,11 @@ const framesWithoutPicture = 3;
 /** Time in which tasks that a frame has scheduled run, in milliseconds. */
 const taskTime = 20;
 
+/** Minimum time in which the camera of a view at rest stays the same, in milliseconds. */
+const restTime = 50;
+
+const frame = () => new Promise((resolve) => void nextFrame(resolve));
+
 /** The program's viewers that the watcher has recorded. */
 interface Viewers {
   readonly viewers: readonly Viewer[];
@@ -84,20 +89,17 @@ function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
  * task. With slow frames, that can be a second after the camera was set.
  */
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
-  if (!watch.isStopped) return { type: 'rest', isResting: false };
+  if (!watch.isStopped) return { type: 'rest', state: 'changing' };
   const before = JSON.stringify(watch.camera);
   const start = currentTime();
   await nextPicture(watch);
-  // Wait for a second picture, because a slowly moving camera can be at the same position in two
-  // pictures.
-  if (currentTime() - start < 50) await nextPicture(watch);
+  // A slowly moving camera can be at the same position in two consecutive frames.
+  while (currentTime() - start < restTime) await frame();
   await wait(taskTime);
+  if (!viewers.isQuiet) return { type: 'rest', state: watch.comesInParts ? 'changing' : 'loading' };
   const isResting =
-    viewers.isQuiet &&
-    watch.isStopped &&
-    watch.snapshot.isCurrent &&
-    before === JSON.stringify(watch.camera);
-  return { type: 'rest', isResting };
+    watch.isStopped && watch.snapshot.isCurrent && before === JSON.stringify(watch.camera);
+  return { type: 'rest', state: isResting ? 'resting' : 'changing' };
 }
 
 async function pick({ viewer }: Watch, [x, y]: readonly [number, number]) {

@@ -111,7 +111,7 @@ function answerAtRest({ type }: Probe): ProbeResult {
     const view = { camera: ownCamera, size: [640, 360] as [number, number] };
     return { type, viewers: 1, isDisposed: false, models: [], view };
   }
-  if (type === 'rest') return { type, isResting: true };
+  if (type === 'rest') return { type, state: 'resting' };
   return type === 'input' ? { type } : { type: 'failed', reason: 'error' };
 }
 
@@ -153,7 +153,7 @@ it('waits for a view that changes, longer on a slow device, but not forever', as
     let count = 0;
     return stageOf(async () => {
       await new Promise((resolve) => void setTimeout(resolve, milliseconds));
-      return { type: 'rest', isResting: ++count === looks };
+      return { type: 'rest', state: ++count === looks ? 'resting' : 'changing' };
     });
   };
   const slow = stageAfter(19, 3000).settle();
@@ -162,6 +162,22 @@ it('waits for a view that changes, longer on a slow device, but not forever', as
   const restless = stageAfter(Infinity, 30).settle().catch(String);
   await vi.advanceTimersByTimeAsync(21_000);
   expect(await restless).toMatch(/still changing after 20 seconds/);
+});
+
+it('looks again soon at a view that has begun to load', async () => {
+  vi.useFakeTimers();
+  const times: number[] = [];
+  const stage = stageOf((probe) => {
+    if (probe.type !== 'rest') return answerAtRest(probe);
+    times.push(performance.now());
+    const states = ['changing', 'loading', 'loading', 'resting'] as const;
+    return { type: 'rest', state: states[times.length - 1] ?? 'resting' };
+  });
+  const settled = stage.settle();
+  await vi.advanceTimersByTimeAsync(5000);
+  await settled;
+  const pauses = times.slice(1).map((time, index) => Math.round(time - (times[index] ?? 0)));
+  expect(pauses).toEqual([300, 100, 100]);
 });
 
 it('returns undefined for nothing at a place, and for a point out of view', async () => {

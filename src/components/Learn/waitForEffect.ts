@@ -1,0 +1,32 @@
+/** Waits for the effect of an action on a program. */
+
+/** Maximum time to wait without a request, and with requests, in milliseconds. */
+const effectTime = 1500;
+const maxTime = 5000;
+/** Minimum number of checks. On a slow device, each check takes longer. */
+const minChecks = 5;
+/** Pause between two checks, in milliseconds. */
+const pause = 100;
+
+/**
+ * Resolves with true as soon as `check` does. Resolves with false if it doesn't within 1.5 seconds
+ * after the program's last request, or 5 seconds altogether. `countRequests` returns the number of
+ * requests since the start.
+ */
+export async function waitForEffect(
+  check: () => Promise<boolean>,
+  countRequests: () => number,
+): Promise<boolean> {
+  const end = performance.now() + maxTime;
+  let quietEnd = performance.now() + effectTime;
+  let requests = countRequests();
+  for (let checks = 1; ; checks++) {
+    if (await check()) return true;
+    const now = performance.now();
+    const count = countRequests();
+    if (count !== requests) quietEnd = now + effectTime;
+    requests = count;
+    if (checks >= minChecks && now > Math.min(end, quietEnd)) return false;
+    await new Promise((resolve) => void setTimeout(resolve, pause));
+  }
+}
