@@ -91,10 +91,17 @@ const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
   ],
 };
 
+interface Seen {
+  delay: number;
+  shift: number;
+  /** Elements that moved, by name and class. */
+  readonly shifted: string[];
+}
+
 /** Starts to record events and layout shifts before the page's own scripts run. */
 async function record(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = { delay: 0, shift: 0 };
+    const seen: Seen = { delay: 0, shift: 0, shifted: [] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.delay = Math.max(seen.delay, duration);
@@ -103,16 +110,17 @@ async function record(page: Page): Promise<void> {
       for (const entry of list.getEntries() as (PerformanceEntry & {
         readonly value: number;
         readonly hadRecentInput: boolean;
+        readonly sources: readonly { readonly node: Node | null }[];
       })[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
+        if (entry.hadRecentInput) continue;
+        seen.shift += entry.value;
+        for (const { node } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          if (element) seen.shifted.push(`${element.localName}.${element.className}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-}
-
-interface Seen {
-  delay: number;
-  shift: number;
 }
 
 /** Resolves with the longest delay since the last call, after all events until now are recorded. */
@@ -195,9 +203,10 @@ async function measureKind(browser: Browser, address: string, kind: string): Pro
     await make(page);
     delays.push({ gesture, milliseconds: await takeDelay(page) });
   }
-  const shift = await page.evaluate(
-    () => (window as unknown as { readonly seen: Seen }).seen.shift,
+  const { shift, shifted } = await page.evaluate(
+    () => (window as unknown as { readonly seen: Seen }).seen,
   );
+  if (shift > 0) progress(`moved on ${kind}: ${[...new Set(shifted)].join(', ')}`);
   await page.close();
   const longest = delays.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
   const results = kind === 'search' ? 'no overlay' : await secondsToResults(browser, address);
