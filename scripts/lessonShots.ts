@@ -6,7 +6,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { readVersions, rootDir } from '@reveal-docs/versions';
-import { lessonPicture } from '../src/plugins/lessons/read';
+import type { PosterMode } from '@reveal-docs/versions/addresses/poster';
+import { lessonPictures } from '../src/plugins/lessons/read';
 import { poses } from '../tasks/lessons/poses';
 import {
   compileFor,
@@ -17,14 +18,15 @@ import {
   startFramePageServer,
   startProgram,
   stageSize,
+  viewBackground,
 } from '../tests/tools';
 import { launchChromium, viewArgs } from './helpers/chromium';
 import { main } from './helpers/run';
 import { encodeWithin } from './helpers/shots';
 import { recordPicture } from './helpers/tasks/lessonPictures';
-import { lessonNames, readProgram } from './helpers/tasks/lessons';
+import { lessonNames, readSolution } from './helpers/tasks/lessons';
 
-/** Maximum size of a picture in bytes, so that all of them together stay below 600 kB. */
+/** Maximum size of a picture in bytes, so that all of them together stay below 1 MB. A page loads one of them. */
 const pictureBytes = 26_000;
 const qualities = [82, 74, 66, 58, 50, 42];
 
@@ -40,10 +42,11 @@ function showConsole(lines: readonly string[]): void {
   document.body.append(list);
 }
 
-async function shoot(page: Page, lesson: string): Promise<Buffer> {
+/** Runs a solution with the background of a color mode, and takes the picture of its goal. */
+async function shoot(page: Page, lesson: string, mode: PosterMode): Promise<Buffer> {
   const version = readVersions().find(({ isLast }) => isLast);
   if (version === undefined) throw new Error('No version is marked as the latest.');
-  const run = compileFor(version, readProgram({ lesson, name: 'solution', isRight: true }));
+  const run = { ...compileFor(version, readSolution(lesson)), background: viewBackground(mode) };
   const scene = await startProgram(page, { version, name: lesson, run });
   const stage = new PlaywrightStage(scene);
   await poses[lesson]?.(stage);
@@ -72,12 +75,14 @@ main(async () => {
     await recordRequests(page);
     await openFramePage(page, server);
     for (const lesson of asked.length === 0 ? lessonNames : asked) {
-      const picture = await shoot(page, lesson);
-      const file = lessonPicture(rootDir, lesson);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, picture);
+      for (const { mode, poster } of lessonPictures(readSolution(lesson), lesson)) {
+        const picture = await shoot(page, lesson, mode);
+        const file = path.join(rootDir, 'static', poster);
+        fs.mkdirSync(path.dirname(file), { recursive: true });
+        fs.writeFileSync(file, picture);
+        console.log(`${path.relative(rootDir, file)}: ${(picture.length / 1000).toFixed(0)} kB`);
+      }
       recordPicture(lesson);
-      console.log(`${path.relative(rootDir, file)}: ${(picture.length / 1000).toFixed(0)} kB`);
     }
   } finally {
     await browser.close();

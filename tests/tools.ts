@@ -53,6 +53,7 @@ export {
   startProgram,
   watchComplaints,
 } from './scenarios/runs';
+export { viewBackground } from './fixtures/viewBackground';
 export { type Scenario, type Stage, stageSize } from './scenarios/scenario';
 export { rejectFirstToken } from './scenarios/stage/answers';
 export { recordRequests, requestsOf } from './scenarios/stage/requests';

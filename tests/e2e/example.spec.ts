@@ -9,7 +9,7 @@ import { encodeShare } from '../../src/components/Example/share';
 import { keepFromStarting } from '../fixtures/workbench';
 import { decodePicture, pixelAt } from '../fixtures/pictures';
 import { editorOf, viewOn } from '../fixtures/playground';
-import { viewBackground } from '../scenarios/runs';
+import { viewBackground } from '../fixtures/viewBackground';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration, watch } from './support';
 

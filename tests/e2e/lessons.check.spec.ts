@@ -5,6 +5,7 @@
  */
 import type { Page } from '@playwright/test';
 import { isPassed } from '@reveal-docs/lessons/judge';
+import type { Rgb } from '@reveal-docs/runner/messages';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import {
   lessonNames,
@@ -14,6 +15,7 @@ import {
 } from '../../scripts/helpers/tasks/lessons';
 import { compileFor, openLessonPage, waitForState } from '../fixtures/framePage';
 import { latest } from '../fixtures/versions';
+import { viewBackground } from '../fixtures/viewBackground';
 import { misjudged } from '../lessons/misjudged';
 import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
@@ -27,11 +29,14 @@ interface Input {
   readonly version: DocsVersion;
   readonly lesson: string;
   readonly source: string;
+  /** Background of the view. By default, that of light mode. */
+  readonly background?: Rgb;
 }
 
 /** Runs and checks a program. */
-async function check(page: Page, { version, lesson, source }: Input) {
-  await page.evaluate((input) => window.framePage.run(input), compileFor(version, source));
+async function check(page: Page, { version, lesson, source, ...background }: Input) {
+  const run = { ...compileFor(version, source), ...background };
+  await page.evaluate((input) => window.framePage.run(input), run);
   await waitForState(page, 'running', 'failed');
   return page.evaluate((name) => window.checkLesson(name), lesson);
 }
@@ -58,11 +63,16 @@ for (const lesson of lessonNames) {
 }
 
 for (const lesson of lessonNames) {
-  test(`${lesson}: the check accepts the solution in Next @all`, async ({ page }) => {
+  test(`${lesson}: the check accepts the solution in Next, in dark mode @all`, async ({ page }) => {
     const version = readVersions().find(({ name }) => name === 'current');
     if (version === undefined) throw new Error('Next is missing.');
     await openLessonPage(page, server());
-    const { verdicts } = await check(page, { version, lesson, source: readSolution(lesson) });
+    const { verdicts } = await check(page, {
+      version,
+      lesson,
+      source: readSolution(lesson),
+      background: viewBackground('dark'),
+    });
     expect(verdicts.filter(({ result }) => result !== 'met')).toEqual([]);
   });
 }

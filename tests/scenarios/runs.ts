@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import type { bytesOf, frameBudget } from '@reveal-docs/runner/budget';
-import type { FrameMessage, Rgb } from '@reveal-docs/runner/messages';
+import type { FrameMessage } from '@reveal-docs/runner/messages';
 import type { createSecondLimit, SecondLimit, Traffic } from '@reveal-docs/runner/perSecond';
 import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { exampleNames } from '../../src/plugins/examples/generate';
@@ -13,8 +13,8 @@ import type { SdkManifest } from '@reveal-docs/runner/sdkManifest';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import type { PosterMode } from '@reveal-docs/versions/addresses/poster';
 import { compileFor, exampleSource, waitForState } from '../fixtures/framePage';
+import { viewBackground } from '../fixtures/viewBackground';
 import type { ExamplePage } from './pages';
-import { rgbOf } from './picture';
 import { Stage, stageSize, type Scenario } from './scenario';
 import { prepareAnswers } from './stage/answers';
 
@@ -200,14 +200,6 @@ export async function startProgram(
     );
   }
   return stageOf(page, version, patience);
-}
-
-/** Returns the background that pages give views in a color mode (`src/css/tokens.css`). */
-export function viewBackground(mode: PosterMode): Rgb {
-  const tokens = fs.readFileSync(path.join(rootDir, 'src/css/tokens.css'), 'utf8');
-  const [light, dark] = [...tokens.matchAll(/--docs-view: (#[\da-f]{6});/g)].map(([, hex]) => hex);
-  const [red, green, blue] = rgbOf((mode === 'dark' ? dark : light) ?? '');
-  return [red / 255, green / 255, blue / 255];
 }
 
 /**

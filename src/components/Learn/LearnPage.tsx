@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
 import Link from '@docusaurus/Link';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-import { picturePath, pictureSize } from '@reveal-docs/lessons/lesson';
+import { pictureSize } from '@reveal-docs/lessons/lesson';
 import type { LessonPath } from '@site/src/plugins/lessons/path';
 import { lazyPart } from '../LazyPart';
+import { PosterImage } from '../PosterImage';
 import { describeRemovedLessons, type Progress } from './progress';
 import { useProgress, type StoredProgress } from './useProgress';
 import styles from './learn.module.css';
@@ -66,17 +66,16 @@ interface ListProps {
 }
 
 function LessonList({ lessons, first, progress }: ListProps): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <ol className={styles.lessons} start={first}>
-      {lessons.map(({ name, title, description }, index) => {
+      {lessons.map(({ name, title, description, poster }, index) => {
         const isPassed = progress[name]?.passed === true;
         return (
           <li key={name}>
             <span className={styles.number} aria-hidden="true">
               {first + index}
             </span>
-            <img src={withBaseUrl(picturePath(name))} alt="" loading="lazy" {...pictureSize} />
+            <PosterImage poster={poster} alt="" loading="lazy" {...pictureSize} />
             <div>
               <Link to={`/learn/${name}`}>{title}</Link>
               {isPassed && <span className={styles.passed}> ✓ Passed</span>}

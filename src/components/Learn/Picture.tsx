@@ -1,20 +1,14 @@
 import type { ReactNode } from 'react';
-import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
-import { picturePath, pictureSize } from '@reveal-docs/lessons/lesson';
+import { pictureSize } from '@reveal-docs/lessons/lesson';
+import { PosterImage } from '../PosterImage';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import styles from './lesson.module.css';
 
 /** A lesson's result. The widest screens show it below the view, others at the end of the text. */
 export function Picture({ lesson }: { readonly lesson: LessonData }): ReactNode {
-  const { withBaseUrl } = useBaseUrlUtils();
   return (
     <figure className={styles.picture}>
-      <img
-        src={withBaseUrl(picturePath(lesson.name))}
-        alt={lesson.picture}
-        loading="lazy"
-        {...pictureSize}
-      />
+      <PosterImage poster={lesson.poster} alt={lesson.picture} loading="lazy" {...pictureSize} />
       <figcaption>{lesson.isPosed ? 'The goal from a different camera' : 'The goal'}</figcaption>
     </figure>
   );

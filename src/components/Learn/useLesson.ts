@@ -56,8 +56,6 @@ function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
     title: lesson.title,
     description: `View of the program in the lesson “${lesson.title}”.`,
     prepare,
-    // As in the picture of the goal. Judges compare colors with the background.
-    background: 'sdk',
     onCamera: () => {},
     onMessage: (message) => {
       const found = toEntry(message);

@@ -8,10 +8,11 @@ import type { LessonData, LessonItem, LessonPath, LessonSource } from './path';
 import { lessonsDir, readPath, textFile } from './read';
 import { lessonVersions } from './versions';
 
-const toItem = ({ name, title, description }: LessonSource): LessonItem => ({
+const toItem = ({ name, title, description, poster }: LessonSource): LessonItem => ({
   name,
   title,
   description,
+  poster,
 });
 
 /** The data of all lessons' pages, in the order of the path. */

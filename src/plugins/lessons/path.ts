@@ -7,11 +7,15 @@ export interface LessonItem {
   readonly title: string;
   /** One sentence. */
   readonly description: string;
+  /** Path of the picture of its goal, below the site's base path. */
+  readonly poster: string;
 }
 
 /** A lesson with its programs. */
 export interface LessonSource extends LessonHead {
   readonly name: string;
+  /** Path of the picture of its goal, below the site's base path. */
+  readonly poster: string;
   /** Whether the camera of the goal's picture differs from the solution's own. */
   readonly isPosed: boolean;
   readonly start: string;

@@ -27,9 +27,15 @@ export function textFile(siteDir: string, name: string): string {
   return path.join(lessonsDir(siteDir), name, 'text.md');
 }
 
-/** File with the picture of a lesson's goal. `scripts/lessonShots.ts` draws it. */
-export function lessonPicture(siteDir: string, name: string): string {
-  return path.join(siteDir, 'static', picturePath(name));
+/**
+ * Paths of the pictures of a lesson's goal, below `static`: one for each color mode, or one for both
+ * if the solution sets the background. `scripts/lessonShots.ts` draws them.
+ */
+export function lessonPictures(solution: string, name: string) {
+  const modes = solution.includes('setBackgroundColor')
+    ? [undefined]
+    : (['light', 'dark'] as const);
+  return modes.map((mode) => ({ mode: mode ?? 'light', poster: picturePath(name, mode) }));
 }
 
 /** Names of the lessons whose picture of the goal has a camera that differs from the solution's own. */
@@ -57,12 +63,15 @@ async function readLesson(
   }
   const program = (file: string) =>
     fs.readFileSync(path.join(lessonsDir(siteDir), name, file), 'utf8');
+  const solution = program('solution.ts');
+  const [picture] = lessonPictures(solution, name);
   return {
     name,
     ...head.output,
+    poster: picture?.poster ?? '',
     isPosed: posed.has(name),
     start: program('start.ts'),
-    solution: program('solution.ts'),
+    solution,
   };
 }
 

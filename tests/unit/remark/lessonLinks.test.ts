@@ -15,6 +15,7 @@ const lesson = (name: string) => ({
   goal: '',
   hints: [],
   picture: '',
+  poster: '',
   isPosed: false,
   guide: 'camera',
   start: '',

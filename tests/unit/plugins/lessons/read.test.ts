@@ -50,6 +50,7 @@ it('reads the chapters with their lessons', async () => {
           {
             name: 'show-a-model',
             ...head,
+            poster: 'img/lessons/show-a-model.light.webp',
             isPosed: false,
             start: 'start();',
             solution: 'solved();',
