@@ -1,8 +1,9 @@
 /**
  * An entry of `@generated/registry`: the import of the module, its path, and its ID in the server's
- * bundle.
+ * bundle. The last entry is on the line that ends the registry.
  */
-const entry = /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?)$/gm;
+const entry =
+  /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?(?:};)?)$/gm;
 
 /**
  * Removes each module's path, which only the server reads, from the registry of page modules. The

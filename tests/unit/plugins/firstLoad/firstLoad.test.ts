@@ -15,9 +15,9 @@ describe('the browser’s registry of page modules', () => {
     expect(
       slimRegistry(
         `export default {\n  "00280755": [${load}, "@site/docs/a (b).md", require.resolveWeak("@site/docs/a (b).md")],\n` +
-          `  "1": [${load}, "@site/docs/a (b).md", require.resolveWeak("@site/docs/a (b).md")]\n};\n`,
+          `  "1": [${load}, "@site/docs/a (b).md", require.resolveWeak("@site/docs/a (b).md")],};\n`,
       ),
-    ).toBe(`export default {\n  "00280755": [${load}],\n  "1": [${load}]\n};\n`);
+    ).toBe(`export default {\n  "00280755": [${load}],\n  "1": [${load}],};\n`);
   });
 
   it('stays unchanged if it has an unknown format', () => {
