@@ -94,6 +94,24 @@ test('the text of a lesson doesn’t need scripts, and axe finds no violations i
   }
 });
 
+test('on a phone with reduced motion, a part of a lesson shows at once', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`learn/${first}`);
+  await expect(page.getByRole('group', { name: 'Show' })).toBeVisible();
+  const content = page.locator('.cm-content').first();
+  await expect(content).toBeAttached();
+  await expect(content).toBeHidden();
+  const visibility = await button(page, 'Code').evaluate(async (tab: HTMLElement) => {
+    tab.click();
+    // React renders in a microtask.
+    await Promise.resolve();
+    const [text] = document.querySelectorAll('.cm-content');
+    return text && getComputedStyle(text).visibility;
+  });
+  expect(visibility).toBe('visible');
+});
+
 test('a lesson is linked from its page in the docs, from the landing page, and from the overview', async ({
   request,
 }) => {
@@ -196,6 +214,25 @@ async function expectBackground(page: Page, mode: PosterMode, [x, y]: [number, n
   };
   await expect.poll(color, judging).toEqual(background);
 }
+
+test('the verdict of a condition shows while the next one is checked', async ({ page }) => {
+  test.setTimeout(300_000);
+  await openLesson(page, 'highlight-on-click');
+  const seen = await conditions(page).evaluateHandle((section) => {
+    const texts = new Set<string>();
+    new MutationObserver(() => texts.add(section.textContent ?? '')).observe(section, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return texts;
+  });
+  await button(page, 'Check').click();
+  await expect(conditions(page).getByRole('status')).toContainText('conditions are met', judging);
+  const texts = await seen.evaluate((all) => [...all]);
+  const between = texts.filter((text) => /Checking your program…[^]*Not met/.test(text));
+  expect(between).not.toEqual([]);
+});
 
 test('the picture goes away when a program disposes its viewer', async ({ page }) => {
   test.setTimeout(300_000);

@@ -36,10 +36,14 @@ async function assertOneViewer(stage: Stage): Promise<void> {
     );
 }
 
-/** Judges all conditions in order. If one can't be decided, the others are still judged. */
+/**
+ * Judges all conditions in order. If one can't be decided, the others are still judged. Calls
+ * `onVerdicts` after each condition with the verdicts so far.
+ */
 export async function judge(
   conditions: readonly Condition[],
   stage: Stage,
+  onVerdicts: (verdicts: readonly Verdict[]) => void = () => {},
 ): Promise<readonly Verdict[]> {
   const verdicts: Verdict[] = [];
   for (const condition of conditions) {
@@ -52,6 +56,7 @@ export async function judge(
       if (!(error instanceof Undecided)) throw error;
       verdicts.push({ goal, result: 'undecided', seen: error.message });
     }
+    onVerdicts([...verdicts]);
   }
   return verdicts;
 }

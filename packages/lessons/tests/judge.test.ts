@@ -48,6 +48,14 @@ describe('judge', () => {
     await judge([slow('one'), slow('two')], stage);
     expect(order).toEqual(['one starts', 'one ends', 'two starts', 'two ends']);
   });
+
+  test('reports the verdicts so far after each condition', async () => {
+    const reports: string[] = [];
+    await judge([unmet, met], stage, (verdicts) =>
+      reports.push(verdicts.map(({ result }) => result).join(' ')),
+    );
+    expect(reports).toEqual(['unmet', 'unmet met']);
+  });
 });
 
 test('a program passes only if every condition is met, and there is one', async () => {

@@ -57,10 +57,12 @@ export function Verdicts({
 }: Props): ReactNode {
   const section = useRef<HTMLElement>(null);
   const verdicts = check.type === 'done' ? check.verdicts : undefined;
+  const soFar = check.type === 'none' ? [] : check.verdicts;
   const { type } = check;
+  const count = soFar.length;
   useEffect(() => {
     if (type !== 'none') section.current?.scrollIntoView({ block: 'nearest' });
-  }, [type, verdicts]);
+  }, [type, count, verdicts]);
   const passes = verdicts !== undefined && isPassed(verdicts);
   const canRetry = verdicts?.some(({ result }) => result === 'undecided') === true;
   return (
@@ -68,23 +70,25 @@ export function Verdicts({
       <h2 id="conditions" className={sections.heading}>
         Conditions
       </h2>
-      <div role="status">
+      {/* Announce each verdict once, not the whole list after each verdict. */}
+      <div role="status" aria-atomic="false">
         {check.type === 'checking' && <p className={sections.summary}>Checking your program…</p>}
         {check.type === 'none' && wasPassed && (
           <p className={sections.summary}>You passed this lesson.</p>
         )}
         {verdicts !== undefined && <p className={sections.summary}>{summarize(verdicts)}</p>}
         <ul className={sections.list}>
-          {verdicts === undefined
-            ? conditions.map(({ goal }) => (
-                <li key={goal} className={sections.verdict}>
-                  <span className={sections.mark} aria-hidden="true">
-                    ○
-                  </span>
-                  <p className={sections.condition}>{goal}</p>
-                </li>
-              ))
-            : verdicts.map((verdict) => <Item key={verdict.goal} {...verdict} />)}
+          {soFar.map((verdict) => (
+            <Item key={verdict.goal} {...verdict} />
+          ))}
+          {conditions.slice(count).map(({ goal }) => (
+            <li key={goal} className={sections.verdict}>
+              <span className={sections.mark} aria-hidden="true">
+                ○
+              </span>
+              <p className={sections.condition}>{goal}</p>
+            </li>
+          ))}
         </ul>
         {passes && hasTypeErrors && (
           <p className={sections.seen}>

@@ -41,10 +41,14 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
   }
 }
 
-/** Judges the program, and moves its camera back. If it can't be judged, each verdict has the reason. Never rejects. */
+/**
+ * Judges the program, and moves its camera back. If it can't be judged, each verdict has the reason.
+ * Calls `onVerdicts` with the verdicts so far. Never rejects.
+ */
 export async function checkProgram(
   conditions: readonly Condition[],
   program: RunningProgram,
+  onVerdicts?: (verdicts: readonly Verdict[]) => void,
 ): Promise<CheckResult> {
   /** None of the conditions can be decided, all for the same reason. */
   const undecided = (seen: string) =>
@@ -53,7 +57,7 @@ export async function checkProgram(
   if (why !== undefined) return { verdicts: undecided(why), hasInput: false, seconds: 0 };
   const start = performance.now();
   const stage = new PageStage(program);
-  const verdicts = await judge(conditions, stage).catch((error: unknown) => {
+  const verdicts = await judge(conditions, stage, onVerdicts).catch((error: unknown) => {
     const message = error instanceof Error ? error.message : String(error);
     return undecided(`The check failed: ${message}`);
   });

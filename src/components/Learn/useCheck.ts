@@ -6,8 +6,8 @@ import type { RunningProgram } from './pageStage';
 
 export type CheckState =
   | { readonly type: 'none' }
-  /** The program is starting, or the judge is running. */
-  | { readonly type: 'checking' }
+  /** The program is starting, or the judge is running. `verdicts` are those of the first conditions. */
+  | { readonly type: 'checking'; readonly verdicts: readonly Verdict[] }
   | ({ readonly type: 'done' } & CheckResult);
 
 export interface Check {
@@ -38,8 +38,11 @@ export function useCheck(input: Input): Check {
     state,
     begin() {
       const own = ++generation.current;
-      setState({ type: 'checking' });
-      void checkProgram(input.conditions, input.program).then((result) => {
+      const show = (verdicts: readonly Verdict[]) => {
+        if (generation.current === own) setState({ type: 'checking', verdicts });
+      };
+      show([]);
+      void checkProgram(input.conditions, input.program, show).then((result) => {
         if (generation.current !== own) return;
         setState({ type: 'done', ...result });
         input.onVerdicts(result.verdicts);
