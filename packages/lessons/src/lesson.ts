@@ -22,9 +22,5 @@ export interface LessonHead {
   readonly picture: string;
 }
 
-/** Path of the picture of a lesson's goal, below the site's base. */
-export const picturePath = (name: string, mode?: 'light' | 'dark') =>
-  `img/lessons/${name}${mode === undefined ? '' : `.${mode}`}.webp`;
-
 /** Size of the pictures, in pixels. */
 export const pictureSize = { width: 640, height: 360 };

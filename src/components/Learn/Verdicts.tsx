@@ -62,7 +62,7 @@ export function Verdicts({
   const count = soFar.length;
   useEffect(() => {
     if (type !== 'none') section.current?.scrollIntoView({ block: 'nearest' });
-  }, [type, count, verdicts]);
+  }, [type, count]);
   const passes = verdicts !== undefined && isPassed(verdicts);
   const canRetry = verdicts?.some(({ result }) => result === 'undecided') === true;
   return (

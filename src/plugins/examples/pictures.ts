@@ -5,7 +5,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
-import { posterPath, type PosterMode } from '@reveal-docs/versions/addresses/poster';
+import { posterModesOf, posterPath, type PosterMode } from '@reveal-docs/versions/addresses/poster';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 function readSource({ workspaceDir }: DocsVersion, file: string): string | undefined {
@@ -41,9 +41,12 @@ export function pictureFile(
 }
 
 /** The modes of an example's posters: both, or one poster for both modes if the program sets a background. */
-export function posterModes(version: DocsVersion, name: string): (PosterMode | undefined)[] {
-  const hasBackground = readSource(version, `${name}.ts`)?.includes('setBackgroundColor') ?? true;
-  return hasBackground ? [undefined] : ['light', 'dark'];
+export function posterModes(
+  version: DocsVersion,
+  name: string,
+): readonly (PosterMode | undefined)[] {
+  const source = readSource(version, `${name}.ts`);
+  return source === undefined ? [undefined] : posterModesOf(source);
 }
 
 /** Returns the file of an example's poster. It might not exist. `siteDir` has the folder `static`. */

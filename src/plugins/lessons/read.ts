@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
 import * as v from 'valibot';
-import { picturePath, type Chapter } from '@reveal-docs/lessons/lesson';
+import type { Chapter } from '@reveal-docs/lessons/lesson';
+import { posterModesOf, posterName } from '@reveal-docs/versions/addresses/poster';
 import type { LessonPath, LessonSource } from './path';
 
 const line = v.pipe(v.string(), v.minLength(1));
@@ -32,10 +33,10 @@ export function textFile(siteDir: string, name: string): string {
  * if the solution sets the background. `scripts/lessonShots.ts` draws them.
  */
 export function lessonPictures(solution: string, name: string) {
-  const modes = solution.includes('setBackgroundColor')
-    ? [undefined]
-    : (['light', 'dark'] as const);
-  return modes.map((mode) => ({ mode: mode ?? 'light', poster: picturePath(name, mode) }));
+  return posterModesOf(solution).map((mode) => ({
+    mode: mode ?? ('light' as const),
+    poster: `img/lessons/${posterName(name, mode)}`,
+  }));
 }
 
 /** Names of the lessons whose picture of the goal has a camera that differs from the solution's own. */
