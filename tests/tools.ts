@@ -18,7 +18,7 @@ export {
   waitForState,
 } from './fixtures/framePage';
 export { ask, type HostKind, hostingProblems, readFacts, runExample } from './fixtures/hosting';
-export { get, headerOf, sendRaw } from './fixtures/rawRequest';
+export { get, headerOf, type RawAnswer, sendRaw } from './fixtures/rawRequest';
 export { bases, tryRedirects } from './fixtures/redirectLeaks';
 export { kinds } from './looks/kinds';
 export { strayFiles } from './looks/kept';
@@ -68,6 +68,13 @@ export {
   others,
 } from './suites';
 export { changeSource } from './security/frame/sourceChanges';
-export { foreignHosts, getFrom, hostileRequests, otherAddress } from './security/servers/hostile';
+export {
+  foreignHosts,
+  getFrom,
+  hostileRequests,
+  isParsersAnswer,
+  lengthWithoutBody,
+  otherAddresses,
+} from './security/servers/hostile';
 export { type ServerScript, starterAttacks } from './security/servers/starters';
 export { relevanceCases } from './searchRelevance';

@@ -1,7 +1,10 @@
 import type { NextConfig } from 'next';
+import './guard.mjs';
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // Such a redirect has no headers, and ignores the Host.
+  skipTrailingSlashRedirect: true,
   // Headers for files that Next.js serves itself and for errors, where src/proxy.ts doesn't run.
   headers: () =>
     Promise.resolve([

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, loadEnv } from 'vite';
+import { headers } from './guard.mjs';
 
 export default defineConfig(({ mode }) => {
   const { VITE_CDF_BASE_URL: cluster = 'http://localhost:4500' } = loadEnv(mode, process.cwd());
@@ -36,13 +37,7 @@ export default defineConfig(({ mode }) => {
         },
       },
     },
-    server: {
-      headers: {
-        'Content-Security-Policy': "frame-ancestors 'none'",
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'no-referrer',
-      },
-    },
+    server: { headers },
     preview: {
       port: Number(process.env.PORT ?? 4600),
       strictPort: true,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import HtmlPlugin from 'html-webpack-plugin';
 import CssPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
+import { headers } from './guard.mjs';
 import { baseUrl } from './policy.mjs';
 
 /** @type {(env: unknown, argv: { mode?: string }) => import('webpack').Configuration} */
@@ -42,10 +43,6 @@ export default (_env, { mode }) => ({
     port: 8080,
     hot: false,
     client: { overlay: false },
-    headers: {
-      'Content-Security-Policy': "frame-ancestors 'none'",
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    },
+    headers,
   },
 });

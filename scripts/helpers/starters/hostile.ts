@@ -9,51 +9,76 @@ import {
   getFrom,
   headerOf,
   hostileRequests,
-  otherAddress,
+  isParsersAnswer,
+  lengthWithoutBody,
+  otherAddresses,
+  type RawAnswer,
   sendRaw,
   type ServerScript,
   starterAttacks,
 } from '../../../tests/tools';
 import { startPreview } from './preview';
 
+/** Waits longer than a development server needs to compile the page for its first response. */
+const patience = 60_000;
+
 /**
- * Returns whether a tool may respond with this status. Tools redirect some of these paths or map
- * them to their own, such as `//` to the page. Such a response doesn't reveal anything. Requests
- * for another host must not get the page.
+ * Returns whether a server may respond with this status. Tools respond with 403 to an unknown Host, and with 414 to a
+ * long file name.
  */
-function isRefusal(status: number, name: string): boolean {
-  return (
-    [400, 403, 404, 414, 431].includes(status) ||
-    status === 308 ||
-    (status === 200 && /slashes/.test(name))
-  );
+function isRefusal(status: number): boolean {
+  return [400, 403, 404, 414, 431].includes(status);
+}
+
+/**
+ * Returns the headers that a response lacks. The error pages of webpack and `ng serve` have no content, and replace the
+ * policy with an empty one.
+ */
+function missingHeaders(answer: RawAnswer): string[] {
+  const policy = headerOf(answer, 'Content-Security-Policy') ?? '';
+  const isEmpty = policy === "default-src 'none'" && answer.statuses[0] !== 200;
+  return [
+    ...(isEmpty || policy.includes("frame-ancestors 'none'") ? [] : ['Content-Security-Policy']),
+    ...(headerOf(answer, 'X-Content-Type-Options') === 'nosniff' ? [] : ['X-Content-Type-Options']),
+    ...(headerOf(answer, 'Referrer-Policy') === 'no-referrer' ? [] : ['Referrer-Policy']),
+  ];
+}
+
+/** webpack and `ng serve` only respond with 404 after the complete body, so Node closes the connection. */
+function waitsForBody({ name }: Served, script: ServerScript): boolean {
+  return script === 'start' && ['angular', 'webpack'].includes(name);
 }
 
 /**
  * Resolves with the problems of a starter's server under hostile requests. The result is empty if
  * it refuses all of them and continues to respond.
  */
-async function hostileMistakes(port: number): Promise<string[]> {
-  const local = { host: 'localhost', patience: 60_000 };
+async function hostileMistakes(served: Served, script: ServerScript): Promise<string[]> {
+  const { port } = served;
+  const local = { host: 'localhost', patience };
   const mistakes: string[] = [];
-  const address = otherAddress();
-  if (await isOpen(port, address)) mistakes.push(`It listens on ${address}.`);
+  for (const address of otherAddresses()) {
+    if (await isOpen(port, address)) mistakes.push(`It listens on ${address}.`);
+  }
   const fromHosts = foreignHosts.map((host) => [`a page of ${host}`, getFrom(host, '/')] as const);
   for (const [name, bytes] of [...hostileRequests, ...fromHosts]) {
+    if (name === lengthWithoutBody && waitsForBody(served, script)) continue;
     const answer = await sendRaw(port, bytes, local);
     const [status] = answer.statuses;
-    if (status === undefined || !isRefusal(status, name)) {
+    if (status === undefined || !isRefusal(status)) {
       mistakes.push(`${name}: its response is ${status ?? 'missing'}.`);
     }
-    if (status === 200 && headerOf(answer, 'X-Content-Type-Options') !== 'nosniff') {
-      mistakes.push(`${name}: its response has no headers.`);
-    }
+    // Node itself responds to some requests, before the server can.
+    const missing = isParsersAnswer(answer) ? [] : missingHeaders(answer);
+    if (missing.length > 0) mistakes.push(`${name}: its response lacks ${missing.join(', ')}.`);
   }
   for (const origin of ['null', 'https://evil.example']) {
     const answer = await sendRaw(port, get('/', [`Origin: ${origin}`]), local);
     const allowed = headerOf(answer, 'Access-Control-Allow-Origin') ?? '';
     if (['*', origin].includes(allowed)) mistakes.push(`The origin ${origin} can read the page.`);
     if (answer.statuses[0] !== 200) mistakes.push(`Its next response is ${answer.statuses[0]}.`);
+    const missing = missingHeaders(answer);
+    if (missing.length > 0) mistakes.push(`The page lacks ${missing.join(', ')}.`);
   }
   return mistakes;
 }
@@ -70,10 +95,8 @@ interface Served {
  * Attacks the server of a script with all defenses, then with each of them disabled. Rejects with
  * all attacks whose result isn't the one in `starterAttacks`.
  */
-export async function proveServer(
-  { name, folder, port, env }: Served,
-  script: ServerScript,
-): Promise<void> {
+export async function proveServer(served: Served, script: ServerScript): Promise<void> {
+  const { name, folder, port, env } = served;
   const mistakes: string[] = [];
   const whileServed = async (run: () => Promise<void>) => {
     const server = await startPreview(folder, port, env, script);
@@ -97,19 +120,22 @@ export async function proveServer(
     }
   };
   await whileServed(async () => {
-    mistakes.push(...(await hostileMistakes(port)));
+    mistakes.push(...(await hostileMistakes(served, script)));
     await attack(attacks, 'on');
   });
   report();
-  for (const change of new Set(attacks.map((each) => each.change))) {
-    const file = path.join(folder, change.file);
-    const source = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(file, changeSource(source, change.file, [change]));
-    const exposed = attacks.filter((each) => each.change === change);
+  for (const changes of new Set(attacks.map((each) => each.changes))) {
+    const exposed = attacks.filter((each) => each.changes === changes);
+    const sources = new Map(
+      changes.map(({ file }) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
+    );
+    for (const [file, source] of sources) {
+      fs.writeFileSync(path.join(folder, file), changeSource(source, file, changes));
+    }
     try {
       await whileServed(() => attack(exposed, 'off'));
     } finally {
-      fs.writeFileSync(file, source);
+      for (const [file, source] of sources) fs.writeFileSync(path.join(folder, file), source);
     }
   }
   report();

@@ -9,6 +9,8 @@ import { changeSource } from '../frame/sourceChanges';
 import { testAttacks } from '../testAttacks';
 import { handedOutAttacks } from './handedOut';
 import { foreignAddresses, hostedAttacks } from './hosted';
+import { otherAddresses } from './hostile';
+import { sourceOf } from './programs';
 import { starterAttacks } from './starters';
 
 const folder = temporaryFolder();
@@ -17,11 +19,34 @@ testAttacks('hosted search results', hostedAttacks);
 testAttacks('servers on the reader’s machine', handedOutAttacks(folder));
 
 it.each(
-  starterAttacks.flatMap(({ starters, change }) => starters.map((name) => [name, change] as const)),
+  starterAttacks.flatMap(({ starters, changes }) =>
+    starters.flatMap((name) => changes.map((change) => [name, change] as const)),
+  ),
 )('the %s starter has the defense that `checkStarters.ts` disables: %o', (name, change) => {
-  const file = path.join(rootDir, 'starters', name, change.file);
-  const source = fs.readFileSync(file, 'utf8');
+  const source = fs.readFileSync(path.join(rootDir, sourceOf(name, change.file)), 'utf8');
   expect(changeSource(source, change.file, [change])).not.toBe(source);
+});
+
+describe('the addresses that a network can reach', () => {
+  const other = { netmask: '', mac: '', cidr: null };
+  const v4 = (address: string, internal = false) =>
+    ({ ...other, address, internal, family: 'IPv4' }) as const;
+  const v6 = (address: string, scopeid: number, internal = false) =>
+    ({ ...other, address, internal, scopeid, family: 'IPv6' }) as const;
+  const loopback = [v4('127.0.0.1', true), v6('::1', 0, true)];
+
+  it('are those of all interfaces, without loopback and link-local ones', () => {
+    const interfaces = {
+      lo: loopback,
+      eth0: [v4('192.0.2.7'), v6('2001:db8::7', 0), v6('fe80::7', 2)],
+      eth1: [v4('198.51.100.7')],
+    };
+    expect(otherAddresses(interfaces)).toEqual(['192.0.2.7', '2001:db8::7', '198.51.100.7']);
+  });
+
+  it('have a replacement without a network', () => {
+    expect(otherAddresses({ lo: loopback })).toEqual(['127.0.0.2']);
+  });
 });
 
 describe('a URL', () => {

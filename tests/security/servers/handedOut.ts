@@ -2,15 +2,14 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
-import { isOpen } from '../../../scripts/helpers/ports';
 import { get, sendRaw } from '../../fixtures/rawRequest';
 import { writeFiles } from '../../fixtures/temporaryFolder';
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
 import { loadChanged } from '../loadChanged';
-import { foreignHosts, getFrom, network, otherAddress, rebinding } from './hostile';
+import { connectFromNetwork, foreignHosts, getFrom, network, rebinding } from './hostile';
 import { localServerAttacks } from './localServers';
-import { servedStarters, startStarter, startZip, type ServerProgram } from './programs';
+import { servedStarters, sourceOf, startStarter, startZip, type ServerProgram } from './programs';
 import type * as listen from '@reveal-docs/demo-project/http/listen';
 
 /** A server, and the source of its program. */
@@ -40,13 +39,12 @@ function starter(key: keyof typeof servedStarters): Target {
   const served = servedStarters[key];
   return {
     name: `the ${served.name} starter`,
-    file: `starters/${served.name}/${served.files[0]}`,
+    file: sourceOf(served.name, served.files[0]),
     start: (folder, changes) => startStarter(folder, served, changes),
   };
 }
 
-const angular = starter('angular');
-const starters = [angular, starter('webpack'), starter('noBundler')];
+const starters = [starter('angular'), starter('webpack'), starter('noBundler')];
 
 /** An attack on a server in its own process. */
 interface ProgramAttack extends Omit<UnitAttack, 'run'> {
@@ -87,7 +85,7 @@ function networkAttack(target: Target, listen: string): ProgramAttack {
     on: 'refused',
     target,
     defense: [`.listen(port, ${listen}, `, '.listen(port, '],
-    run: async ({ port }) => ((await isOpen(port, otherAddress())) ? 'accepted' : 'refused'),
+    run: ({ port }) => connectFromNetwork(port),
   };
 }
 
@@ -105,12 +103,6 @@ function pathAttack(
 
 const starterCheck =
   "if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');";
-/** Parses the target as a URL, without checking it. */
-const parsesTarget: ProgramAttack['defense'] = [
-  `if (!/^\\/(?!\\/)[\\w./-]*(?:\\?|$)/.test(target)) return undefined;
-  const wanted = join(dist, normalize(target.split('?')[0]));`,
-  `const wanted = join(dist, normalize(new URL(target, 'http://localhost').pathname));`,
-];
 const zipBase: ProgramAttack['defense'] = ['!name.startsWith(baseUrl) || ', ''];
 const zipNames: ProgramAttack['defense'] = [' || /\\/\\.|\\\\|\\0/.test(name)', ''];
 /** Only handles missing files. */
@@ -129,12 +121,6 @@ const programAttacks: readonly ProgramAttack[] = [
   ...starters.flatMap((target) => hostAttacks(target, starterCheck, '/')),
   networkAttack(zip, 'host'),
   ...starters.map((target) => networkAttack(target, "'localhost'")),
-  ...['//', '//[', 'http://['].map((target) =>
-    pathAttack(
-      { name: `the target ${target}`, off: 'ended', target: angular, defense: parsesTarget },
-      target,
-    ),
-  ),
   pathAttack(
     { name: 'a file beside the site', off: '200', target: zip, defense: zipBase },
     '/secret.txt',

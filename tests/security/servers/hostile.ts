@@ -3,9 +3,13 @@
  * respond.
  */
 import os from 'node:os';
+import { isOpen } from '../../../scripts/helpers/ports';
 import { get, headerOf, type RawAnswer } from '../../fixtures/rawRequest';
 
 const line = 'Connection: close\r\n\r\n';
+
+/** Name of a request that promises a body and doesn't send it. */
+export const lengthWithoutBody = 'a length without a body';
 
 /** Names and bytes of requests that every server must reject. `/base/` is the path of a site. */
 export const hostileRequests: readonly (readonly [string, string])[] = [
@@ -15,12 +19,15 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
   ['a lone percent sign', get('/%')],
   ['a null byte', get('/%00')],
   ['a null byte below the base', get('/base/%00')],
+  ['parent folders', get('/../../etc/passwd')],
   ['encoded parent folders', get('/..%2f..%2fetc/passwd')],
   ['backslashes', get('/\\..\\')],
   ['an address of 70 KB', get(`/base/${'a'.repeat(70_000)}`)],
   ['a file name of 5 KB', get(`/base/${'b'.repeat(5000)}.js`)],
-  ['a path of another tool', get('/_next/none.js')],
-  ['an address in absolute form', get('http://evil.example/none.js')],
+  ['a path of another tool', get('/_next/none')],
+  ['a file of another tool', get('/_next/none.js')],
+  ['an address in absolute form', get('http://evil.example/')],
+  ['a file’s address in absolute form', get('http://evil.example/none.js')],
   ['no Host', `GET /base/ HTTP/1.1\r\n${line}`],
   ['an empty Host', `GET /base/ HTTP/1.1\r\nHost:\r\n${line}`],
   ['a foreign Host', `GET /base/ HTTP/1.1\r\nHost: evil.example\r\n${line}`],
@@ -28,6 +35,7 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
   ['a Host with a user', `GET /base/ HTTP/1.1\r\nHost: localhost@evil.example\r\n${line}`],
   ['two Hosts', `GET /base/ HTTP/1.1\r\nHost: evil.example\r\nHost: localhost\r\n${line}`],
   ['a negative length', get('/none.js', ['Content-Length: -1'])],
+  [lengthWithoutBody, get('/none.js', ['Content-Length: 1000'])],
   ['two lengths', get('/none.js', ['Content-Length: 1', 'Content-Length: 2'])],
   ['a file beside the site', get('/secret.txt')],
 ];
@@ -37,7 +45,11 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
  * isn't valid HTTP or has no host. Such a response has no content.
  */
 export function isParsersAnswer(answer: RawAnswer): boolean {
-  return headerOf(answer, 'Content-Type') === undefined && ['', '0\r\n\r\n'].includes(answer.body);
+  return (
+    [400, 431].includes(answer.statuses[0] ?? 0) &&
+    headerOf(answer, 'Content-Type') === undefined &&
+    ['', '0\r\n\r\n'].includes(answer.body)
+  );
 }
 
 /** The gain of a request with the host of another site. */
@@ -56,11 +68,20 @@ export function getFrom(host: string, pathname: string, lines: readonly string[]
 export const network = 'Anyone on the same network can read everything that the server serves';
 
 /**
- * Returns an address of this machine other than its loopback address. Without a network, returns one that a
- * server on the loopback address doesn't listen on either.
+ * Returns the addresses of this machine other than its loopback addresses. Leaves out link-local ones, which need a
+ * network interface to connect. Without a network, returns one that a server on the loopback address doesn't listen on
+ * either.
  */
-export function otherAddress(): string {
-  const all = Object.values(os.networkInterfaces()).flatMap((addresses = []) => addresses);
-  const external = all.find(({ internal, family }) => !internal && family === 'IPv4');
-  return external?.address ?? '127.0.0.2';
+export function otherAddresses(interfaces = os.networkInterfaces()): readonly string[] {
+  const external = Object.values(interfaces)
+    .flatMap((addresses = []) => addresses)
+    .filter(({ internal, scopeid = 0 }) => !internal && scopeid === 0)
+    .map(({ address }) => address);
+  return external.length > 0 ? external : ['127.0.0.2'];
+}
+
+/** Resolves with whether a server accepts a connection to any address of this machine that a network can reach. */
+export async function connectFromNetwork(port: number): Promise<'accepted' | 'refused'> {
+  const open = await Promise.all(otherAddresses().map((address) => isOpen(port, address)));
+  return open.includes(true) ? 'accepted' : 'refused';
 }

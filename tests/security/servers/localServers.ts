@@ -1,13 +1,13 @@
 /** Attacks on `npm run serve` and `npm run demo`, whose servers run in the process of the test. */
 import path from 'node:path';
-import { freePort, isOpen } from '../../../scripts/helpers/ports';
+import { freePort } from '../../../scripts/helpers/ports';
 import { createFixtureData } from '../../fixtures/demoData';
 import { sendRaw } from '../../fixtures/rawRequest';
 import { writeFiles } from '../../fixtures/temporaryFolder';
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
 import { loadChanged } from '../loadChanged';
-import { foreignHosts, getFrom, network, otherAddress, rebinding } from './hostile';
+import { connectFromNetwork, foreignHosts, getFrom, network, rebinding } from './hostile';
 import type * as demoHttp from '../../fixtures/demoHttp';
 import type * as siteServer from '../../../scripts/helpers/server';
 
@@ -98,7 +98,7 @@ function attacksOn(server: LocalServer): UnitAttack[] {
         off: 'accepted',
         on: 'refused',
       },
-      async (port) => ((await isOpen(port, otherAddress())) ? 'accepted' : 'refused'),
+      connectFromNetwork,
     ),
     ...foreignHosts.map((host) =>
       attack(

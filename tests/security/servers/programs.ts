@@ -7,6 +7,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { freePort } from '../../../scripts/helpers/ports';
 import { makeZip } from '../../../scripts/helpers/zips';
 import { writeFiles } from '../../fixtures/temporaryFolder';
+import { starterFile, startersDir } from '../../../src/plugins/starters/files';
 import { changeSource, type SourceChange } from '../frame/sourceChanges';
 
 /** A server in its own process. */
@@ -40,7 +41,7 @@ interface ServedStarter {
 const dist = { 'dist/index.html': 'app', 'secret.txt': 'secret' };
 
 export const servedStarters = {
-  angular: { name: 'angular', files: ['preview.mjs'], more: dist },
+  angular: { name: 'angular', files: ['preview.mjs', 'policy.mjs'], more: dist },
   webpack: { name: 'webpack', files: ['preview.mjs', 'policy.mjs'], more: dist },
   noBundler: {
     name: 'no-bundler',
@@ -48,6 +49,12 @@ export const servedStarters = {
     more: { 'dist/none.txt': '' },
   },
 } as const satisfies Readonly<Record<string, ServedStarter>>;
+
+/** Returns the path of a starter's file in this repository: its own, or the shared one. */
+export function sourceOf(name: string, file: string): string {
+  const found = starterFile(path.join(startersDir(rootDir), name), file);
+  return path.relative(rootDir, found).split(path.sep).join('/');
+}
 
 /** Copies a starter's files into a new folder, links the site's packages, and starts its server. */
 export async function startStarter(
@@ -57,7 +64,7 @@ export async function startStarter(
 ): Promise<ServerProgram> {
   const to = fs.mkdtempSync(path.join(folder, `${name}-`));
   const read = (file: string) => {
-    const source = path.posix.join('starters', name, file);
+    const source = sourceOf(name, file);
     return changeSource(fs.readFileSync(path.join(rootDir, source), 'utf8'), source, changes);
   };
   writeFiles(to, { ...Object.fromEntries(files.map((file) => [file, read(file)])), ...more });

@@ -13,7 +13,7 @@ import { createFixtureData } from '../../fixtures/demoData';
 import { startDemoHttp } from '../../fixtures/demoHttp';
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
-import { hostileRequests, isParsersAnswer } from './hostile';
+import { hostileRequests, isParsersAnswer, lengthWithoutBody } from './hostile';
 import { servedStarters, startStarter, startZip } from './programs';
 
 const folder = temporaryFolder();
@@ -73,9 +73,12 @@ afterAll(async () => {
 });
 
 describe.each(Object.keys(servers) as (keyof typeof servers)[])('the %s server', (name) => {
-  it.each(hostileRequests)('rejects %s and keeps running', async (_what, bytes) => {
+  it.each(hostileRequests)('rejects %s and keeps running', async (what, bytes) => {
     const { port, page, status } = servers[name];
     const answer = await sendRaw(port, bytes);
+    expect((await sendRaw(port, get(page))).statuses).toEqual([status]);
+    // The demo server reads the body first. After a minute, it closes the connection.
+    if (name === 'demo' && what === lengthWithoutBody) return expect(answer.statuses).toEqual([]);
     expect(answer.statuses).toHaveLength(1);
     // A redirect is valid if it leads to the site: the site's server redirects `/` to its landing
     // page.
@@ -84,7 +87,6 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('the %s server',
     if (!isParsersAnswer(answer)) {
       expect(headerOf(answer, 'X-Content-Type-Options')).toBe('nosniff');
     }
-    expect((await sendRaw(port, get(page))).statuses).toEqual([status]);
   });
 
   it('doesn’t let a page with an opaque origin read responses', async () => {

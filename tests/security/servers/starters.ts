@@ -2,11 +2,10 @@
  * Attacks on the servers of starters that come with a framework or a bundler. They need the packages of
  * the starter, so `scripts/checkStarters.ts` runs them.
  */
-import { isOpen } from '../../../scripts/helpers/ports';
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
-import { foreignHosts, getFrom, network, otherAddress, rebinding } from './hostile';
+import { connectFromNetwork, foreignHosts, getFrom, network, rebinding } from './hostile';
 
 /** Scripts of a starter that start a server. */
 export type ServerScript = 'start' | 'preview';
@@ -16,8 +15,8 @@ export interface StarterAttack extends Omit<UnitAttack, 'run'> {
   /** Names of the starters. */
   readonly starters: readonly string[];
   readonly script: ServerScript;
-  /** Disables the defense. The path of its file is relative to the starter. */
-  readonly change: SourceChange;
+  /** Disable the defense. The paths of the files are relative to the starter. */
+  readonly changes: readonly SourceChange[];
   /** Runs the attack on the server and returns its result. */
   run(port: number): Promise<string>;
 }
@@ -33,7 +32,7 @@ const fromNetwork: Result = {
   gain: network,
   off: 'accepted',
   on: 'refused',
-  run: async (port) => ((await isOpen(port, otherAddress())) ? 'accepted' : 'refused'),
+  run: connectFromNetwork,
 };
 
 function status(name: string, gain: string, bytes: string, off: string, on: string): Result {
@@ -46,43 +45,47 @@ function status(name: string, gain: string, bytes: string, off: string, on: stri
   };
 }
 
-const hosts = foreignHosts.map((host) =>
-  status(`the Host ${host}`, rebinding, getFrom(host, '/'), '200', '400'),
-);
+/** Requests with the Host of another site. Without the defense, the server responds with the status `off`. */
+const hosts = (target: string, off = '200') =>
+  foreignHosts.map((host) =>
+    status(`the Host ${host} (${target})`, rebinding, getFrom(host, target), off, '400'),
+  );
 
-/** A path that no file has. Without the defense, the server responds with the page or an error. */
+/**
+ * A path that no file has. Without the defense, the server responds with the page, a redirect or an error.
+ */
 function noFile(target: string, off: string): Result {
-  const gain = 'The app runs at a path that the attacker chooses, or the server has an error';
+  const gain =
+    'The app runs at a path that the attacker chooses, or the server redirects or has an error';
   return status(`the path ${target}`, gain, get(target), off, '404');
 }
 
-function header(what: string, name: string, expected: string, gain: string, target = '/'): Result {
-  return {
-    name: `${what} (${target})`,
+/** An attack that a response header prevents. */
+function header(what: string, name: string, expected: string, gain: string) {
+  return (bytes = get('/')): Result => ({
+    name: `${what} (${bytes.split('\r\n').slice(0, 2).join(', ')})`,
     gain,
     off: 'possible',
     on: 'forbidden',
     run: async (port) =>
-      headerOf(await send(port, get(target)), name)?.includes(expected) === true
+      headerOf(await send(port, bytes), name)?.includes(expected) === true
         ? 'forbidden'
         : 'possible',
-  };
+  });
 }
 
 const sniffed = header(
   'a file of another type as a script',
   'X-Content-Type-Options',
   'nosniff',
-  'A page of another site runs files of the app that aren’t scripts',
+  'A page of another site runs responses that aren’t scripts',
 );
-const framed = (target?: string) =>
-  header(
-    'a frame of another site',
-    'Content-Security-Policy',
-    "frame-ancestors 'none'",
-    'Another site can cover the page’s buttons',
-    target,
-  );
+const framed = header(
+  'a frame of another site',
+  'Content-Security-Policy',
+  "frame-ancestors 'none'",
+  'Another site can show the page or its errors, and cover their buttons',
+);
 
 /** A page of another site that requests the source code of the app. */
 const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin) => ({
@@ -99,96 +102,128 @@ const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin)
   },
 }));
 
-/** Attacks that one setting prevents. */
+/** The text of a file that is a defense, and the text without the defense. */
+type Defense = readonly [file: string, from: string, to?: string];
+
+/** Attacks that some settings prevent. Most need only one of them to be disabled. */
 function preventedBy(
   starters: readonly string[],
-  script: ServerScript,
-  [file, from, to = '']: readonly [file: string, from: string, to?: string],
+  scripts: readonly ServerScript[],
+  defenses: readonly Defense[],
   results: readonly Result[],
 ): StarterAttack[] {
-  const change = { file, from, to };
-  return results.map((result) => ({ ...result, starters, script, change }));
+  const changes = defenses.map(([file, from, to = '']) => ({ file, from, to }));
+  return scripts.flatMap((script) =>
+    results.map((result) => ({ ...result, starters, script, changes })),
+  );
 }
 
 const vite = ['react-vite', 'vanilla-vite', 'vue-vite', 'web-component'];
-const appType = ['vite.config.ts', "    appType: 'mpa',\n"] as const;
-const toPage = ['/%00', '/..%2f..%2fetc/passwd'].map((target) => noFile(target, '200'));
-/** The headers of a development server, whose lines begin with `indent`. */
-const devHeaders = (indent: string) =>
-  `'Content-Security-Policy': "frame-ancestors 'none'",\n${indent}'X-Content-Type-Options': 'nosniff',`;
+const start = ['start'] as const;
+const preview = ['preview'] as const;
+const both = [...start, ...preview];
+
+const guard = 'guard.mjs';
+const guardedPaths: Defense = [
+  guard,
+  "  if (!isFilePath(request.url)) request.url = '/none.js';\n",
+];
+const guardedErrors: Defense = [guard, '  response.setHeaders(new Headers(headers));\n'];
+const guardHeaders: Defense = [
+  guard,
+  `  'Content-Security-Policy': "frame-ancestors 'none'",\n  'X-Content-Type-Options': 'nosniff',\n`,
+];
+const appType: Defense = ['vite.config.ts', "    appType: 'mpa',\n"];
+const angularPaths: Defense = [
+  'ng.mjs',
+  "  if (!/^\\/(?:@.*|.*\\.\\w+)?(?:\\?|$)/.test(request.url)) request.url = '/none.js';\n",
+];
 const proxy = 'src/proxy.ts';
+const noPath = noFile('/_next/none', '200');
+/** The refusal of a Host. */
+const refusal = [sniffed(getFrom('evil.example', '/')), framed(getFrom('evil.example', '/'))];
 
 export const starterAttacks: readonly StarterAttack[] = [
-  ...preventedBy(vite, 'start', appType, toPage),
-  ...preventedBy(vite, 'preview', appType, toPage),
-  ...preventedBy(vite, 'start', ['vite.config.ts', devHeaders('        ')], [sniffed, framed()]),
+  ...preventedBy(vite, both, [guardedPaths], [noFile('//', '200')]),
+  ...preventedBy(vite, both, [appType], [noPath]),
   ...preventedBy(
     vite,
-    'preview',
-    ['vite.config.ts', "'Content-Security-Policy': policy.join('; '),"],
-    [framed()],
+    both,
+    [appType, guardedPaths],
+    ['/%00', '/..%2f..%2fetc/passwd'].map((target) => noFile(target, '200')),
   ),
-  ...preventedBy(['webpack'], 'start', ['webpack.config.mjs', "host: 'localhost',"], [fromNetwork]),
+  ...preventedBy(vite, start, [guardHeaders], [sniffed(), framed()]),
+  ...preventedBy(vite, both, [guardedErrors], [sniffed(get('/none')), ...refusal]),
+  ...preventedBy(['webpack'], start, [['webpack.config.mjs', "host: 'localhost',"]], [fromNetwork]),
   ...preventedBy(
     ['webpack'],
-    'start',
-    ['webpack.config.mjs', devHeaders('      ')],
-    [sniffed, framed()],
+    start,
+    [guardedPaths],
+    [noFile('/\\..\\', '200'), noFile('http://evil.example/', '200')],
   ),
+  ...preventedBy(['webpack', 'angular'], start, [guardHeaders], [sniffed(), framed()]),
+  ...preventedBy(['webpack', 'angular'], start, [guardedErrors], refusal),
   ...preventedBy(
     ['angular'],
-    'start',
-    ['ng.mjs', "if (!isFilePath(request.url)) request.url = '/none.js';"],
-    [noFile('//', '500'), noFile('/%ff', '500'), ...toPage],
-  ),
-  ...preventedBy(
-    ['angular'],
-    'start',
+    start,
+    [guardedPaths, angularPaths],
     [
-      'angular.json',
-      '"Content-Security-Policy": "frame-ancestors \'none\'",\n              "X-Content-Type-Options": "nosniff",',
+      noFile('//', '500'),
+      noFile('/%ff', '500'),
+      ...['/%00', '/..%2f..%2fetc/passwd'].map((target) => noFile(target, '200')),
     ],
-    [sniffed, framed()],
   ),
+  ...preventedBy(['angular'], start, [guardedPaths], [noFile('/%ff.js', '500')]),
+  ...preventedBy(['angular'], start, [angularPaths], [noPath]),
   ...preventedBy(
     ['angular'],
-    'start',
-    ['angular.json', '"Access-Control-Allow-Origin": "http://localhost:4200",'],
+    start,
+    [['angular.json', '"Access-Control-Allow-Origin": "http://localhost:4200"']],
     readers,
   ),
-  ...preventedBy(['nextjs'], 'start', ['package.json', ' --hostname localhost'], [fromNetwork]),
-  ...preventedBy(['nextjs'], 'start', [proxy, 'if (isLocal && ', 'if (!isLocal && '], hosts),
+  ...preventedBy(['nextjs'], start, [['package.json', ' --hostname localhost']], [fromNetwork]),
   ...preventedBy(
     ['nextjs'],
-    'start',
-    [
-      proxy,
-      '  for (const [name, value] of Object.entries(fixed)) response.headers.set(name, value);',
-    ],
-    [sniffed],
-  ),
-  ...preventedBy(
-    ['nextjs'],
-    'start',
-    [proxy, "response.headers.set('Content-Security-Policy', policy);"],
-    [framed()],
-  ),
-  ...preventedBy(
-    ['nextjs'],
-    'start',
-    ['next.config.ts', "source: '/_next/:path*'", "source: '/none'"],
-    [framed('/_next/none.js')],
-  ),
-  ...preventedBy(
-    ['nextjs'],
-    'preview',
-    ['preview.mjs', ", '--hostname', 'localhost'"],
+    preview,
+    [['preview.mjs', ", '--hostname', 'localhost'"]],
     [fromNetwork],
   ),
+  ...preventedBy(['nextjs'], start, [[proxy, 'if (isLocal && ', 'if (!isLocal && ']], hosts('/')),
   ...preventedBy(
     ['nextjs'],
-    'preview',
-    ['preview.mjs', "process.env.LOCAL_PREVIEW = 'true';"],
-    hosts,
+    preview,
+    [['preview.mjs', "process.env.LOCAL_PREVIEW = 'true';"]],
+    hosts('/'),
+  ),
+  ...preventedBy(
+    ['nextjs'],
+    start,
+    [['next.config.ts', '  skipTrailingSlashRedirect: true,\n']],
+    hosts('/none/', '308'),
+  ),
+  ...preventedBy(
+    ['nextjs'],
+    both,
+    [guardedPaths],
+    ['//', '/\\..\\', 'http://evil.example/'].map((target) => noFile(target, '308')),
+  ),
+  ...preventedBy(
+    ['nextjs'],
+    start,
+    [
+      guardHeaders,
+      [
+        proxy,
+        '  for (const [name, value] of Object.entries(fixed)) response.headers.set(name, value);',
+      ],
+      [proxy, "response.headers.set('Content-Security-Policy', policy);"],
+    ],
+    [sniffed(), framed()],
+  ),
+  ...preventedBy(
+    ['nextjs'],
+    start,
+    [guardHeaders, ['next.config.ts', "source: '/_next/:path*'", "source: '/none'"]],
+    [sniffed(get('/_next/none.js')), framed(get('/_next/none.js'))],
   ),
 ];
