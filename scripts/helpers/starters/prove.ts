@@ -27,7 +27,7 @@ const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promis
 /** Descriptions of all checks. */
 export const checked: readonly string[] = [
   'install, tests and build in an empty folder',
-  '`npm start` and `npm run preview` listen only on this machine, and refuse malicious requests and unknown hosts',
+  '`npm start` and `npm run preview` listen only on this machine, refuse malicious requests and unknown hosts, and send headers with every response',
   'first picture under its Content Security Policy',
   ...steps.map(([words]) => words),
   'no errors, no policy violations, no requests to other hosts or without a token',

@@ -42,6 +42,9 @@ const servers: Record<'zip' | 'angular' | 'noBundler' | 'webpack' | 'site' | 'de
   demo: { port: 0, page: '/api/v1/projects/demo/3d/models', status: 401 },
 };
 
+/** Servers whose refusals only have `nosniff`, because they only send the other headers with pages or have none. */
+const withoutPageHeaders: readonly string[] = ['site', 'demo'];
+
 beforeAll(async () => {
   const outDir = path.join(folder, 'build');
   writeFiles(outDir, site);
@@ -86,6 +89,10 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('the %s server',
     if (!isHome) expect([400, 403, 404, 431]).toContain(answer.statuses[0]);
     if (!isParsersAnswer(answer)) {
       expect(headerOf(answer, 'X-Content-Type-Options')).toBe('nosniff');
+      const headers = ['Content-Security-Policy', 'Referrer-Policy'];
+      for (const header of withoutPageHeaders.includes(name) ? [] : headers) {
+        expect(headerOf(answer, header), header).toBeDefined();
+      }
     }
   });
 
