@@ -121,6 +121,7 @@ const errors = cases('error', [
   ['Error creating WebGL context', 'troubleshooting'],
   ['Multiple instances of Three.js being imported', 'troubleshooting', 'installation'],
   ['Too many active WebGL contexts. Oldest context will be lost.', 'troubleshooting', 'react'],
+  ['GL_INVALID_FRAMEBUFFER_OPERATION', 'troubleshooting#the-element-has-no-height'],
   ['Failed to create Image360Collection', 'troubleshooting'],
   ['Could not download binary file', 'authentication'],
   ['Failed to load sector', 'authentication', 'troubleshooting'],
