@@ -73,6 +73,66 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
 });
 
+test('arrow keys scroll the page, but turn only the camera after a click in the view', async ({
+  page,
+  site,
+}) => {
+  await showListener(page, site);
+  const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
+  await view.evaluate((element) => {
+    element.append(document.createElement('canvas'));
+    // Later than the frame's own listener, which is on the window as well.
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      element.setAttribute('data-key', `${key} ${defaultPrevented}`);
+    });
+  });
+  await view.click();
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight']) {
+    await page.keyboard.press(key);
+    await expect(view).toHaveAttribute('data-key', `${key} true`);
+  }
+  // Keys that don't move the camera, and shortcuts of the browser.
+  for (const [press, key] of [
+    ['PageDown', 'PageDown'],
+    ['Control+ArrowDown', 'ArrowDown'],
+  ] as const) {
+    await page.keyboard.press(press);
+    await expect(view).toHaveAttribute('data-key', `${key} false`);
+  }
+  await page.keyboard.press('Escape');
+  const start = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start);
+});
+
+test(
+  'releasing the mouse outside of the view ends a drag',
+  // Chromium's simulated mouse doesn't report that release to the frame, like some real ones.
+  { tag: '@chromium' },
+  async ({ page, site }) => {
+    await showListener(page, site);
+    const frame = exampleOn(page).locator('iframe');
+    const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
+    // In the capture phase, because the SDK stops `pointerdown` at its element.
+    await view.evaluate((element) => {
+      const report = ({ type, button }: PointerEvent) =>
+        element.setAttribute('data-press', `${type} ${button}`);
+      window.addEventListener('pointerdown', report, true);
+      window.addEventListener('pointerup', report, true);
+    });
+    const box = await frame.boundingBox();
+    if (box === null) throw new Error('The frame is not visible.');
+    const { x, y, width, height } = box;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await expect(view).toHaveAttribute('data-press', 'pointerdown 0');
+    await page.mouse.move(x + width + 50, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.mouse.move(x + width / 3, y + height / 2, { steps: 4 });
+    await expect(view).toHaveAttribute('data-press', 'pointerup 0');
+  },
+);
+
 test('every control has a name, and the focus is visible', async ({ page, site }) => {
   await showListener(page, site);
   const names = await exampleOn(page)

@@ -8,6 +8,7 @@ import { readMessage, startSchema, type StartMessage } from '../messages';
 import { createLoopGuard } from './loopGuard';
 import { frameModuleKey } from '../program/frameModules';
 import { removeAbilities } from './abilities';
+import { endMissedDrags } from './missedRelease';
 import { closePolicy, installModules, watchKey } from './modules';
 import { forbidElements } from './elements';
 import { forbidLinkClicks } from './linkClicks';
@@ -38,6 +39,7 @@ async function run(start: StartMessage, port: FramePort): Promise<void> {
   const limit = createLogLimit(logLimit, (report) => port.send(report));
   reportConsole(limit, modules);
   leavePageScroll(port);
+  endMissedDrags();
   colorPanels(port, document.documentElement);
   const errors = reportErrors(port, limit, modules);
   installWorkers((error) => errors.report(error, false));

@@ -1,8 +1,16 @@
 /**
- * Keeps the page scrollable. The wheel scrolls the page until the reader clicks in the view, and
- * Escape returns the keyboard to the page.
+ * Keeps the page scrollable. The wheel and the arrow keys scroll the page until the reader clicks in
+ * the view, and Escape returns the keyboard to the page.
  */
 import type { FramePort } from './port';
+
+/** Whether the key turns the camera of a focused viewer, whose element contains its canvas. */
+function turnsCamera({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  // With a modifier, arrow keys belong to the browser. Alt and the left arrow go back, for example.
+  if (!key.startsWith('Arrow') || altKey || ctrlKey || metaKey) return false;
+  if (!(target instanceof HTMLElement) || target === document.body) return false;
+  return target.querySelector('canvas') !== null;
+}
 
 /** Call it before the program starts, so that its listeners run later. */
 export function leavePageScroll(port: FramePort): void {
@@ -19,5 +27,7 @@ export function leavePageScroll(port: FramePort): void {
   );
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) port.send({ type: 'leave' });
+    // The SDK doesn't prevent their default action, so the browser would also scroll the page.
+    if (turnsCamera(event)) event.preventDefault();
   });
 }
