@@ -19,6 +19,14 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
+/** Delays React's script. Resolves to a function that ends the delay. */
+async function delayReact(page: Page): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/js\/main\./, (route) => gate.then(() => route.continue()));
+  return () => release();
+}
+
 /** Counts the elements that are added to or removed from React's part of the page until React has taken over. */
 async function watchTree(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
@@ -85,9 +93,7 @@ test.describe('on a phone', () => {
   test('the menu opens before React loads, and stays open when React takes over', async ({
     page,
   }) => {
-    let release = () => {};
-    const gate = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/js\/main\./, (route) => gate.then(() => route.continue()));
+    const release = await delayReact(page);
     await page.goto(guide);
     const countTreeChanges = await watchTree(page);
     await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
@@ -103,6 +109,37 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Close navigation bar' }).tap();
     await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
   });
+
+  test(
+    'a version in the menu keeps the query and the fragment',
+    { tag: '@more' },
+    async ({ page }) => {
+      await delayReact(page);
+      await page.goto(`${guide}?reader=1#point-clouds`);
+      await page.getByRole('button', { name: 'Toggle navigation bar' }).tap();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await menu.getByRole('button', { name: /Back to main menu/ }).tap();
+      await menu.getByRole('link', { name: 'Next' }).tap();
+      await expect(page).toHaveURL(/docs\/next\/concepts\?reader=1#point-clouds$/);
+    },
+  );
+});
+
+test('the menu closes if the window becomes wide before React loads', async ({ page }) => {
+  const release = await delayReact(page);
+  await page.setViewportSize({ width: 900, height: 800 });
+  await page.goto(guide);
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await expect(menu).toHaveCount(0);
+  release();
+  await waitForHydration(page, 'afterIntent');
+  await page.mouse.move(600, 400);
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  await expect(page.locator('[inert]')).toHaveCount(0);
 });
 
 test('hovering over the first link loads React, and clicking it doesn’t reload the document', async ({
@@ -218,12 +255,12 @@ test(
   'the chosen version is kept, and pages outside of the docs link to it',
   { tag: '@more' },
   async ({ page }) => {
-    await page.goto(guide);
+    await page.goto(`${guide}?reader=1#point-clouds`);
     await waitForHydration(page, 'beforeIntent');
     // Without hovering, because a link under the mouse would load React.
     const link = page.locator('.dropdown__menu a[data-version="3.x"]');
     await link.dispatchEvent('click');
-    await page.waitForURL('**/docs/3.x/concepts');
+    await expect(page).toHaveURL(/docs\/3\.x\/concepts\?reader=1#point-clouds$/);
     await page.goto('versions');
     await waitForHydration(page, 'beforeIntent');
     const api = page.locator('.navbar__items > a', { hasText: 'API' });

@@ -112,8 +112,14 @@ export function onMenuClick(event: Event): boolean {
   return true;
 }
 
-/** Replaces this menu with React's when React takes over. */
+/**
+ * Closes this menu if the window becomes so wide that its button is hidden, and replaces it with
+ * React's when React takes over.
+ */
 export function startMenu(): void {
+  window.addEventListener('resize', () => {
+    if (document.querySelector<HTMLElement>(toggleSelector)?.offsetParent === null) menu?.close();
+  });
   onHydrated(() => {
     if (menu === undefined) return;
     const scrolled = menu.scrolled();

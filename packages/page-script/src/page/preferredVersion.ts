@@ -1,5 +1,6 @@
 /** The version that the reader last chose. Links from pages outside of the docs lead to it. */
-import { all, config, readStored, store, within } from './page';
+import { readPreviousPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
+import { all, config, readStored, store } from './page';
 import { inVersion } from './versionLink';
 
 /** Name in the browser's storage. */
@@ -23,10 +24,17 @@ export function startPreferredVersion(): void {
   }
 }
 
-/** Stores the version that the reader chooses in the version menu, and keeps the URL's fragment. */
-export function saveChosenVersion(event: Event): void {
-  const link = within(event.target, 'a[data-version]');
-  if (!(link instanceof HTMLAnchorElement)) return;
+/**
+ * Stores the version that the reader chooses in the version menu or in the mobile menu, and keeps
+ * the URL's query and fragment.
+ */
+export function saveChosenVersion({ target }: Event): void {
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-version]') : null;
+  if (link === null) return;
   store(preferredVersionName, link.dataset.version);
-  link.hash = window.location.hash;
+  const { search, hash } = window.location;
+  link.hash = hash;
+  // Names the page that the reader left before this one.
+  if (readPreviousPage(search) === undefined) link.search = search;
 }
