@@ -229,6 +229,25 @@ test('the sidebar shows the current page, before and after React loads', async (
   await expect(current).toBeInViewport({ ratio: 1 });
 });
 
+test('the sidebar collapses and expands by keyboard, and Tab leaves it collapsed', async ({
+  page,
+}) => {
+  await page.goto('docs/concepts');
+  await waitForHydration(page, 'afterIntent');
+  const collapse = page.getByRole('button', { name: 'Collapse sidebar' });
+  const expand = page.getByRole('button', { name: 'Expand sidebar', exact: true });
+  for (const key of ['Enter', 'Space']) {
+    await collapse.press(key);
+    await expect(expand).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(expand).not.toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(expand).toBeFocused();
+    await page.keyboard.press(key);
+    await expect(collapse).toBeFocused();
+  }
+});
+
 test('the skip link moves the focus to the text, before and after React loads', async ({
   page,
 }) => {
