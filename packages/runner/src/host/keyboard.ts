@@ -137,6 +137,13 @@ function onKeysWhile(
   }
 }
 
+/** Calls `run` once `keyup` has been dispatched. Firefox ignores `focus()` of a frame until then. */
+function afterKeyup(signal: AbortSignal, run: () => void): void {
+  window.setTimeout(() => {
+    if (!signal.aborted) run();
+  });
+}
+
 /** Calls `check` whenever the focus might have moved. */
 function watchFocus(
   signal: AbortSignal,
@@ -200,7 +207,7 @@ export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => 
 
   function release(): void {
     state.set('away');
-    focusFrame();
+    afterKeyup(signal, () => focusFrame());
   }
 
   function onAnswer(answer: unknown): void {
