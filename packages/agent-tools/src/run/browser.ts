@@ -89,7 +89,15 @@ async function ended(child: ChildProcess, milliseconds: number): Promise<void> {
  * Starts the browser at `file`. Rejects with an `InputError` that contains the browser's last message if it doesn't start.
  */
 export async function startBrowser(file: string, events: BrowserEvents): Promise<Browser> {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-run-'));
+  const started: { dir?: string; child?: ChildProcess } = {};
+  const cleanUp = () => {
+    if (started.child !== undefined) signalGroup(started.child, 'SIGKILL');
+    if (started.dir !== undefined)
+      fs.rmSync(started.dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  };
+  // Before the folder exists, so that a signal can't leave it behind.
+  const stopWatching = onExit(cleanUp);
+  const dir = (started.dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-run-')));
   const child = spawn(file, [...switches, ...sandboxSwitches(), `--user-data-dir=${dir}`], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
     // Starts the browser in its own process group, so that all its processes can be ended.
@@ -98,6 +106,7 @@ export async function startBrowser(file: string, events: BrowserEvents): Promise
     env: { ...process.env, TMPDIR: dir, TMP: dir, TEMP: dir },
     windowsHide: true,
   });
+  started.child = child;
   const [, , errors, input, output] = child.stdio as [null, null, Readable, Writable, Readable];
   let lastError = '';
   errors.on('data', (chunk: Buffer) => {
@@ -105,11 +114,6 @@ export async function startBrowser(file: string, events: BrowserEvents): Promise
   });
   const failure = new Promise<never>((_, reject) => child.once('error', reject));
 
-  const cleanUp = () => {
-    signalGroup(child, 'SIGKILL');
-    fs.rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  };
-  const stopWatching = onExit(cleanUp);
   const devTools = connectDevTools({ input, output, ...events });
   const close = async () => {
     const closing = devTools.send('Browser.close').catch(() => undefined);
