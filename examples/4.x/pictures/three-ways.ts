@@ -15,7 +15,6 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
   pointCloudEffects: { edlOptions: 'disabled' },
 });
-viewer.setBackgroundColor({ color: new Color('#dfe7ec') });
 viewer.pointCloudBudget = { numberOfPoints: 6_000_000 };
 
 // A 360 image station on the road by the pipe rack. All kinds of data are shown from there.
@@ -64,15 +63,35 @@ Object.assign(slider, { type: 'range', min: '0', max: '100', value: '50', id: 'b
 slider.ariaLabel = 'Border between CAD model and point cloud';
 const line = document.createElement('div');
 line.id = 'line';
+// The colors are those of the page (src/css/tokens.css). On dark pages, the frame's root has the attribute.
+const arrows = (color: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 44 44'
+  fill='none' stroke='%23${color}' stroke-width='2.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath
+  d='m17 16-6 6 6 6m10-12 6 6-6 6'/%3E%3C/svg%3E")`.replaceAll('\n', '');
+const thumb = `appearance: none; box-sizing: border-box; width: 44px; height: 44px; border: 2px solid var(--accent);
+  border-radius: 50%; background: var(--arrows) center / 40px var(--paper); cursor: ew-resize; pointer-events: auto;`;
 const style = document.createElement('style');
 style.textContent = `
-  #border { position: absolute; inset: auto 0 24px; width: 100%; margin: 0; appearance: none; background: none;
-    pointer-events: none; }
-  #border::-webkit-slider-thumb { appearance: none; width: 44px; height: 44px; border: 3px solid #fff; border-radius: 50%;
-    background: #085560; cursor: ew-resize; pointer-events: auto; }
-  #border::-moz-range-thumb { width: 38px; height: 38px; border: 3px solid #fff; border-radius: 50%;
-    background: #085560; cursor: ew-resize; pointer-events: auto; }
-  #line { position: absolute; inset: 0 auto; width: 2px; background: #fff; pointer-events: none; }`;
+  html { --paper: #fff; --ink: #15232a; --edge: #6c7e87; --accent: #085560; --arrows: ${arrows('085560')}; }
+  html[data-page-dark] { --paper: #0f171b; --ink: #e3ebee; --edge: #7b909a; --accent: #6fd0d6;
+    --arrows: ${arrows('6fd0d6')}; }
+  #border { position: absolute; inset: auto 0 24px; width: 100%; height: 44px; margin: 0; appearance: none;
+    background: none; pointer-events: none; }
+  #border::-webkit-slider-thumb { ${thumb} }
+  #border::-moz-range-thumb { ${thumb} }
+  #line { position: absolute; inset: 0 auto; width: 2px; background: var(--paper); pointer-events: none; }
+  #kinds { position: absolute; top: 12px; left: 50%; transform: translateX(-50%); box-sizing: border-box;
+    width: max-content; max-width: calc(100% - 8px); display: flex; flex-wrap: wrap; justify-content: center; gap: 4px;
+    padding: 4px; border: 1px solid var(--edge); border-radius: 12px; background: var(--paper); }
+  #kinds button { padding: 4px 12px; border: 0; border-radius: 8px; font: 600 14px system-ui; white-space: nowrap;
+    color: var(--ink); background: none; cursor: pointer; }
+  #kinds [aria-pressed='true'] { color: var(--paper); background: var(--accent); }
+  @media (width < 480px) {
+    #kinds { gap: 0; }
+    #kinds button { min-height: 28px; padding: 4px clamp(4px, 3vw - 4px, 8px); font-size: 12px; }
+  }
+  /* Leaves room for the page's button below, which makes the view movable. */
+  @media (pointer: coarse) { #border { bottom: 56px; } }`;
 
 /** Shows the CAD model to the left of the line and points to its right, if both are compared. */
 function cut(): void {
@@ -96,6 +115,8 @@ function cut(): void {
 
 const isPicture = Object.values(kinds).includes(variant);
 if (isPicture) {
+  // The page has one picture for both color modes.
+  viewer.setBackgroundColor({ color: new Color('#dfe7ec') });
   await show(variant);
 } else {
   document.head.append(style);
@@ -108,8 +129,7 @@ if (isPicture) {
   let wanted = 'compare';
   let shown = Promise.resolve();
   const bar = document.createElement('div');
-  bar.style.cssText = `position: absolute; top: 12px; left: 50%; transform: translateX(-50%); display: flex; gap: 4px;
-    padding: 4px; border: 1px solid #6c7e87; border-radius: 12px; background: #fff`;
+  bar.id = 'kinds';
   const buttons = Object.entries(kinds).map(([label, kind]) => {
     const button = document.createElement('button');
     button.textContent = label;
@@ -129,12 +149,7 @@ if (isPicture) {
   });
   /** Marks the button of the current view. */
   function mark(): void {
-    for (const { button, kind } of buttons) {
-      const isShown = kind === wanted;
-      button.ariaPressed = String(isShown);
-      button.style.cssText = `padding: 4px 12px; border: 0; border-radius: 8px; font: 600 14px system-ui; cursor: pointer;
-        white-space: nowrap; color: ${isShown ? '#fff' : '#15232a'}; background: ${isShown ? '#085560' : '#fff'}`;
-    }
+    for (const { button, kind } of buttons) button.ariaPressed = String(kind === wanted);
   }
   mark();
   document.body.append(bar);
