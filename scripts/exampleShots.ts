@@ -7,6 +7,8 @@
  * - `--goldens` doesn't update posters.
  * - `--posters` updates only posters, and doesn't run scenarios.
  * - `--check` doesn't write images.
+ *
+ * `helpers/posters.ts` draws the posters of examples whose first view doesn't show their effect.
  */
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
@@ -38,6 +40,7 @@ import {
 } from '../tests/tools';
 import { ensureChromium, pictureArgs, viewArgs } from './helpers/chromium';
 import { openShotsReport, type ShotsResult } from './helpers/exampleShotsReport';
+import { type DrawPoster, posters } from './helpers/posters';
 import { main } from './helpers/run';
 import { drawingFits, encodeWithin, resizeStage } from './helpers/shots';
 
@@ -84,13 +87,24 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
 }
 
 /** Posters show the effect of a program, without the SDK's logo and the panel with its controls. */
-const posterStyles = '[class*="reveal-viewer-spinner"], .lil-gui { display: none !important; }';
+const posterStyles =
+  '[data-poster] :is([class*="reveal-viewer-spinner"], .lil-gui) { display: none !important; }';
 
-async function shootPoster(stage: Stage): Promise<Buffer> {
+async function shootPoster(stage: Stage, draw: DrawPoster | undefined): Promise<Buffer> {
   await stage.frame.addStyleTag({ content: posterStyles });
   await resizeStage(stage.page, posterSize);
   await drawingFits(stage.page, posterSize);
-  const picture = await shootAtRest(stage);
+  const shootWithoutPanel = async (): Promise<Buffer> => {
+    const hide = (isHidden: boolean) =>
+      stage.frame
+        .locator('html')
+        .evaluate((root, hidden) => root.toggleAttribute('data-poster', hidden), isHidden);
+    await hide(true);
+    const picture = await shootAtRest(stage);
+    await hide(false);
+    return picture;
+  };
+  const picture = await (draw ?? ((_stage, shoot) => shoot()))(stage, shootWithoutPanel);
   await resizeStage(stage.page, stageSize);
   await drawingFits(stage.page, stageSize);
   return encodeWithin(picture, posterBytes, qualities);
@@ -154,7 +168,7 @@ async function updatePoster(
   const { name, versions } = run;
   const onGoldenPage = scenarioOf(run)?.posterAsGolden === true;
   const posterPage = onGoldenPage ? studio.page : studio.posterPage;
-  const poster = await shootPoster(await poseExample(posterPage, run, mode));
+  const poster = await shootPoster(await poseExample(posterPage, run, mode), posters[name]);
   // Start with the oldest version, so that newer versions use its file.
   for (const version of [...versions].reverse()) {
     await writeFile(posterFile(version, name, mode), poster);
