@@ -5,7 +5,7 @@ import { client, plant } from './project';
 const domElement = document.querySelector<HTMLElement>('#viewer')!;
 const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
 const model = await viewer.addCadModel(plant);
-viewer.fitCameraToModel(model, 0);
+viewer.loadCameraFromModel(model);
 // ---cut---
 const { max } = model.getModelBoundingBox();
 const ball = new THREE.Mesh(new THREE.SphereGeometry(8), new THREE.MeshBasicMaterial());

@@ -5,7 +5,7 @@ import { client, plant } from './project';
 const domElement = document.querySelector<HTMLElement>('#viewer')!;
 const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
 const model = await viewer.addCadModel(plant);
-viewer.fitCameraToModel(model, 0);
+viewer.loadCameraFromModel(model);
 const element = document.createElement('b');
 element.textContent = 'Center';
 element.style.cssText = 'position: absolute; top: 0; left: 0; background: #fff';

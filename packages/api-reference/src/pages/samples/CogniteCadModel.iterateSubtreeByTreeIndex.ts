@@ -4,7 +4,7 @@ import { client, plant } from './project';
 const domElement = document.querySelector<HTMLElement>('#viewer')!;
 const viewer = new Cognite3DViewer({ sdk: client, domElement, logMetrics: false });
 const model = await viewer.addCadModel(plant);
-viewer.fitCameraToModel(model, 0);
+viewer.loadCameraFromModel(model);
 // ---cut---
 const below: number[] = [];
 await model.iterateSubtreeByTreeIndex(661, (treeIndex) => below.push(treeIndex));
