@@ -33,12 +33,23 @@ const qualities = [82, 74, 66, 58, 50, 42];
 /** Hides the SDK's logo. */
 const pictureStyles = '[class*="reveal-viewer-spinner"] { display: none !important; }';
 
+/** Colors of the console in each color mode: those of the page's surface, text and borders (src/css/tokens.css). */
+const consoleColors = {
+  light: 'background: #fff; color: #15232a; border-top: 1px solid #d5dfe3',
+  dark: 'background: #0f171b; color: #e3ebee; border-top: 1px solid #2a3a42',
+};
+
+interface ConsoleText {
+  readonly lines: readonly string[];
+  /** CSS declarations. */
+  readonly colors: string;
+}
+
 /** Shows the program's console at the bottom of the view, for goals that only the console shows. */
-function showConsole(lines: readonly string[]): void {
+function showConsole({ lines, colors }: ConsoleText): void {
   const list = document.createElement('pre');
   list.textContent = lines.map((line) => `> ${line}`).join('\n');
-  list.style.cssText =
-    'position: fixed; inset: auto 0 0; margin: 0; padding: 12px 16px; background: #fff; color: #1b2a33; font-size: 16px; border-top: 1px solid #b8c4cc';
+  list.style.cssText = `position: fixed; inset: auto 0 0; margin: 0; padding: 12px 16px; font-size: 16px; ${colors}`;
   document.body.append(list);
 }
 
@@ -53,10 +64,10 @@ async function shoot(page: Page, lesson: string, mode: PosterMode): Promise<Buff
   await scene.frame.addStyleTag({ content: pictureStyles });
   const lines = (await stage.logs()).filter(({ source }) => source === 'program');
   if (lesson === 'report-a-click')
-    await scene.frame.evaluate(
-      showConsole,
-      lines.map(({ text }) => text),
-    );
+    await scene.frame.evaluate(showConsole, {
+      lines: lines.map(({ text }) => text),
+      colors: consoleColors[mode],
+    });
   await scene.still();
   await scene.redraw();
   return encodeWithin(await scene.screenshot(stageSize), pictureBytes, qualities);

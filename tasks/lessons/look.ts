@@ -51,7 +51,7 @@ const besideMiddle = [0.38, 0.62, 0.25, 0.75];
 
 /**
  * Where to look for a part in its bounding box, as shares of its size: the middle, then beside it
- * along each axis, since a pipe in front can hide the middle of a slender part. At last beside its
+ * along each axis, since a pipe in front can hide the middle of a slender part. Finally, beside its
  * upper half, since other parts can hide everything below.
  */
 const looks: readonly Vector[] = [

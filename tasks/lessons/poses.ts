@@ -10,17 +10,11 @@ const lookFrom =
     stage.setCamera({ position, target });
 
 /** Looks at a part from farther away than judges, so that its surroundings can be recognized. */
-async function showPart(stage: Stage, name: string, factor = 3): Promise<Part> {
+async function showPart(stage: Stage, name: string): Promise<Part> {
   const part = await stage.part(name);
-  await stage.setCamera(cameraOn(part, factor));
+  await stage.setCamera(cameraOn(part, 3));
   return part;
 }
-
-const showing =
-  (name: string, factor?: number): Pose =>
-  async (stage) => {
-    await showPart(stage, name, factor);
-  };
 
 /** Shows a part, and does something at a place where it can be seen. */
 const at =
@@ -39,19 +33,16 @@ export const poses: Readonly<Record<string, Pose>> = {
   'set-the-background': (stage) => stage.setCamera(overview),
   'add-a-point-cloud': lookFrom([-20, 20, 20], [-51, 5, -29]),
   'combine-models': lookFrom([-12, 6, 32], [-4, 2, 20]),
-  'hide-a-part': showing('T-101'),
-  'color-a-part': showing('R-201'),
-  'find-by-property': showing('P-101', 10),
-  'find-by-asset': showing('R-202'),
   'report-a-click': at('T-101', (stage, place) => stage.click(place)),
   'highlight-on-click': at('T-101', (stage, place) => stage.click(place)),
   'react-to-hover': at('T-101', (stage, place) => stage.hover(place)),
-  'label-a-part': showing('C-201'),
+  'label-a-part': async (stage) => {
+    await showPart(stage, 'C-201');
+  },
   'save-a-view': (stage) => stage.setCamera(overview),
   measure: at('T-101', async (stage, [x, y]) => {
     await stage.click([x - 25, y]);
     await stage.hover([x + 25, y + 8]);
     await stage.click([x + 25, y + 8]);
   }),
-  'load-only-an-area': lookFrom([-20, 20, 20], [-51, 5, -29]),
 };

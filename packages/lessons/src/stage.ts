@@ -99,7 +99,7 @@ export interface Stage {
   /** Requests since the start, oldest first. */
   requests(): Promise<readonly StageRequest[]>;
   /**
-   * Waits until `check` resolves with true. Resolves with false if it doesn't within 1.5 seconds
+   * Waits until `check` resolves with true. Resolves with false if it doesn't within 0.4 seconds
    * after the last request, or 5 seconds altogether. Slow devices get more time.
    */
   until(check: () => Promise<boolean>): Promise<boolean>;

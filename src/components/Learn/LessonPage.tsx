@@ -31,7 +31,9 @@ function Text({ lesson, text: Body }: Pick<Props, 'lesson' | 'text'>): ReactNode
   return (
     <article>
       <div className="theme-doc-markdown markdown">
-        <p className={styles.chapter}>{lesson.chapter}</p>
+        <p className={styles.chapter}>
+          <Link to="/learn">{lesson.chapter}</Link>
+        </p>
         <Heading as="h1" className={styles.title}>
           {lesson.title}
         </Heading>

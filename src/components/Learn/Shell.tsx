@@ -27,15 +27,26 @@ function Steps({ lesson: { previous, next, number, total } }: Pick<Props, 'lesso
     <nav className={styles.steps} aria-label="Lessons">
       <Link to="/learn">All lessons</Link>
       <span className={styles.count}>
-        Lesson {number} of {total}
+        <span className={styles.word}>Lesson </span>
+        {number} of {total}
       </span>
       {previous !== undefined && (
-        <Link to={`/learn/${previous.name}`} aria-label={`Previous lesson: ${previous.title}`}>
+        <Link
+          className={styles.step}
+          rel="prev"
+          to={`/learn/${previous.name}`}
+          aria-label={`Previous lesson: ${previous.title}`}
+        >
           Previous
         </Link>
       )}
       {next !== undefined && (
-        <Link to={`/learn/${next.name}`} aria-label={`Next lesson: ${next.title}`}>
+        <Link
+          className={styles.step}
+          rel="next"
+          to={`/learn/${next.name}`}
+          aria-label={`Next lesson: ${next.title}`}
+        >
           Next
         </Link>
       )}

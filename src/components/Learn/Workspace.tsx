@@ -4,7 +4,10 @@ import type { LessonData } from '@site/src/plugins/lessons/path';
 import type { Place } from '../Example/editor/FileEditor';
 import type { Problems } from '../Example/editor/limitTime';
 import { isLive } from '../Example/useRun';
+import { MoreIcon } from '../Menu/icons';
+import { Menu } from '../Menu/Menu';
 import { isRight } from '../Playground/problems';
+import { useMedia } from '../useMedia';
 import { CodePart } from './CodePart';
 import { Help } from './Help';
 import { Shell, type LessonPart } from './Shell';
@@ -63,8 +66,26 @@ interface VersionProps {
   choose(folder: string): void;
 }
 
-/** The menu of the versions that run the lesson. */
+/** The menu of the versions that run the lesson. Phones have little room for it. */
 function VersionMenu({ lesson: { versions }, folder, choose }: VersionProps): ReactNode {
+  const isPhone = useMedia('(width < 600px)');
+  if (isPhone) {
+    const items = versions.map((version) => ({
+      label: version.label,
+      checked: version.folder === folder,
+      onSelect: () => choose(version.folder),
+    }));
+    return (
+      <Menu
+        label="Version"
+        hasChevron={false}
+        groups={[{ heading: 'Version', isChoice: true, items }]}
+        className={styles.more}
+      >
+        <MoreIcon />
+      </Menu>
+    );
+  }
   return (
     <label className={styles.version}>
       <span>Version</span>

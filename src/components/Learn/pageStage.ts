@@ -21,7 +21,7 @@ import { waitForEffect } from './waitForEffect';
 /** Time limit for a view to come to rest, in milliseconds. */
 const settleTime = 20_000;
 /** Time without a change that counts as rest, in milliseconds. */
-const restTime = 300;
+const restTime = 220;
 /** Pause between two looks at a view that is loading, in milliseconds. */
 const loadingPause = 100;
 /** Number of looks at a view before the time limit applies. On a slow device, each look takes seconds. */

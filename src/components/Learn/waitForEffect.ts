@@ -1,15 +1,15 @@
 /** Waits for the effect of an action on a program. */
 
 /** Maximum time to wait without a request, and with requests, in milliseconds. */
-const effectTime = 1500;
+const effectTime = 400;
 const maxTime = 5000;
 /** Minimum number of checks. On a slow device, each check takes longer. */
-const minChecks = 5;
+const minChecks = 3;
 /** Pause between two checks, in milliseconds. */
 const pause = 100;
 
 /**
- * Resolves with true as soon as `check` does. Resolves with false if it doesn't within 1.5 seconds
+ * Resolves with true as soon as `check` does. Resolves with false if it doesn't within 0.4 seconds
  * after the program's last request, or 5 seconds altogether. `countRequests` returns the number of
  * requests since the start.
  */

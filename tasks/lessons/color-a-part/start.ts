@@ -7,6 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2136), 0);
 
 // This collection is the reactor R-201 with everything

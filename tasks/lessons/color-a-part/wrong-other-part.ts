@@ -8,6 +8,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2136), 0);
 
 // This is R-202.

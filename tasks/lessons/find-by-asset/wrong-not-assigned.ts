@@ -7,6 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 const model = await viewer.addCadModel(plant);
+viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2258), 0);
 
 const nodes = new AssetNodeCollection(client, model);

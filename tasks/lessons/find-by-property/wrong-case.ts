@@ -1,5 +1,5 @@
 import { Cognite3DViewer, PropertyFilterNodeCollection } from '@cognite/reveal';
-import { Color } from 'three';
+import { Color, Vector3 } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -8,7 +8,10 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 const model = await viewer.addCadModel(plant);
-viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(660), 0);
+viewer.cameraManager.setCameraState({
+  position: new Vector3(-24, 7, 8),
+  target: new Vector3(-37, 1, -2),
+});
 
 const pumps = new PropertyFilterNodeCollection(client, model);
 model.assignStyledNodeCollection(pumps, { color: new Color(0, 1, 0) });

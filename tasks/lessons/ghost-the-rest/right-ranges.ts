@@ -4,7 +4,6 @@ import {
   NumericRange,
   TreeIndexNodeCollection,
 } from '@cognite/reveal';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -12,8 +11,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
-
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 

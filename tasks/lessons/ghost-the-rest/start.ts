@@ -1,5 +1,4 @@
 import { Cognite3DViewer, DefaultNodeAppearance, TreeIndexNodeCollection } from '@cognite/reveal';
-import { Color } from 'three';
 import { client, plant } from './project';
 
 const viewer = new Cognite3DViewer({
@@ -7,8 +6,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
-
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 

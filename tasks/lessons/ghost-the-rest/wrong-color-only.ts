@@ -7,8 +7,6 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-viewer.setBackgroundColor({ color: new Color('#e8eef1') });
-
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 

@@ -8,7 +8,10 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 const box = new Box3(new Vector3(-62, -1, -40), new Vector3(-43, 16, -3));
-viewer.fitCameraToBoundingBox(box, 0);
+viewer.cameraManager.setCameraState({
+  position: new Vector3(-24, 16, 10),
+  target: box.getCenter(new Vector3()),
+});
 
 // This loads the whole plant.
 // Load only what is in the box.

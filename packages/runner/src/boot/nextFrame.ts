@@ -1,2 +1,5 @@
 /** The browser's own function, captured before a program starts, because it can replace it. */
 export const nextFrame = globalThis.requestAnimationFrame.bind(globalThis);
+
+/** Resolves in the next animation frame. */
+export const waitForFrame = () => new Promise<void>((resolve) => void nextFrame(() => resolve()));

@@ -4,7 +4,7 @@
  * scrolling. Only the listeners of the SDK and the program receive them.
  */
 import type { ProbeInput } from '../probes';
-import { nextFrame } from './nextFrame';
+import { waitForFrame } from './nextFrame';
 import { currentTime, wait } from './timers';
 
 const { defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -34,8 +34,6 @@ const moveTime = 20;
  */
 const holdTime = 200;
 const holdFrames = 3;
-
-const frame = () => new Promise<void>((resolve) => void nextFrame(() => resolve()));
 
 /** Returns the `code` of a key on a US keyboard. */
 function codeOf(key: string): string {
@@ -165,7 +163,7 @@ async function holdKey(element: HTMLElement, key: string): Promise<void> {
     );
   press('keydown');
   const held = wait(holdTime);
-  for (let count = 0; count < holdFrames; count++) await frame();
+  for (let count = 0; count < holdFrames; count++) await waitForFrame();
   await held;
   press('keyup');
 }

@@ -1,6 +1,6 @@
 /** Answers the page's questions about the running program, for the checks of lessons. */
 import { maxModels, maxProbeText, type Probe, type ProbeResult, type ResultOf } from '../probes';
-import { nextFrame } from './nextFrame';
+import { nextFrame, waitForFrame } from './nextFrame';
 import type { FramePort } from './port';
 import { performInput } from './probeInput';
 import { isCad, toTuple, vectorLike, type Model, type Viewer } from './sdkViewer';
@@ -19,8 +19,6 @@ const taskTime = 20;
 
 /** Minimum time in which the camera of a view at rest stays the same, in milliseconds. */
 const restTime = 50;
-
-const frame = () => new Promise((resolve) => void nextFrame(resolve));
 
 /** The program's viewers that the watcher has recorded. */
 interface Viewers {
@@ -94,7 +92,7 @@ async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'
   const start = currentTime();
   await nextPicture(watch);
   // A slowly moving camera can be at the same position in two consecutive frames.
-  while (currentTime() - start < restTime) await frame();
+  while (currentTime() - start < restTime) await waitForFrame();
   await wait(taskTime);
   if (!viewers.isQuiet) return { type: 'rest', state: watch.comesInParts ? 'changing' : 'loading' };
   const isResting =

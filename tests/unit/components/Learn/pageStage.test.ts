@@ -177,7 +177,7 @@ it('looks again soon at a view that has begun to load', async () => {
   await vi.advanceTimersByTimeAsync(5000);
   await settled;
   const pauses = times.slice(1).map((time, index) => Math.round(time - (times[index] ?? 0)));
-  expect(pauses).toEqual([300, 100, 100]);
+  expect(pauses).toEqual([220, 100, 100]);
 });
 
 it('returns undefined for nothing at a place, and for a point out of view', async () => {
