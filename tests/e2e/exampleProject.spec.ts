@@ -88,7 +88,7 @@ test('a connected project shows the reader’s model and sends the token only to
 
   const asked = cluster.requests.length;
   await exampleOn(page).getByRole('button', { name: 'Back to the demo' }).click();
-  await expect(exampleOn(page).getByRole('status').first()).toContainText('Running on @cognite', {
+  await expect(exampleOn(page).getByRole('status').first()).toHaveText(/^Running on [\d.]+$/, {
     timeout: drawTimeout,
   });
   expect(cluster.requests).toHaveLength(asked);

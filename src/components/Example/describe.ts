@@ -111,8 +111,8 @@ export function describeState(state: ExampleState, release: string, project?: st
       if (state.trouble === 'silent') return silentWords;
       if (state.viewers === 0) return 'Finished without a viewer';
       return project === undefined
-        ? `Running on @cognite/reveal ${release}`
-        : `Running on your project ${project} with @cognite/reveal ${release}`;
+        ? `Running on ${release}`
+        : `Running on your project ${project} with ${release}`;
     case 'loading': {
       const { progress } = state;
       if (state.trouble === 'silent') return silentWords;

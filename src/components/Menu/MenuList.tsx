@@ -6,10 +6,12 @@ import styles from './styles.module.css';
 interface ItemProps {
   readonly item: MenuItem;
   readonly isChoice: boolean;
+  /** Whether items of the menu can have a check mark, so that all labels leave room for it. */
+  readonly hasMarks: boolean;
   leave(): void;
 }
 
-function Item({ item, isChoice, leave }: ItemProps): ReactNode {
+function Item({ item, isChoice, hasMarks, leave }: ItemProps): ReactNode {
   const { label, note, checked, disabled = false, onSelect } = item;
   const role = checked === undefined ? 'menuitem' : isChoice ? 'menuitemradio' : 'menuitemcheckbox';
   return (
@@ -26,7 +28,7 @@ function Item({ item, isChoice, leave }: ItemProps): ReactNode {
         onSelect();
       }}
     >
-      {checked !== undefined && <span className={styles.mark}>{checked && <CheckIcon />}</span>}
+      {hasMarks && <span className={styles.mark}>{checked === true && <CheckIcon />}</span>}
       <span className={styles.label}>{label}</span>
       {note !== undefined && <span className={styles.note}> {note}</span>}
     </button>
@@ -75,6 +77,7 @@ export function MenuList({ ref, id, labelledBy, groups, leave, close }: Props): 
     event.preventDefault();
     items[next]?.focus();
   }
+  const hasMarks = groups.some(({ items }) => items.some(({ checked }) => checked !== undefined));
   return (
     <div
       ref={ref}
@@ -101,7 +104,7 @@ export function MenuList({ ref, id, labelledBy, groups, leave, close }: Props): 
             </p>
           )}
           {items.map((item) => (
-            <Item key={item.label} item={item} isChoice={isChoice} leave={leave} />
+            <Item key={item.label} {...{ item, isChoice, hasMarks, leave }} />
           ))}
         </div>
       ))}

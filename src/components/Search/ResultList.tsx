@@ -43,8 +43,9 @@ export function ResultList({ found, onMore }: Props): ReactNode {
                 </Link>
               </h2>
               <p className={styles.trail}>
-                {/* The title of a page says little about where it is. */}
-                {trail.length === 0 && hit.url.replace(base, '/')}
+                {/* No heading is above a page's title, only the folders of its address. */}
+                {trail.length === 0 &&
+                  hit.url.slice(base.length).split('/').slice(0, -1).join(' › ')}
                 {trail.map((name, index) => (
                   <span key={index}>
                     {index > 0 && ' › '}

@@ -21,7 +21,6 @@ export default function DocVersionBadgeWrapper(props: Props): ReactNode {
     <div className={styles.line}>
       <DocVersionBadge {...props} />
       <Link className={styles.release} to={releaseNotesUrl(release)} title="Release notes">
-        <span className={styles.package}>@cognite/reveal </span>
         {interfaceRelease === release
           ? release
           : `${interfaceRelease} interface, runs on ${release}`}

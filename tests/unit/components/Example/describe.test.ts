@@ -50,8 +50,8 @@ describe('describeState', () => {
   });
 
   it('shows the running release', () => {
-    expect(describeState({ type: 'running', progress, viewers: 1 }, '3.3.0')).toContain(
-      '@cognite/reveal 3.3.0',
+    expect(describeState({ type: 'running', progress, viewers: 1 }, '3.3.0')).toBe(
+      'Running on 3.3.0',
     );
   });
 
