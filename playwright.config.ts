@@ -79,7 +79,7 @@ export default defineConfig({
   // For two cores. A test waits for about a quarter of its time, so two cores can run three.
   workers: 3,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [
     ['list'],
     ['./tests/scenarios/goldenReporter.ts'],

@@ -71,8 +71,9 @@ test('saved text appears in place, and the running example isn’t restarted', a
 
 test('a saved heading appears in the table of contents, and a saved title on the page', async () => {
   save(examplePage, (text) => `${text}\n## A saved heading\n\nBelow it.\n`);
-  await expect(page.getByRole('link', { name: 'A saved heading', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A saved heading' })).toBeVisible();
+  await page.getByRole('button', { name: 'On this page' }).click();
+  await expect(page.getByRole('link', { name: 'A saved heading', exact: true })).toBeVisible();
   save(examplePage, (text) => text.replace(/^title: .*$/m, 'title: A saved title'));
   await expect(page.getByRole('heading', { level: 1, name: 'A saved title' })).toBeVisible();
   // The next change also appears.

@@ -3,12 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { rootDir } from '@reveal-docs/versions';
-import type { PosterMode } from '@reveal-docs/versions/addresses/poster';
 import { readSolution } from '../../scripts/helpers/tasks/lessons';
 import { chapters } from '../../tasks/lessons';
 import { button, conditions, editorOf, judging, openLesson, write } from '../fixtures/lessonPage';
-import { decodePicture, pixelAt } from '../fixtures/pictures';
-import { viewBackground } from '../fixtures/viewBackground';
+import { expectBackground } from '../fixtures/viewBackground';
 import { findViolations } from './axe';
 import { expect, test } from './support';
 
@@ -205,16 +203,6 @@ test('a program that passes with a type error says so', async ({ page }) => {
   await expect(status).toContainText('it has a type error');
 });
 
-/** Expects the view to have the background of a color mode at a place, given as shares of its size. */
-async function expectBackground(page: Page, mode: PosterMode, [x, y]: [number, number]) {
-  const background = viewBackground(mode).map((share) => Math.round(255 * share));
-  const color = async () => {
-    const picture = await decodePicture(await page.locator('iframe').screenshot());
-    return pixelAt(picture, Math.round(x * picture.width), Math.round(y * picture.height));
-  };
-  await expect.poll(color, judging).toEqual(background);
-}
-
 test('the verdict of a condition shows while the next one is checked', async ({ page }) => {
   test.setTimeout(300_000);
   await openLesson(page, 'highlight-on-click');
@@ -240,7 +228,7 @@ test('the picture goes away when a program disposes its viewer', async ({ page }
   await write(page, readSolution('dispose-the-viewer'));
   await button(page, 'Check').click();
   await expect(conditions(page).getByRole('status')).toContainText('All conditions', judging);
-  await expectBackground(page, 'light', [0.5, 0.5]);
+  await expectBackground(page.locator('iframe'), 'light', [0.5, 0.5], judging);
 });
 
 test('the picture and the view of a lesson follow the color mode', async ({ page }) => {
@@ -251,7 +239,7 @@ test('the picture and the view of a lesson follow the color mode', async ({ page
   await expect(goal).toHaveAttribute('src', /dispose-the-viewer\.dark\.webp$/);
   await button(page, 'Check').click();
   await expect(conditions(page).getByRole('status')).toContainText('conditions are met', judging);
-  await expectBackground(page, 'dark', [0.5, 0.05]);
+  await expectBackground(page.locator('iframe'), 'dark', [0.5, 0.05], judging);
 });
 
 /** Programs that can't be judged, or miss a condition, by the text of their verdicts. */

@@ -104,9 +104,11 @@ for (const shape of sdkShapes) {
     const release = `${next.release}-${shape}`;
     const move = (spec: string) => npmRun(dir, 'sdk:next', [spec, '--without-statements']);
     const output = move(tarball);
-    expect(output).toContain(`Next runs ${release} (a local build) instead of ${next.release}.`);
+    expect(output).toContain(
+      `Next now runs ${release} (a local build) instead of ${next.release}.`,
+    );
     expect(output).toContain('No API names changed.');
-    expect(output).toContain(`npm run sdk:next -- ${next.release} goes back\n`);
+    expect(output).toContain(`undo it with npm run sdk:next -- ${next.release}\n`);
     expect(gitStatus(dir)).toContain(
       ` M ${path.relative(rootDir, next.workspaceDir)}/package.json`,
     );
