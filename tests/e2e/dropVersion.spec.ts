@@ -17,7 +17,7 @@ test('the oldest version can be dropped, and the site builds without it @all', a
   const before = readVersions(dir);
   const [after, oldest] = before.slice(-2);
   if (after === undefined || oldest === undefined) throw new Error('There are not two versions.');
-  expect(npmRun(dir, 'docs:drop', [oldest.name])).toContain(`${oldest.name} is gone`);
+  expect(npmRun(dir, 'docs:drop', [oldest.name])).toContain(`Removed ${oldest.name}`);
   expect(readVersions(dir)).toHaveLength(before.length - 1);
   npmRun(dir, 'build');
   const server = await startSiteServer({

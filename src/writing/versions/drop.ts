@@ -57,6 +57,16 @@ export function assertCanDrop(root: string, name: string): void {
   assertCommitted(root);
 }
 
+/** Returns the folders of all workspaces, including those that match a pattern such as `packages/*`. */
+function workspaceFolders(root: string, { workspaces }: RootManifest): string[] {
+  const folders = workspaces.flatMap((item) => {
+    if (!item.endsWith('/*')) return item;
+    const parent = item.slice(0, -2);
+    return fs.readdirSync(path.join(root, parent)).map((name) => `${parent}/${name}`);
+  });
+  return folders.filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
+}
+
 /** Writes the lockfile without the workspace. npm decides which packages aren't needed elsewhere. */
 function writeLockfile(
   root: string,
@@ -65,7 +75,7 @@ function writeLockfile(
   pruneLockfile: DropTools['pruneLockfile'],
 ): void {
   const copy = path.join(path.dirname(staging), 'lock');
-  for (const workspace of manifest.workspaces) {
+  for (const workspace of workspaceFolders(root, manifest)) {
     const file = path.join(workspace, 'package.json');
     fs.mkdirSync(path.join(copy, workspace), { recursive: true });
     fs.copyFileSync(path.join(root, file), path.join(copy, file));
