@@ -40,12 +40,11 @@ import {
 } from '../tests/tools';
 import { ensureChromium, pictureArgs, viewArgs } from './helpers/chromium';
 import { openShotsReport, type ShotsResult } from './helpers/exampleShotsReport';
-import { type DrawPoster, posters } from './helpers/posters';
+import { type DrawPoster, posters, posterSize } from './helpers/posters';
 import { main } from './helpers/run';
 import { drawingFits, encodeWithin, resizeStage } from './helpers/shots';
 
-const posterSize = { width: 1280, height: 720 };
-/** Maximum size of a poster in bytes, so that all of them together stay below 7 MB. */
+/** Maximum size of a poster, in bytes. */
 const posterBytes = 62_000;
 const qualities = [82, 74, 66, 58, 50, 42];
 
@@ -104,7 +103,7 @@ async function shootPoster(stage: Stage, draw: DrawPoster | undefined): Promise<
     await hide(false);
     return picture;
   };
-  const picture = await (draw ?? ((_stage, shoot) => shoot()))(stage, shootWithoutPanel);
+  const picture = await (draw === undefined ? shootWithoutPanel() : draw(stage, shootWithoutPanel));
   await resizeStage(stage.page, stageSize);
   await drawingFits(stage.page, stageSize);
   return encodeWithin(picture, posterBytes, qualities);

@@ -1,6 +1,6 @@
 /**
- * Posters that show an example's effect better than its first view does, which is what the other posters show. The
- * gallery shows them in small, so the effect has to be large.
+ * Draws posters of examples whose first view doesn't show their effect well. All other posters show the first view. The
+ * gallery shows small pictures, so the effect has to be large.
  */
 import sharp from 'sharp';
 import { demoNode, type Stage } from '../../tests/tools';
@@ -10,8 +10,9 @@ export type DrawPoster = (stage: Stage, shoot: () => Promise<Buffer>) => Promise
 
 type Point = readonly [x: number, y: number, z: number];
 
-/** Width and height of a poster, in pixels. */
-const [width, height] = [1280, 720];
+/** Size of a poster, in pixels. */
+export const posterSize = { width: 1280, height: 720 };
+const { width, height } = posterSize;
 
 /** A label in the upper part of a poster. `center` is its horizontal position, in pixels. */
 function labelOf(text: string, center: number): string {
@@ -56,6 +57,7 @@ function enlarge(
     .toBuffer();
 }
 
+/** Looks from a position at a target, and enlarges the middle of the picture. */
 const from =
   (position: Point, target: Point, factor = 1): DrawPoster =>
   async (stage, shoot) => {
@@ -85,7 +87,7 @@ const compare =
     return halves({ picture: cad, label: labels[0] }, { picture: await shoot(), label: labels[1] });
   };
 
-/** By the example's name. */
+/** Functions that draw these posters, by the name of the example. */
 export const posters: Readonly<Record<string, DrawPoster>> = {
   async antialiasing(stage, shoot) {
     const zoomed = async (hint: string): Promise<Half> => {

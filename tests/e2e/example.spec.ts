@@ -49,7 +49,7 @@ test('an example’s poster and view follow the color mode', async ({ page, site
   await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
   expect(posters).toEqual(['cad-basic.dark.webp']);
   const view = example(page).locator('iframe');
-  // The upper right corner shows no model.
+  // The model doesn't reach the upper right corner.
   await expectBackground(view, 'dark', [0.97, 0.04]);
   await page.getByRole('button', { name: /dark and light mode/i }).click();
   await expectBackground(view, 'light', [0.97, 0.04]);

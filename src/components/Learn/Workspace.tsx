@@ -66,7 +66,7 @@ interface VersionProps {
   choose(folder: string): void;
 }
 
-/** The menu of the versions that run the lesson. Phones have little room for it. */
+/** The menu of the versions that run the lesson. On phones, an icon opens it, because the bar has little room. */
 function VersionMenu({ lesson: { versions }, folder, choose }: VersionProps): ReactNode {
   const isPhone = useMedia('(width < 600px)');
   if (isPhone) {

@@ -4,7 +4,7 @@
  */
 export function endMissedDrags(): void {
   let press: PointerEvent | undefined;
-  // The input of probes isn't trusted, and needs no help.
+  // Probes send synthetic events, and release the mouse themselves.
   const isMouse = ({ isTrusted, pointerType }: PointerEvent) =>
     isTrusted && pointerType === 'mouse';
   const listen = (type: 'pointerdown' | 'pointermove' | 'pointerup', run: typeof onMove) =>
