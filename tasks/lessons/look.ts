@@ -95,18 +95,23 @@ async function placesOf(stage: Stage, part: Part): Promise<readonly Place[]> {
   return places;
 }
 
-/** Returns the first of these places at which the SDK finds a part, also `margin` pixels to its upper left and lower right. */
+/**
+ * Returns the first of these places at which the SDK finds a part. It finds the same node `margin` pixels to its upper
+ * left and lower right.
+ */
 async function pickPart(
   stage: Stage,
   part: Part,
   places: readonly Place[],
   margin = 0,
 ): Promise<Place | undefined> {
-  const offsets = margin === 0 ? [0] : [0, -margin, margin];
+  const offsets = margin === 0 ? [] : [-margin, margin];
   for (const place of places) {
-    let isFound = true;
+    const hit = await stage.pick(place);
+    let isFound = isOf(part, hit);
     for (const offset of offsets) {
-      isFound &&= isOf(part, await stage.pick([place[0] + offset, place[1] + offset]));
+      const beside = isFound ? await stage.pick([place[0] + offset, place[1] + offset]) : undefined;
+      isFound &&= beside?.treeIndex === hit?.treeIndex;
     }
     if (isFound) return place;
   }
@@ -122,7 +127,7 @@ export async function findPlace(stage: Stage, part: Part): Promise<Place | undef
 /** Least distance of the outermost places of a part that is large enough to be judged, in CSS pixels. */
 const leastSpan = 14;
 /** Margin around the place where a part's color is judged, in CSS pixels. At its edge, the color is mixed with another. */
-const colorMargin = 3;
+export const colorMargin = 3;
 
 /** A place of a part in the current view. Undefined if the part is too small there to be judged, or hidden. */
 async function findLarge(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
@@ -179,12 +184,17 @@ export async function moveToBoth(
   return findBoth(stage, names, findPlace);
 }
 
-/** Like {@link moveToBoth}, but moves the camera only if a part is small or hidden in the current view. */
+/**
+ * Like {@link moveToBoth}, but moves the camera only if a part is small or hidden in the current
+ * view. `margin` is the distance from the edges of the parts in the current view, in CSS pixels.
+ */
 export async function lookAtBoth(
   stage: Stage,
   names: Pair<string>,
+  margin = 0,
 ): Promise<Pair<Place> | undefined> {
-  return (await findBoth(stage, names, findLarge)) ?? moveToBoth(stage, names);
+  const findInView: typeof findPlace = (view, part) => findLarge(view, part, margin);
+  return (await findBoth(stage, names, findInView)) ?? moveToBoth(stage, names);
 }
 
 /** Looks at a part, and returns its color. Undefined if the SDK doesn't find it. */
@@ -224,6 +234,21 @@ export async function* hitsIn(stage: Stage): AsyncGenerator<StageHit> {
     const hit = await stage.pick([Math.round(x * width), Math.round(y * height)]);
     if (hit !== undefined) yield hit;
   }
+}
+
+/** An empty place of the view. Moves the camera only if the upper corners of the current view aren't empty. */
+export async function findEmptyPlace(stage: Stage): Promise<Place> {
+  await stage.settle();
+  const [width, height] = await sizeOfView(stage);
+  const corners: readonly Place[] = [
+    [12, 12],
+    [Math.round(width) - 12, 12],
+  ];
+  for (const corner of corners) {
+    if ((await stage.pick(corner)) === undefined) return corner;
+  }
+  await stage.setCamera({ position: [0, 20, -100], target: [0, 60, -200] });
+  return [width / 2, height / 2];
 }
 
 /** Whether a color is that of the background (`#rrggbb`). */

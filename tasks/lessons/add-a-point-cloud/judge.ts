@@ -1,12 +1,26 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
-import type { Stage } from '@reveal-docs/lessons/stage';
-import { hitsIn } from '../look';
+import type { Stage, StageHit, Vector } from '@reveal-docs/lessons/stage';
+import { hitsIn, middleOf } from '../look';
 import { nameOfModels } from '../names';
+
+/** The middle of the scan. */
+const scan: Vector = [-51, 5, -29];
+
+/** The objects in the view. It starts with the middle of the scan, and the heater, which no points hide. */
+async function* hits(stage: Stage): AsyncGenerator<StageHit> {
+  await stage.settle();
+  for (const point of [scan, middleOf(await stage.part('H-201'))]) {
+    const place = await stage.placeOf(point);
+    const hit = place && (await stage.pick([Math.round(place[0]), Math.round(place[1])]));
+    if (hit !== undefined) yield hit;
+  }
+  yield* hitsIn(stage);
+}
 
 /** The kind that isn't in view: points, or the solid parts of a CAD model. Undefined if both are. */
 async function missingKind(stage: Stage): Promise<'points' | 'cad' | undefined> {
   const kinds = new Set<string>();
-  for await (const { kind } of hitsIn(stage)) {
+  for await (const { kind } of hits(stage)) {
     kinds.add(kind);
     if (kinds.has('points') && kinds.has('cad')) return undefined;
   }
@@ -29,7 +43,7 @@ export default defineJudge(
     goal: 'Points and solid parts are in view',
     async judge(stage) {
       if ((await missingKind(stage)) === undefined) return undefined;
-      await stage.setCamera({ position: [-20, 20, 20], target: [-51, 5, -29] });
+      await stage.setCamera({ position: [-20, 20, 20], target: scan });
       switch (await missingKind(stage)) {
         case 'points':
           return 'No points are in view: the scan should be visible.';
