@@ -130,8 +130,16 @@ export function createSiteHandler(
   // In `dev` mode, sirv looks up the file on each request, because a build can replace it.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], setHeaders: watchFile });
 
+  function answerWithoutFile(
+    response: http.ServerResponse,
+    status: number,
+    headers: Readonly<Record<string, string>> = {},
+  ): void {
+    answerStatus(response, status, { ...pageHeaders(readFacts(), connect), ...headers });
+  }
+
   function redirect(response: http.ServerResponse, location: string): void {
-    answerStatus(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
+    answerWithoutFile(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
   }
 
   /**
@@ -169,7 +177,7 @@ export function createSiteHandler(
     response: http.ServerResponse,
   ): Promise<void> {
     const target = readTarget(request.url ?? '/');
-    if (target === undefined) return answerStatus(response, 400);
+    if (target === undefined) return answerWithoutFile(response, 400);
     const { pathname, search } = target;
     if (pathname === '/' && baseUrl !== '/') return redirect(response, baseUrl);
     if (`${pathname}/` === baseUrl) return redirect(response, `${baseUrl}${search}`);
@@ -195,11 +203,11 @@ export function createSiteHandler(
 
   return (request, response) => {
     if (!isKnownHost(request.headers.host, names)) {
-      answerStatus(response, 400);
+      answerWithoutFile(response, 400);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      answerStatus(response, 405, { Allow: 'GET, HEAD' });
+      answerWithoutFile(response, 405, { Allow: 'GET, HEAD' });
       return;
     }
     if (!hasRange(request.headers)) delete request.headers.range;
@@ -207,7 +215,7 @@ export function createSiteHandler(
       answer(request, response).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
-        else answerStatus(response, 500);
+        else answerWithoutFile(response, 500);
       });
     });
   };

@@ -67,7 +67,8 @@ export function createDemoHandler(
     if (!target.startsWith('/') || !URL.canParse(url)) {
       throw new ServiceError(400, 'The request URL is invalid.');
     }
-    const body = await readBody(request);
+    // A GET request needs no body, so a false length can't delay its response.
+    const body = method === 'GET' ? null : await readBody(request);
     const wrong = await trouble(request, new URL(url).pathname, signal);
     if (wrong !== undefined) return wrong;
     const headers = Object.entries(request.headers).map(([key, value]) => [key, String(value)]);

@@ -9,6 +9,13 @@ const gzip = promisify(zlib.gzip);
 /** Minimum size for compression in bytes. Smaller bodies don't get smaller. */
 const minBytes = 1000;
 
+/** Headers of every response. A response is data, so a page that opens it has nothing to load. */
+const securityHeaders = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Whether the request accepts gzip with a quality above zero. */
 function takesGzip({ headers }: IncomingMessage): boolean {
   const accepted = String(headers['accept-encoding'] ?? '').split(',');
@@ -33,7 +40,7 @@ export async function sendAnswer(
     ...further,
     ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
     vary: 'Origin, Accept-Encoding',
-    'x-content-type-options': 'nosniff',
+    ...securityHeaders,
     // A cache must not hide a simulated failure, and must not repeat one.
     'cache-control': 'no-store',
     'content-length': String(content.length),
