@@ -1,5 +1,6 @@
 /** Tests the wheel, touch, and the keyboard: the view uses them, but doesn't trap the reader. */
 import type { Page } from '@playwright/test';
+import { latest } from '../fixtures/versions';
 import {
   drawTimeout,
   exampleOn,
@@ -47,6 +48,25 @@ test('the wheel scrolls the page until the view is clicked', async ({ page, site
   await page.mouse.wheel(0, 100);
   await expect(view).toContainText('zoomed');
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a press in the view closes the menus of the page', async ({ page, site }) => {
+  await showListener(page, site);
+  const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
+  const versions = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: latest.label });
+  await versions.press('Enter');
+  await expect(versions).toHaveAttribute('aria-expanded', 'true');
+  await view.click({ position: { x: 20, y: 200 } });
+  await expect(versions).toHaveAttribute('aria-expanded', 'false');
+
+  const copyMenu = page.getByText('Copy page', { exact: true });
+  const item = page.getByRole('link', { name: 'View as Markdown' });
+  await copyMenu.press('Enter');
+  await expect(item).toBeVisible();
+  await view.click({ position: { x: 20, y: 200 } });
+  await expect(item).toBeHidden();
 });
 
 test('Tab moves through the view to its controls, and Escape leaves the view', async ({

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
+import { onFramePress } from '@site/src/components/Menu/onFramePress';
 import { CopyItem } from './CopyItem';
 import styles from './styles.module.css';
 
@@ -25,7 +26,9 @@ function useClosing(): React.RefObject<HTMLDetailsElement | null> {
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
+    const stop = onFramePress(close);
     return () => {
+      stop();
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };

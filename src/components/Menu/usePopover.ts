@@ -3,6 +3,7 @@
  * else.
  */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
+import { onFramePress } from './onFramePress';
 
 /** Distance from the opener, and from the edges of the window, in pixels. */
 const gap = 4;
@@ -55,15 +56,11 @@ export function usePopover({ isOpen, box, opener, onLeave }: PopoverInput): void
       );
       if (!isInside) onLeave();
     };
-    // A press in a frame only moves the focus. No event reports the press to the page.
-    const onBlur = () => {
-      if (document.activeElement instanceof HTMLIFrameElement) onLeave();
-    };
     document.addEventListener('pointerdown', onPress, true);
-    window.addEventListener('blur', onBlur);
+    const stop = onFramePress(onLeave);
     return () => {
       document.removeEventListener('pointerdown', onPress, true);
-      window.removeEventListener('blur', onBlur);
+      stop();
     };
   }, [box, isOpen, onLeave, opener]);
 }

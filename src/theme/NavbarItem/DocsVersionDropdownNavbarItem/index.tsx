@@ -22,6 +22,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
 import type { Props } from '@theme/NavbarItem/DocsVersionDropdownNavbarItem';
 import { useSiteFields } from '@site/src/siteFields/useSiteFields';
+import { onFramePress } from '@site/src/components/Menu/onFramePress';
 import { loadPageMap, usePageMap } from '@site/src/components/usePageMap';
 import { counterpart } from '@reveal-docs/versions/addresses/pageMap/across';
 import {
@@ -91,6 +92,15 @@ function toggleMenu(button: HTMLElement): void {
   button.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
+}
+
+/** Closes the menu when the reader presses in a frame. The theme only sees presses in the page. */
+function closeOnFramePress(menu: HTMLElement | null): (() => void) | undefined {
+  if (menu === null) return undefined;
+  return onFramePress(() => {
+    const button = menu.querySelector<HTMLElement>(menuButton);
+    if (button?.ariaExpanded === 'true') toggleMenu(button);
+  });
 }
 
 /** Closes the menu on Escape, and returns the focus to its button. */
@@ -171,6 +181,7 @@ export default function DocsVersionDropdownNavbarItem({
   const touch = (): void => setTouched(true);
   return (
     <div
+      ref={closeOnFramePress}
       className={styles.contents}
       role="none"
       onPointerEnter={touch}
