@@ -503,13 +503,13 @@ test.describe('a file of the site', () => {
       what: 'a module that is missing',
       pattern: '**/sdk/reveal-*',
       reason: 'module',
-      word: /missing/,
+      word: /was not found/,
     },
     {
       what: 'data that is missing',
       pattern: '**/demo/**/scene.json',
       reason: 'data',
-      word: /missing/,
+      word: /was not found/,
     },
   ];
   for (const { what, pattern, reason, word } of missing) {
@@ -538,7 +538,7 @@ test.describe('a file of the site', () => {
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     const { failure } = await waitForState(page, 'failed');
     expect(failure).toMatchObject({ reason: 'data' });
-    expect(failure.message).toMatch(/damaged: 100 of \d+ bytes/);
+    expect(failure.message).toMatch(/damaged: received 100 of \d+ bytes/);
   });
 
   test('a module that failed to load is requested again on the next start', async ({ page }) => {

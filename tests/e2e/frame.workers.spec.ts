@@ -170,6 +170,6 @@ test('a worker from a URL that the frame can’t load is reported with an error 
   await expect
     .poll(told)
     .toEqual([
-      expect.stringMatching(/A worker failed: it could not start.*blob URLs|thrown .*policy/),
+      expect.stringMatching(/A worker failed: it couldn't start.*blob URLs|thrown .*policy/),
     ]);
 });

@@ -173,7 +173,7 @@ test('Run becomes Stop, and becomes Run again after a change, which the view rep
   await expect(picture).toHaveAttribute('src', /^blob:/);
   await run.getByRole('button', { name: 'Run', exact: true }).click();
   await expectView(page, '4.x', 'failed');
-  await expect(picture).toHaveCSS('opacity', '0.35');
+  await expect(picture).toHaveCSS('opacity', '0.4');
   const first = viewOn(page, '4.x').getByRole('alert').getByRole('button').first();
   await expect(first).toHaveText(/^Go to line \d+$/);
   await first.click();

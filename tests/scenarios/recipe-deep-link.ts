@@ -27,6 +27,8 @@ async function isRed(stage: Stage, name: string): Promise<boolean> {
 }
 
 async function open(stage: Stage, link: string, says: string): Promise<void> {
+  // When the camera stops, the program writes its own link into the field.
+  await stage.still();
   await stage.control('Link').set(link);
   await stage.control('Open link').press();
   await stage.until(`"${link}" gives "${says}"`, async () => (await stage.text()).includes(says));

@@ -49,11 +49,16 @@ export function wantedOf({ role, ...rest }: ByRole): Wanted {
 const search = `
 const { selector, name, exact, within } = arguments[0];
 const squeeze = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+const textOf = (element) => {
+  const copy = element.cloneNode(true);
+  for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+  return copy.textContent;
+};
 const nameOf = (element) => {
   const ids = element.getAttribute('aria-labelledby')?.split(/\\s+/) ?? [];
   const labels = [...ids.map((id) => document.getElementById(id)), ...(element.labels ?? [])];
   const named = element.getAttribute('aria-label') ?? labels.map((label) => label?.textContent).join(' ');
-  return squeeze(named) || squeeze(element.textContent) || squeeze(element.title);
+  return squeeze(named) || squeeze(textOf(element)) || squeeze(element.title);
 };
 const isShown = (element) =>
   element.checkVisibility ? element.checkVisibility({ visibilityProperty: true }) : element.getClientRects().length > 0;

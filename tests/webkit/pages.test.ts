@@ -59,7 +59,7 @@ describe('search', () => {
     await page().type('/');
     await page().expectResult('return document.activeElement.id', 'docsearch-input');
     await page().type('addModel');
-    await page().expectText({ selector: '.DocSearch-Hit' }, 'addModel()');
+    await page().expectText({ selector: '[role="option"][aria-selected="true"]' }, 'addModel()');
     await page().type(Key.ENTER);
     const found = 'docs/api/cognite_reveal/classes/Cognite3DViewer#addmodel';
     await page().expectResult(addressScript, `${page().site}${found}`);

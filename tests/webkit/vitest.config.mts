@@ -14,7 +14,7 @@ const shared = {
   isolate: false,
   // The software renderer can take a long time to draw the first picture on a shared machine.
   testTimeout: 120_000,
-  hookTimeout: 60_000,
+  hookTimeout: 120_000,
 };
 const resolve = { alias: { '@site': fileURLToPath(new URL('../..', import.meta.url)) } };
 

@@ -49,7 +49,16 @@ function adapt(code: string, changes: Readonly<Record<string, string>>): string 
 const plans: readonly Plan[] = [
   {
     task: 'first-model',
-    write: (tools) => programAbout(tools, 'show a CAD model'),
+    async write(tools) {
+      const name = 'Cognite3DViewer.setBackgroundColor';
+      const answer = await tools.call('symbol', { name });
+      if (!answer.includes('color?: Color')) throw new Error(`${name} has no color:\n${answer}`);
+      return [
+        "import { Color } from 'three';",
+        await programAbout(tools, 'show a CAD model'),
+        "viewer.setBackgroundColor({ color: new Color('#e8eef1') });",
+      ].join('\n');
+    },
   },
   {
     task: 'color-by-tree-index',

@@ -78,9 +78,14 @@ const faults: Readonly<Record<Breakout, FrameFault>> = {
 /**
  * Inserts the frame into the page. The frame's document inherits the page's base URL and keeps it
  * even if the frame sets its own. So the base URL is set without its hash, which can contain code
- * from a link.
+ * from a link. Without a hash, the page stays as it is, because WebKit reports a violation of the
+ * page's policy when a base element is removed.
  */
 function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
+  if (!document.baseURI.includes('#')) {
+    container.append(element);
+    return;
+  }
   const base = document.createElement('base');
   base.href = document.baseURI.replace(/#.*$/s, '');
   document.head.prepend(base);
