@@ -13,8 +13,8 @@ export interface RelevanceCase {
   readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish' | 'tracker' | 'unseen';
   readonly query: string;
   /**
-   * Paths below the version's route: at most two, three for a wish, and five for a tracker's wish. With a fragment, only
-   * that position counts. Without one, any position on the page counts.
+   * Paths below the version's route, or of a page outside the docs: `/starters/angular`. At most two, three for a wish,
+   * and five for a tracker's wish. With a fragment, only that position counts. Without one, any position on the page counts.
    */
   readonly accept: readonly [string, ...string[]];
 }

@@ -1,7 +1,7 @@
 /**
  * Wishes from readers' questions about 3D viewers in public issue trackers, shortened to search queries before anyone looked
- * at their results. Each line has the issue, the query, and up to five pages that answer it. This list was measured before it
- * was tuned. Nobody tunes on the one in `unseenWishes.ts`.
+ * at their results. Each line has the issue, the query, and up to five pages that answer it. This list and the one in
+ * `laterWishes.ts` were measured before anyone tuned search on them. Nobody tunes on the one in `unseenWishes.ts`.
  */
 // Fragments of API pages, and issues, such as owner/repository#1.
 // cspell:ignore hotspot fitcameratoboundingbox getanyintersectionfrompixel getintersectionfrompixel getviewstate
@@ -9,6 +9,7 @@
 // cspell:ignore automaticnearfarplane continuousmodelstreaming assignstylednodecollection assignstyledobjectcollection pointsize
 // cspell:ignoreRegExp /[\w.-]+\/[\w.-]+#\d+/g
 import { classes, tools, viewer } from './apiPaths';
+import { laterWishes } from './laterWishes';
 import type { RelevanceCase } from './searchRelevance';
 import { unseenWishes } from './unseenWishes';
 
@@ -265,5 +266,6 @@ function cases(kind: RelevanceCase['kind'], lines: string): RelevanceCase[] {
 
 export const trackerWishes: readonly RelevanceCase[] = [
   ...cases('tracker', tuned),
+  ...cases('tracker', laterWishes),
   ...cases('unseen', unseenWishes),
 ];

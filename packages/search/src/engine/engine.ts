@@ -13,6 +13,7 @@ import {
   enoughMatches,
   fieldBoosts,
   formWeights,
+  imagesWeight,
   minMatchShare,
   phraseFitWeight,
   phraseWeight,
@@ -196,12 +197,13 @@ export function searchIn(
           isName,
         });
         const hasAll = words === found.length;
-        return [{ record, score: rated, share, hasAll, terms, queryTerms }];
+        const weight = isName ? 1 : imagesWeight(record, query);
+        return [{ record, score: rated * weight, share, hasAll, terms, queryTerms }];
       })
       .sort(byScore);
     const text = plainWords(query);
     const ranked = text.includes(' ')
-      ? rankMatches(matches, { text, stems: rareStems(query, rarities) }, fits)
+      ? rankMatches(matches, { text, stems: rareStems(query, rarities, synonymsOf) }, fits)
       : matches;
     const full = ranked.filter(({ hasAll }) => hasAll);
     // Enough results contain all words, so results without the most significant words wouldn't

@@ -8,6 +8,7 @@ import {
   wordForms,
   type WordForm,
 } from './forms';
+import { wordWeights } from './emphasis';
 import type { Meaning } from './highlight';
 import { guessWeight, isTopicField, type IndexedFields } from './ranking';
 import { runAtOnce, type Steps } from './steps';
@@ -91,9 +92,12 @@ export class Finder {
     for (const [position, word] of words.entries()) {
       found.push(yield* this.findWord(word, query, position === words.length - 1));
     }
+    const weights = wordWeights(query, words);
     const rarities = found.map(
-      ({ scores, isGuess }) =>
-        Math.log(1 + this.index.documentCount / (1 + scores.size)) * (isGuess ? guessWeight : 1),
+      ({ scores, isGuess }, position) =>
+        Math.log(1 + this.index.documentCount / (1 + scores.size)) *
+        (isGuess ? guessWeight : 1) *
+        (weights[position] ?? 1),
     );
     const total = rarities.reduce((sum, rarity) => sum + rarity, 0);
     const byRecord = new Map<number, Finding>();
@@ -102,26 +106,29 @@ export class Finder {
       { scores, topics, terms: forms }: Found,
       positions: readonly number[],
       share: number,
+      weight: number,
     ): void => {
       for (const [id, score] of scores) {
         const finding = byRecord.get(id) ?? { score: 0, share: 0, topicShare: 0, words: 0 };
-        finding.score += score;
+        finding.score += score * weight;
         finding.share = Math.min(1, finding.share + share);
         finding.topicShare = Math.min(1, finding.topicShare + share * (topics.get(id) ?? 0));
         finding.words = Math.min(words.length, finding.words + positions.length);
         byRecord.set(id, finding);
       }
-      for (const [term, weight] of forms) {
+      for (const [term, closeness] of forms) {
         const meanings = positions.map((word) => ({
           word,
-          weight: weight * (rarities[word] ?? 0),
+          weight: closeness * (rarities[word] ?? 0),
         }));
         terms.set(term, [...(terms.get(term) ?? []), ...meanings]);
       }
     };
-    found.forEach((one, position) => add(one, [position], (rarities[position] ?? 0) / total));
+    found.forEach((one, position) =>
+      add(one, [position], (rarities[position] ?? 0) / total, weights[position] ?? 1),
+    );
     const joined = joinedForm(words);
-    if (joined.length > 0) add(yield* this.look(joined), [...words.keys()], 1);
+    if (joined.length > 0) add(yield* this.look(joined), [...words.keys()], 1, 1);
     return { byRecord, rarities, terms };
   }
 

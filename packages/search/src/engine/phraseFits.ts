@@ -3,18 +3,43 @@
  * two phrases.
  */
 import type { SearchRecord } from '../records';
+import { phraseSynonymWeight } from './ranking';
+import type { SynonymsOf } from './synonyms';
 import { fold, queryWords, stemOrSelf } from './words';
 
-/** Stems of a query's words with their rarities. */
-export type RareStems = readonly { readonly stem: string; readonly rarity: number }[];
+/** A query's word: its stem, how rare it is, and the stems of its synonyms. */
+interface QueryStem {
+  readonly stem: string;
+  readonly rarity: number;
+  readonly synonyms: readonly string[];
+}
+
+/** Stems of a query's words with their rarities and synonyms. */
+export type RareStems = readonly QueryStem[];
+
+const stemOf = (word: string): string => stemOrSelf(fold(word));
 
 function stemsOf(text: string): string[] {
-  return queryWords(text).map((word) => stemOrSelf(fold(word.text)));
+  return queryWords(text).map((word) => stemOf(word.text));
 }
 
 /** Returns the stems of a query's words with their rarities, which are in the same order. */
-export function rareStems(query: string, rarities: readonly number[]): RareStems {
-  return stemsOf(query).map((stem, index) => ({ stem, rarity: rarities[index] ?? 0 }));
+export function rareStems(
+  query: string,
+  rarities: readonly number[],
+  synonymsOf: SynonymsOf,
+): RareStems {
+  return queryWords(query).map(({ text }, index) => ({
+    stem: stemOf(text),
+    rarity: rarities[index] ?? 0,
+    synonyms: synonymsOf(fold(text)).map(stemOf),
+  }));
+}
+
+/** Returns how well a phrase contains a word, from 0 to 1. */
+function closeness({ stem, synonyms }: QueryStem, phrase: readonly string[]): number {
+  if (phrase.includes(stem)) return 1;
+  return synonyms.some((synonym) => phrase.includes(synonym)) ? phraseSynonymWeight : 0;
 }
 
 /**
@@ -22,10 +47,17 @@ export function rareStems(query: string, rarities: readonly number[]): RareStems
  * rarity, counts more than the share of the phrase. A single word doesn't count, because fields are scored word by word.
  */
 function fitOf(query: RareStems, phrase: readonly string[]): number {
-  const shared = query.filter(({ stem }) => phrase.includes(stem));
-  if (shared.length < 2) return 0;
-  const sum = (stems: RareStems): number => stems.reduce((total, { rarity }) => total + rarity, 0);
-  return (sum(shared) / sum(query)) ** 2 * Math.sqrt(Math.min(1, shared.length / phrase.length));
+  let shared = 0;
+  let found = 0;
+  let total = 0;
+  for (const word of query) {
+    const close = closeness(word, phrase);
+    if (close > 0) shared++;
+    found += close * word.rarity;
+    total += word.rarity;
+  }
+  if (shared < 2) return 0;
+  return (found / total) ** 2 * Math.sqrt(Math.min(1, shared / phrase.length));
 }
 
 /** Finds the phrase of a record that fits a query best. Keeps the stems of records that it has compared. */

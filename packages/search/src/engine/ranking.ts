@@ -25,9 +25,9 @@ export interface IndexedFields {
 export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   heading: 6,
   slug: 4,
-  summary: 3,
+  summary: 2,
   asked: 3.5,
-  page: 1.5,
+  page: 2,
   trail: 1,
   content: 1,
   code: 0.4,
@@ -57,10 +57,10 @@ export const formWeights = {
   /** A word with a typo. */
   fuzzy: 0.25,
   /** Another form of the word: `cameras` for `camera`. */
-  stem: 0.7,
+  stem: 0.6,
   /** All parts of a name: `fit`, `camera`, `to` and `model` for `fitCameraToModel`. */
   parts: 0.4,
-  synonym: 0.4,
+  synonym: 0.35,
   /** Separate words that match a name when joined: `point cloud budget` matches `pointCloudBudget`. */
   joined: 1.5,
 } as const;
@@ -71,6 +71,12 @@ export const formWeights = {
  */
 export const guessWeight = 0.4;
 
+/** Weight of words that questions about any topic have. */
+export const commonWordWeight = 0.8;
+
+/** Weight of words after `without` or `not`. */
+export const excludedWordWeight = 0.6;
+
 /** Minimum length of words that are searched with a typo. For two typos, it is twice that. */
 export const minFuzzyLength = 4;
 
@@ -79,6 +85,9 @@ export const phraseWeight = 3;
 
 /** Multiplier, in addition to 1, for a record with a phrase that equals the query. Phrases that fit in part add less. */
 export const phraseFitWeight = 2;
+
+/** Weight of a query's word of which a phrase contains only a synonym. */
+export const phraseSynonymWeight = 0.3;
 
 /** Number of candidates whose text and phrases are compared with the query, and whose scores with those on the same page. */
 export const bestCandidates = 60;
@@ -111,6 +120,15 @@ const rankWeight = 0.05;
 
 /** Multiplier for records that don't contain the query in any topic field. With the whole query, it's 1 more. */
 const noTopicWeight = 0.05;
+
+/** Weight of pages about 360 images for queries that don't mention them, because they repeat the words of other pages. */
+const unaskedImagesWeight = 0.4;
+const imagesPattern = /360|panorama|photo|picture|image|station|sphere|street|tour/i;
+
+/** Returns the weight of a record whose page is only about 360 images, which is less if the query doesn't mention them. */
+export function imagesWeight({ path }: Pick<SearchRecord, 'path'>, query: string): number {
+  return path.includes('image360') && !imagesPattern.test(query) ? unaskedImagesWeight : 1;
+}
 
 /** Inputs of a match's score. */
 export interface Scored {

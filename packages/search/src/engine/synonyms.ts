@@ -4,6 +4,8 @@
  * one.
  */
 
+import { stemOrSelf } from './words';
+
 /** Words with nearly the same meaning here. */
 export const synonymSets: readonly (readonly string[])[] = [
   ['hide', 'invisible', 'visibility', 'visible', 'filter'],
@@ -226,15 +228,22 @@ export const synonymSets: readonly (readonly string[])[] = [
 /** Returns words with nearly the same meaning as a folded word. Most words have none. */
 export type SynonymsOf = (word: string) => readonly string[];
 
-/** Looks up words in sets of synonyms. */
+/** Looks up words in sets of synonyms. A word without a set has the synonyms of its other forms: `walls` those of `wall`. */
 export function synonymsIn(sets: readonly (readonly string[])[]): SynonymsOf {
   const byWord = new Map<string, Set<string>>();
+  const byStem = new Map<string, Set<string>>();
   for (const set of sets) {
     for (const word of set) {
+      const stem = stemOrSelf(word);
       const others = byWord.get(word) ?? new Set<string>();
-      for (const other of set) if (other !== word) others.add(other);
+      const related = byStem.get(stem) ?? new Set<string>();
+      for (const other of set) {
+        if (other !== word) others.add(other);
+        if (stemOrSelf(other) !== stem) related.add(other);
+      }
       byWord.set(word, others);
+      byStem.set(stem, related);
     }
   }
-  return (word) => [...(byWord.get(word) ?? [])];
+  return (word) => [...(byWord.get(word) ?? byStem.get(stemOrSelf(word)) ?? [])];
 }

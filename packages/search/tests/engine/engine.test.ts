@@ -127,6 +127,18 @@ describe('engine', () => {
     expect(first('clip ping')).toBe('docs/example/Clipping');
   });
 
+  it('ranks words lower that the query excludes', async () => {
+    const both = await createEngine([
+      ...page('Cloud', 'guide', [{ heading: 'Cloud', anchor: '', text: 'Text.' }]),
+      ...page('Mesh', 'guide', [{ heading: 'Mesh', anchor: '', text: 'Text.' }]),
+    ]);
+    const share = (query: string): number => {
+      const scores = new Map(both.search(query).map(({ record, score }) => [record.path, score]));
+      return (scores.get('docs/guide/Cloud') ?? 0) / (scores.get('docs/guide/Mesh') ?? 0);
+    };
+    expect(share('mesh without cloud')).toBeLessThan(share('mesh behind cloud') * 0.7);
+  });
+
   it('includes results that lack a frequent word, if enough have all words', async () => {
     const many = Array.from({ length: 30 }, (_, index) =>
       page(`Page${index}x`, 'guide', [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEngine } from '../../src/engine/engine';
 import { PhraseFits, rareStems } from '../../src/engine/phraseFits';
+import { synonymsIn } from '../../src/engine/synonyms';
 import { pageRecords } from '../../src/records';
 
 function recordsOf(asked: Readonly<Record<string, string>>) {
@@ -25,10 +26,14 @@ function recordsOf(asked: Readonly<Record<string, string>>) {
   );
 }
 
+const synonymsOf = synonymsIn([['shut', 'close']]);
+
 describe('PhraseFits', () => {
   const [, record] = recordsOf({ Lids: 'open lids, close the valve, valve handle' });
   const best = (query: string, rarities: readonly number[]): number =>
-    record === undefined ? -1 : new PhraseFits().best(rareStems(query, rarities), record, 'Lids');
+    record === undefined
+      ? -1
+      : new PhraseFits().best(rareStems(query, rarities, synonymsOf), record, 'Lids');
 
   it('is 1 for the same phrase in another form, and 0 for words in several phrases', () => {
     expect(best('closing valves', [1, 1])).toBe(1);
@@ -42,7 +47,14 @@ describe('PhraseFits', () => {
     expect(best('close valve quickly', [1, 1, 3])).toBeLessThan(rare);
     expect(best('open lids', [1, 1])).toBe(1);
     const [, long] = recordsOf({ Lids: 'open lids of tanks in spring' });
-    expect(long && new PhraseFits().best(rareStems('open lids', [1, 1]), long, '')).toBeLessThan(1);
+    const stems = rareStems('open lids', [1, 1], synonymsOf);
+    expect(long && new PhraseFits().best(stems, long, '')).toBeLessThan(1);
+  });
+
+  it('counts a synonym less than the word', () => {
+    const synonym = best('shutting valves', [1, 1]);
+    expect(synonym).toBeGreaterThan(0);
+    expect(synonym).toBeLessThan(best('closing valves', [1, 1]));
   });
 });
 

@@ -13,6 +13,17 @@ describe('synonyms', () => {
     expect(synonymsOf('plane')).toEqual([]);
   });
 
+  it('of a word without a set are those of its other forms', () => {
+    const synonymsOf = synonymsIn([
+      ['wall', 'part'],
+      ['measure', 'measurement', 'length'],
+      ['walls', 'fence'],
+    ]);
+    expect(synonymsOf('parts')).toEqual(['wall']);
+    expect(synonymsOf('measuring')).toEqual(['length']);
+    expect(synonymsOf('walls')).toEqual(['fence']);
+  });
+
   it('are single words in their indexed form, each once in a set', () => {
     for (const set of synonymSets) {
       expect(set.length).toBeGreaterThan(1);

@@ -1,0 +1,26 @@
+/** How much each word of a query says about its topic, apart from how rare it is. */
+import { commonWordWeight, excludedWordWeight } from './ranking';
+import { fold, stemOrSelf, words, type Word } from './words';
+
+/** Words that questions about any topic have: `show labels` is about labels, not about showing. */
+const common = new Set(
+  'able add all allow always best change first give go good help keep know let look make need new own possible put run see set show take thing use want way whole work'
+    .split(' ')
+    .map(stemOrSelf),
+);
+
+/** Words after which a query names what isn't wanted or isn't there: `add mesh without point cloud`. */
+const excluding = new Set(['except', 'instead', 'not', 'without']);
+
+/** Returns the weight of each word that is searched, from 0 to 1. */
+export function wordWeights(query: string, searched: readonly Word[]): number[] {
+  const first = searched[0]?.start ?? 0;
+  const end =
+    words(query).find(({ start, text }) => start > first && excluding.has(fold(text)))?.start ??
+    Infinity;
+  return searched.map(
+    ({ start, text }) =>
+      (start < end ? 1 : excludedWordWeight) *
+      (common.has(stemOrSelf(fold(text))) ? commonWordWeight : 1),
+  );
+}
