@@ -52,6 +52,7 @@ export const gateFiles: readonly string[] = [
   'deferred.spec.ts',
   // Programs
   'example.spec.ts',
+  'exampleActions.spec.ts',
   'exampleProject.spec.ts',
   'moduleGraph.spec.ts',
   'playground.spec.ts',
@@ -143,6 +144,7 @@ export const browserSuites: readonly BrowserSuite[] = [
     protects: 'running, changing, sharing and downloading examples',
     files: [
       'example.spec.ts',
+      'exampleActions.spec.ts',
       'exampleConsole.spec.ts',
       'exampleDownload.spec.ts',
       'exampleEditing.spec.ts',

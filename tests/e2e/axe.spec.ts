@@ -198,7 +198,7 @@ test('icons, the status light and the selected tab are visible in forced colors'
   await page.goto('docs/examples/cad-basic');
   await waitForHydration(page, 'afterIntent');
   expect((await colorsOf(page.locator('.navbar-repository').first())).count).toBeGreaterThan(1);
-  const copy = page.getByRole('button', { name: /^Copy code/ }).first();
+  const copy = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
   await copy.focus();
   const icon = await copy.evaluate((button) => {
     const { backgroundColor } = getComputedStyle(button, '::before');

@@ -7,6 +7,7 @@ import { keepFormer, openFormer } from '../../scripts/helpers/kept';
 import { startSiteServer, type RunningServer } from '../../scripts/helpers/server';
 import { rootDir } from '@reveal-docs/versions';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
+import { chooseAction } from '../fixtures/workbench';
 import { expect, test, waitForHydration, watch, searchField } from './support';
 
 test.describe.configure({ mode: 'serial' });
@@ -128,7 +129,7 @@ test('an open page keeps working through two builds if previous files are kept @
   await expect(page.locator('[data-example][data-state="running"]')).toBeVisible({
     timeout: 120_000,
   });
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await chooseAction(page, 'Download');
   await expect(page.getByRole('button', { name: /^Download .*zip/ })).toBeVisible();
   await expect(page.getByText(/This page was updated|did not load/)).toHaveCount(0);
   expect(await isFirst(page)).toBe(true);

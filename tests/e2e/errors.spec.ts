@@ -8,7 +8,7 @@ import { createSiteHandler } from '../../scripts/helpers/server';
 import { buildFixtureSite, makeFixtureSite } from '../fixtures/site';
 import { hasExample, lacking, latest, otherLayout, versions } from '../fixtures/versions';
 import { countDocuments, holdBack, pageChunk, withoutPrefetch } from './faults';
-import { exampleOn, examplePath, keepFromStarting } from '../fixtures/workbench';
+import { chooseAction, exampleOn, examplePath, keepFromStarting } from '../fixtures/workbench';
 import { expect, test, waitForHydration, searchField } from './support';
 
 function sidebarLink(page: Page, name: string) {
@@ -222,7 +222,7 @@ test('a panel that doesn’t load shows an error, and Retry loads it', async ({ 
   await page.goto(`${site}${examplePath()}`);
   await waitForHydration(page, 'afterIntent');
   await page.route(scripts, (route) => route.abort());
-  await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).click();
+  await chooseAction(exampleOn(page), 'Download');
   const failure = page.getByRole('alert');
   await expect(failure).toContainText('This panel did not load.');
   await page.unroute(scripts);

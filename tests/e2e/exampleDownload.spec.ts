@@ -11,6 +11,7 @@ import sirv from 'sirv';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
+  chooseAction,
   drawTimeout,
   editorPath,
   exampleOn,
@@ -78,7 +79,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     test.setTimeout(4 * drawTimeout);
     await keepFromStarting(page);
     await page.goto(`${site}${examplePath(version)}`);
-    await exampleOn(page).getByRole('button', { name: 'Download', exact: true }).click();
+    await chooseAction(exampleOn(page), 'Download');
     const { files } = await download(page);
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'example-'));
     for (const [name, content] of files) {

@@ -171,7 +171,7 @@ test('every control has a name, and the focus is visible', async ({ page, site }
         .map((button) => button.outerHTML),
     );
   expect(nameless).toEqual([]);
-  for (const name of ['Stop', 'Restart', 'Share', 'Download', 'Your own project']) {
+  for (const name of ['Stop', 'Restart', 'Copy code', 'Share', 'More actions']) {
     const button = exampleOn(page).getByRole('button', { name, exact: true });
     await button.focus();
     await page.keyboard.press('Shift+Tab');

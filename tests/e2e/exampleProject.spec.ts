@@ -5,6 +5,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
 import {
+  chooseAction,
   drawTimeout,
   exampleOn,
   examplePath,
@@ -26,7 +27,7 @@ async function connect(
 ): Promise<void> {
   const form = formOf(example);
   if (!(await form.isVisible())) {
-    await example.getByRole('button', { name: 'Your own project' }).click();
+    await chooseAction(example, 'Use my project');
   }
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
   await form.getByRole('button', { name: 'Connect and run' }).click();
@@ -154,14 +155,23 @@ test('the reader’s point cloud replaces the demo’s @all', async ({ page, sit
 });
 
 test(
-  'examples that only work with the demo project don’t offer “Your own project”',
+  'examples that only work with the demo project show why they don’t run on another one',
   { tag: '@more' },
   async ({ page, site }) => {
-    for (const name of ['clipping', 'image360']) {
+    const reasons = {
+      clipping: 'Refers to parts of the demo project',
+      image360: 'Can’t read your image files',
+    };
+    for (const [name, reason] of Object.entries(reasons)) {
       await page.goto(`${site}${latest.routePath}/examples/${name}`);
       const example = page.locator(`[data-example="${name}"]`);
-      await expect(example.getByRole('button', { name: 'Download', exact: true })).toBeVisible();
-      await expect(example.getByRole('button', { name: 'Your own project' })).toHaveCount(0);
+      await example.getByRole('button', { name: 'More actions' }).click();
+      const item = example.getByRole('menuitemcheckbox', { name: `Use my project ${reason}` });
+      await expect(item).toBeDisabled();
+      await item.focus();
+      await page.keyboard.press('Enter');
+      await expect(item).toBeVisible();
+      await expect(formOf(example)).toHaveCount(0);
     }
   },
 );
@@ -170,7 +180,7 @@ test(
   'the form links to the guide’s section about tokens and keeps its values',
   { tag: '@more' },
   async ({ page, context }) => {
-    await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+    await chooseAction(exampleOn(page), 'Use my project');
     const form = formOf(exampleOn(page));
     await form.getByLabel('Project').fill('half-typed');
     const opened = context.waitForEvent('page');
@@ -183,7 +193,7 @@ test(
 
 test('navigating to a heading keeps the form’s values and the connection', async ({ page }) => {
   const cluster = await startCluster({ hasOwnIds: true });
-  await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+  await chooseAction(exampleOn(page), 'Use my project');
   const project = formOf(exampleOn(page)).getByLabel('Project');
   await project.fill('half-typed');
   await page.evaluate(() => (window.location.hash = '#heading'));

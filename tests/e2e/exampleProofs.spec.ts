@@ -9,6 +9,7 @@ import { chromium, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import { encodeShare } from '../../src/components/Example/share';
 import {
+  chooseAction,
   drawTimeout,
   editorPath,
   exampleOn,
@@ -217,10 +218,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await press('Share');
     await expect(exampleOn(page).getByRole('textbox', { name: /^Link/ })).toBeVisible();
     await check('link');
-    await press('Download');
+    await chooseAction(exampleOn(page), 'Download');
     await expect(exampleOn(page).getByRole('button', { name: /^Download reveal-/ })).toBeVisible();
     await check('download');
-    await press('Your own project');
+    await chooseAction(exampleOn(page), 'Use my project');
     await press('Connect and run');
     await expect(exampleOn(page).getByText('Enter a positive whole number.').first()).toBeVisible();
     await check('project with problems');

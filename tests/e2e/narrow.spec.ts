@@ -1,6 +1,6 @@
 /** Tests pages on a phone: content wider than the screen scrolls on its own, while the page doesn't scroll sideways. */
 import { measuredPages } from '../../bench/pages';
-import { apiAddress, latest } from '../fixtures/versions';
+import { apiAddress, latest, older, next, versions } from '../fixtures/versions';
 import { openTemplates } from '../fixtures/playground';
 import { expect, test } from './support';
 
@@ -26,6 +26,35 @@ for (const path of [...measuredPages().map((page) => page.path), ...others]) {
     expect(wider).toBeLessThanOrEqual(0);
   });
 }
+
+test('on phones, at most 140 pixels are above the title', async ({ browser, site }) => {
+  const context = await browser.newContext({
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  const docs = versions.flatMap((version) => [
+    `${version.routePath}/concepts`,
+    `${version.routePath}/examples/cad-basic`,
+    apiAddress(version, 'Cognite3DViewer'),
+  ]);
+  for (const path of [...docs, 'learn/add-a-point-cloud', 'learn', 'examples', 'behavior']) {
+    await page.goto(`${site}${path.replace(/#.*/, '')}`);
+    const title = page.getByRole('main').getByRole('heading', { level: 1 });
+    // A lesson's editor replaces the page while it loads.
+    const top = async () => (await title.boundingBox())?.y ?? Infinity;
+    await expect.poll(top, path).toBeLessThanOrEqual(140);
+  }
+  // Below the navbar, a line with the version's status and the latest version.
+  for (const { routePath, label } of [next, ...older]) {
+    await page.goto(`${site}${routePath}/concepts`);
+    const banner = page.getByRole('alert').filter({ hasText: label });
+    await expect(banner).toContainText(/is unreleased|is no longer maintained/);
+    await expect(banner.getByRole('link', { name: 'latest version' })).toBeInViewport();
+  }
+  await context.close();
+});
 
 test('on phones, fields have at least 16-pixel text, and code shows its Copy button', async ({
   browser,

@@ -141,8 +141,8 @@ test.describe('version menu', () => {
     site,
   }) => {
     for (const [address, words] of [
-      [`${older.route}/concepts`, 'no longer actively maintained'],
-      [`${next.routePath}/concepts`, 'unreleased'],
+      [`${older.route}/concepts`, 'is no longer maintained'],
+      [`${next.routePath}/concepts`, 'is unreleased'],
     ] as const) {
       await page.goto(address);
       const banner = page.locator('.theme-doc-version-banner');

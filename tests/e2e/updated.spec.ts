@@ -3,6 +3,7 @@
  * message informs the reader, one button reloads the page, and typed text is restored.
  */
 import type { Page } from '@playwright/test';
+import { chooseAction } from '../fixtures/workbench';
 import { withoutPrefetch } from './faults';
 import { expect, test, waitForHydration, searchField } from './support';
 
@@ -203,7 +204,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     await reload(page, giveBack);
     await waitForHydration(page, 'afterIntent');
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await chooseAction(page, 'Download');
     const pack = page.getByRole('button', { name: /^Download .*zip/ });
     await pack.waitFor();
     const giveBackData = await takeAway(page, /\/demo\/[0-9a-f]+\//);
@@ -233,7 +234,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
   }) => {
     await openExample(page);
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Download', exact: true }).click();
+    await chooseAction(page, 'Download');
     await expect(page.getByRole('alert')).toContainText('This panel did not load.');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Retry' }).click();

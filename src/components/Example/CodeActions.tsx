@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { lazyPart } from '@site/src/components/LazyPart';
-import type { ExampleProgram } from '@reveal-docs/runner/program/example';
+import type { DemoOnlyReason, ExampleProgram } from '@reveal-docs/runner/program/example';
+import { MoreIcon } from '../Menu/icons';
+import { Menu, type MenuItem } from '../Menu/Menu';
 import { TextButton } from './buttons';
+import { CopyCode } from './CopyCode';
 import { PlaygroundLink } from './PlaygroundLink';
 import type { Example } from './useExample';
 import codeStyles from './code.module.css';
@@ -18,7 +21,15 @@ interface Props {
   readonly example: Example;
 }
 
-/** The panel that is open below the buttons. */
+const menuLabels = { download: 'Download', project: 'Use my project' } as const;
+
+/** Reasons why an example doesn't run on the reader's project, as notes in the menu. */
+const reasons: Readonly<Record<DemoOnlyReason, string>> = {
+  demo: 'Refers to parts of the demo project',
+  images: 'Can’t read your image files',
+};
+
+/** The content of the panel that is open below the buttons. */
 function OpenPanel({ program, title, example }: Props): ReactNode {
   const { panel, connection, connect } = example;
   const { name, folder, release, files, ownProject } = program;
@@ -37,27 +48,60 @@ function OpenPanel({ program, title, example }: Props): ReactNode {
   ) : null;
 }
 
-/** Actions for the code: link to the camera, download, edit elsewhere, run on the reader's project. */
+interface MenuPanelProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A panel that the menu opened. Receives the focus, because the menu's button doesn't show that it's open. */
+function MenuPanel({ label, children }: MenuPanelProps): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} role="group" aria-label={label} tabIndex={-1} className={codeStyles.panel}>
+      {children}
+    </div>
+  );
+}
+
+/** Actions for the code: copy, edit elsewhere, link to the camera, download, run on the reader's project. */
 export function CodeActions(props: Props): ReactNode {
   const { program, example } = props;
   const { panel, togglePanel, run } = example;
+  const { ownProject } = program;
+  const item = (type: keyof typeof menuLabels): MenuItem => ({
+    label: menuLabels[type],
+    checked: panel?.type === type,
+    onSelect: () => togglePanel(type),
+  });
+  const project =
+    'needs' in ownProject
+      ? item('project')
+      : { ...item('project'), disabled: true, note: reasons[ownProject.demoOnly] };
   return (
     <>
       <div className={codeStyles.actions} role="group" aria-label="Code">
+        <CopyCode files={program.files} />
         <PlaygroundLink program={program} run={run} />
         <TextButton onClick={() => togglePanel('camera')} expanded={panel?.type === 'camera'}>
           Share
         </TextButton>
-        <TextButton onClick={() => togglePanel('download')} expanded={panel?.type === 'download'}>
-          Download
-        </TextButton>
-        {'needs' in program.ownProject && (
-          <TextButton onClick={() => togglePanel('project')} expanded={panel?.type === 'project'}>
-            Your own project
-          </TextButton>
-        )}
+        <Menu
+          label="More actions"
+          hasChevron={false}
+          className={codeStyles.more}
+          groups={[{ items: [item('download'), project] }]}
+        >
+          <MoreIcon />
+        </Menu>
       </div>
-      <OpenPanel {...props} />
+      {panel === undefined || panel.type === 'camera' ? (
+        <OpenPanel {...props} />
+      ) : (
+        <MenuPanel key={panel.type} label={menuLabels[panel.type]}>
+          <OpenPanel {...props} />
+        </MenuPanel>
+      )}
     </>
   );
 }

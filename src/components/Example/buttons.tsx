@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import clsx from 'clsx';
 import { FullScreenIcon, LeaveFullScreenIcon } from './icons';
 import type { FullScreen } from './useFullScreen';
@@ -41,28 +41,34 @@ export function FullScreenButton({ fullScreen }: { readonly fullScreen: FullScre
 }
 
 interface TextButtonProps {
-  readonly onClick: () => void;
+  readonly onClick: (event: MouseEvent<HTMLElement>) => void;
   readonly children: ReactNode;
+  /** Accessible name. Defaults to the text of the button. */
+  readonly label?: string;
   /** Whether it's the most likely next action. */
   readonly primary?: boolean;
   /** Whether the content that the button opens is open. */
   readonly expanded?: boolean;
   /** ID of the element that describes the button. */
   readonly describedBy?: string;
+  readonly className?: string | undefined;
 }
 
 /** A button with a text label. */
 export function TextButton({
   onClick,
   children,
+  label,
   primary = false,
   expanded,
   describedBy,
+  className,
 }: TextButtonProps): ReactNode {
   return (
     <button
       type="button"
-      className={clsx(styles.textButton, primary && styles.primary)}
+      className={clsx(styles.textButton, primary && styles.primary, className)}
+      aria-label={label}
       aria-expanded={expanded}
       aria-describedby={describedBy}
       onClick={onClick}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import clsx from 'clsx';
 import { CheckIcon } from './icons';
 import type { MenuGroup, MenuItem } from './Menu';
 import styles from './styles.module.css';
@@ -84,7 +85,7 @@ export function MenuList({ ref, id, labelledBy, groups, leave, close }: Props): 
       role="menu"
       id={id}
       aria-labelledby={labelledBy}
-      className={styles.box}
+      className={clsx(styles.layer, styles.box)}
       tabIndex={-1}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useId, useRef, type ReactNode } from 'react';
+import clsx from 'clsx';
 import { CloseIcon } from './icons';
 import { usePopover } from './usePopover';
-import styles from './styles.module.css';
+import menuStyles from './styles.module.css';
+import styles from './popover.module.css';
 
 interface Props {
   readonly title: string;
@@ -36,7 +38,13 @@ export function Popover({ title, opener, stays = false, children, close }: Props
     return () => current?.removeEventListener('keydown', onKeyDown);
   }, [leave]);
   return (
-    <div ref={box} role="dialog" aria-labelledby={id} className={styles.popover} tabIndex={-1}>
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby={id}
+      className={clsx(menuStyles.layer, styles.popover)}
+      tabIndex={-1}
+    >
       <div className={styles.head}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -1,6 +1,6 @@
 /**
- * Positions a box below the element that opened it, and closes it when the reader presses something
- * else.
+ * Positions a box below the element that opened it, or above it if there is too little room below.
+ * Closes it when the reader presses something else.
  */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { onFramePress } from './onFramePress';
@@ -10,12 +10,16 @@ const gap = 4;
 const margin = 8;
 
 function place(box: HTMLElement, opener: HTMLElement): void {
-  const { left, bottom } = opener.getBoundingClientRect();
+  const { left, top, bottom } = opener.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - box.offsetWidth - margin;
   box.style.left = `${Math.max(margin, Math.min(left, right))}px`;
-  box.style.top = `${bottom + gap}px`;
-  box.style.maxHeight = `${Math.max(0, clientHeight - bottom - gap - margin)}px`;
+  // The height of the whole content, even if the box is lower now.
+  const height = box.scrollHeight + box.offsetHeight - box.clientHeight;
+  const [above, below] = [top - gap - margin, clientHeight - bottom - gap - margin];
+  const isAbove = height > below && above > below;
+  box.style.top = `${isAbove ? top - gap - Math.min(height, above) : bottom + gap}px`;
+  box.style.maxHeight = `${Math.max(0, isAbove ? above : below)}px`;
 }
 
 export interface PopoverInput {

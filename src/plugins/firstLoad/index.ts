@@ -9,9 +9,9 @@ import { withoutDocs, type VersionProps } from './versionProps';
 /** Requests for the generated data of each version in Docusaurus's client. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
-/** Put code that examples share into one chunk. */
+/** Put code that examples share into one chunk, with their menu. */
 const exampleChunk = {
-  test: /[\\/]src[\\/]components[\\/]Example[\\/]/,
+  test: /[\\/]src[\\/]components[\\/](?:Example|Menu)[\\/]/,
   name: 'example',
   // Code that loads on a click keeps its own chunks.
   minChunks: 10,

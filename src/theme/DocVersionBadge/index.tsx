@@ -1,10 +1,14 @@
 // Change: (wrapped) shows the SDK release that the page describes next to the version badge, with
-// a link to the release notes of the release that runs, and offers the page as Markdown. On upgrade:
+// a link to the release notes of the release that runs, and offers the page as Markdown. Example pages
+// have neither badge nor release: the version menu and the status of the view name them. On upgrade:
 // DocVersionBadge still takes `className` and renders one inline element.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import clsx from 'clsx';
 import DocVersionBadge from '@theme-original/DocVersionBadge';
 import type { Props } from '@theme/DocVersionBadge';
+import { docKind } from '@reveal-docs/versions/addresses/pageKind';
 import { CopyPage } from '@site/src/components/CopyPage';
 import { sdkRepositoryUrl } from '@site/src/siteFields/features';
 import { useVersionFields } from '@site/src/siteFields/useSiteFields';
@@ -15,16 +19,26 @@ function releaseNotesUrl(release: string): string {
   return `${sdkRepositoryUrl}/releases/tag/@cognite/reveal@${release}`;
 }
 
-export default function DocVersionBadgeWrapper(props: Props): ReactNode {
+function Release(): ReactNode {
   const { release, interfaceRelease } = useVersionFields();
   return (
-    <div className={styles.line}>
-      <DocVersionBadge {...props} />
-      <Link className={styles.release} to={releaseNotesUrl(release)} title="Release notes">
-        {interfaceRelease === release
-          ? release
-          : `${interfaceRelease} interface, runs on ${release}`}
-      </Link>
+    <Link className={styles.release} to={releaseNotesUrl(release)} title="Release notes">
+      {interfaceRelease === release ? release : `${interfaceRelease} interface, runs on ${release}`}
+    </Link>
+  );
+}
+
+export default function DocVersionBadgeWrapper(props: Props): ReactNode {
+  const { metadata } = useDoc();
+  const isExample = docKind(metadata.id) === 'example';
+  return (
+    <div className={clsx(styles.line, 'docs-version')}>
+      {!isExample && (
+        <>
+          <DocVersionBadge {...props} />
+          <Release />
+        </>
+      )}
       <CopyPage />
     </div>
   );

@@ -1,13 +1,43 @@
-// Change: (wrapped) unreleased docs show the release that they describe and run for now. If the
-// version menu led to a different page, adds a notice. On upgrade: DocVersionBanner still renders
-// the version's banner, or null.
+// Change: (ejected) one sentence, which fits on a line of a phone. Unreleased docs show the release
+// that they describe and run for now. If the version menu led to a different page, adds a notice. On
+// upgrade: the banner still links to the same page of the latest version, or to its main page, and
+// saves that version as preferred.
 import type { ReactNode } from 'react';
-import { useDocsVersion } from '@docusaurus/plugin-content-docs/client';
-import DocVersionBanner from '@theme-original/DocVersionBanner';
+import Link from '@docusaurus/Link';
+import {
+  useDocVersionSuggestions,
+  useDocsPreferredVersion,
+  useDocsVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import clsx from 'clsx';
 import type { Props } from '@theme/DocVersionBanner';
 import { MovedPage } from '@site/src/components/MovedPage';
 import { useVersionFields } from '@site/src/siteFields/useSiteFields';
 import styles from './styles.module.css';
+
+const status = { unreleased: 'is unreleased', unmaintained: 'is no longer maintained' } as const;
+
+function Banner({ className }: Props): ReactNode {
+  const { banner, label } = useDocsVersion();
+  const { latestDocSuggestion, latestVersionSuggestion: latest } =
+    useDocVersionSuggestions(undefined);
+  const { savePreferredVersionName } = useDocsPreferredVersion();
+  if (banner === null) return null;
+  const page = latestDocSuggestion ?? latest.docs.find(({ id }) => id === latest.mainDocId);
+  const classes = [className, ThemeClassNames.docs.docVersionBanner, styles.banner];
+  return (
+    <p className={clsx('alert alert--warning', classes)} role="alert">
+      <b>{label}</b> {status[banner]}. See the{' '}
+      <b>
+        <Link to={page?.path ?? latest.path} onClick={() => savePreferredVersionName(latest.name)}>
+          latest version
+        </Link>
+      </b>{' '}
+      ({latest.label}).
+    </p>
+  );
+}
 
 function CurrentRelease(): ReactNode {
   const { release } = useVersionFields();
@@ -19,11 +49,11 @@ function CurrentRelease(): ReactNode {
   );
 }
 
-export default function DocVersionBannerWrapper(props: Props): ReactNode {
+export default function DocVersionBanner(props: Props): ReactNode {
   const { banner } = useDocsVersion();
   return (
     <>
-      <DocVersionBanner {...props} />
+      <Banner {...props} />
       {banner === 'unreleased' && <CurrentRelease />}
       <MovedPage />
     </>

@@ -3,7 +3,7 @@
  * page.
  */
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../../fixtures/cluster';
-import { exampleOn, examplePath, keepFromStarting } from '../../fixtures/workbench';
+import { chooseAction, exampleOn, examplePath, keepFromStarting } from '../../fixtures/workbench';
 import { expect, test, waitForHydration } from '../support';
 import { connectionAttacks, type Victim } from './connection';
 
@@ -18,7 +18,7 @@ for (const attack of connectionAttacks) {
       page,
       cluster,
       async fill() {
-        await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+        await chooseAction(exampleOn(page), 'Use my project');
         const { modelId, revisionId } = clusterModels.cad;
         const values = {
           Cluster: cluster.address,

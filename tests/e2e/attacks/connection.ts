@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { clusterProject, type Cluster } from '../../fixtures/cluster';
-import { exampleOn, latest } from '../../fixtures/workbench';
+import { chooseAction, exampleOn, latest } from '../../fixtures/workbench';
 import type { Attack } from './attack';
 
 /** An example's page that is connected to the reader's cluster, with the helpers for an attack. */
@@ -131,7 +131,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     defends: 'src/components/Example/ProjectPanel.tsx#autoComplete="off"',
     before: 'held',
     async run({ page }) {
-      await exampleOn(page).getByRole('button', { name: 'Your own project' }).click();
+      await chooseAction(exampleOn(page), 'Use my project');
       const fields = exampleOn(page).getByRole('form').locator('input');
       await fields.first().waitFor();
       const kinds = await fields.evaluateAll((inputs) =>
@@ -150,9 +150,9 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
     async run(victim) {
       await victim.fill();
       const { page } = victim;
-      const toggle = exampleOn(page).getByRole('button', { name: 'Your own project' });
-      await toggle.click();
-      await toggle.click();
+      await chooseAction(exampleOn(page), 'Use my project');
+      await exampleOn(page).getByRole('form').waitFor({ state: 'detached' });
+      await chooseAction(exampleOn(page), 'Use my project');
       const fields = exampleOn(page).getByRole('form').locator('input');
       await fields.first().waitFor();
       const typed = await fields.evaluateAll((inputs) =>

@@ -138,7 +138,7 @@ export const framingAttacks: readonly FramingAttack[] = [
     host: 'plain',
     path: 'docs/examples/cad-basic',
     before: 'succeeded',
-    gain: (frame) => frame.getByRole('button', { name: 'Your own project' }),
+    gain: (frame) => frame.getByRole('button', { name: 'More actions' }),
   },
   {
     name: 'a page of a host without headers, in a sandbox',
