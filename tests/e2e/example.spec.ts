@@ -180,6 +180,7 @@ test(
       await page.goto(`${site}${routePath}/examples/cad-basic`);
       await expect(link).toHaveCount(0);
       await expect(page.getByText(/^Version: /)).toHaveCount(0);
+      await expect(example(page)).not.toContainText(`@cognite/reveal ${interfaceRelease}`);
     }
   },
 );

@@ -27,7 +27,7 @@ it('code from a link is shown, runs on a click, and can be edited and run again'
   await page().expectText({ selector: '.cm-content', within: example }, `'shared'`);
   expect(await page().all({ selector: 'iframe', within: example })).toEqual([]);
 
-  await page().click({ role: 'button', name: 'Run', exact: true });
+  await page().click({ role: 'button', within: example, name: 'Run', exact: true });
   await page().expectState('running');
   await page().click({ selector: '[role="tab"][id$="-console"]', within: example });
   await page().expectText({ role: 'log', within: example }, 'shared');
@@ -37,7 +37,7 @@ it('code from a link is shown, runs on a click, and can be edited and run again'
   await page().control('a');
   const changed = `console.log('changed');\nconsole.log('below', undefined!.below);`;
   await page().evaluate(`document.execCommand('insertText', false, arguments[0])`, changed);
-  await page().click({ role: 'button', name: 'Run', exact: true });
+  await page().click({ role: 'button', within: example, name: 'Run', exact: true });
   await page().expectText({ role: 'alert', within: example }, 'cad-basic.ts, line 2');
   await page().expectText({ role: 'log', within: example }, 'changed');
 

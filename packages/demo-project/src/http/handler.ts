@@ -67,7 +67,7 @@ export function createDemoHandler(
     if (!target.startsWith('/') || !URL.canParse(url)) {
       throw new ServiceError(400, 'The request URL is invalid.');
     }
-    // A GET request needs no body, so a false length can't delay its response.
+    // The service ignores the body of a GET request. Waiting for it would let a false length delay the response.
     const body = method === 'GET' ? null : await readBody(request);
     const wrong = await trouble(request, new URL(url).pathname, signal);
     if (wrong !== undefined) return wrong;
