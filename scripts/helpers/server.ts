@@ -43,20 +43,6 @@ export interface ServerOptions {
 /** Number of consecutive ports to try if the requested one is in use. */
 const portAttempts = 20;
 
-/** Sends a response without a file. */
-function answerStatus(
-  response: http.ServerResponse,
-  status: number,
-  headers: Readonly<Record<string, string>> = {},
-): void {
-  response.writeHead(status, {
-    ...commonHeaders,
-    'Content-Type': 'text/plain; charset=utf-8',
-    ...headers,
-  });
-  response.end(`${http.STATUS_CODES[status] ?? status}\n`);
-}
-
 /** Adds headers to a response. */
 function setHeaders(
   response: http.ServerResponse,
@@ -130,16 +116,23 @@ export function createSiteHandler(
   // In `dev` mode, sirv looks up the file on each request, because a build can replace it.
   const sendFile = sirv(dir, { dev: true, etag: true, extensions: [], setHeaders: watchFile });
 
-  function answerWithoutFile(
+  /** Sends a response without a file. */
+  function answerStatus(
     response: http.ServerResponse,
     status: number,
     headers: Readonly<Record<string, string>> = {},
   ): void {
-    answerStatus(response, status, { ...pageHeaders(readFacts(), connect), ...headers });
+    response.writeHead(status, {
+      ...commonHeaders,
+      ...pageHeaders(readFacts(), connect),
+      'Content-Type': 'text/plain; charset=utf-8',
+      ...headers,
+    });
+    response.end(`${http.STATUS_CODES[status] ?? status}\n`);
   }
 
   function redirect(response: http.ServerResponse, location: string): void {
-    answerWithoutFile(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
+    answerStatus(response, 301, { Location: location, 'Cache-Control': cachingOf('other') });
   }
 
   /**
@@ -177,7 +170,7 @@ export function createSiteHandler(
     response: http.ServerResponse,
   ): Promise<void> {
     const target = readTarget(request.url ?? '/');
-    if (target === undefined) return answerWithoutFile(response, 400);
+    if (target === undefined) return answerStatus(response, 400);
     const { pathname, search } = target;
     if (pathname === '/' && baseUrl !== '/') return redirect(response, baseUrl);
     if (`${pathname}/` === baseUrl) return redirect(response, `${baseUrl}${search}`);
@@ -203,11 +196,11 @@ export function createSiteHandler(
 
   return (request, response) => {
     if (!isKnownHost(request.headers.host, names)) {
-      answerWithoutFile(response, 400);
+      answerStatus(response, 400);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      answerWithoutFile(response, 405, { Allow: 'GET, HEAD' });
+      answerStatus(response, 405, { Allow: 'GET, HEAD' });
       return;
     }
     if (!hasRange(request.headers)) delete request.headers.range;
@@ -215,7 +208,7 @@ export function createSiteHandler(
       answer(request, response).catch((error: unknown) => {
         console.error(error);
         if (response.headersSent) response.destroy();
-        else answerWithoutFile(response, 500);
+        else answerStatus(response, 500);
       });
     });
   };
