@@ -53,7 +53,10 @@ function multiply(records: readonly SearchRecord[], times: number): SearchRecord
   ).flat();
 }
 
-/** Returns the times of all searches while queries are typed key by key, in milliseconds. */
+/**
+ * Types each query key by key. Returns the duration of the search after each key press, in
+ * milliseconds.
+ */
 function typingTimes(engine: Engine): number[] {
   const times: number[] = [];
   for (const { query } of relevanceCases) {
@@ -74,7 +77,7 @@ async function engineRow(
 ): Promise<(string | number)[]> {
   progress(`search engine: records of ${name}`);
   const start = performance.now();
-  const engine = await createEngine(records);
+  const engine = createEngine(records);
   const built = performance.now() - start;
   typingTimes(engine);
   const times = typingTimes(engine);

@@ -59,7 +59,10 @@ const forbidden = [
     name: `${name}-imports`,
     comment: `packages/${name} may only import ${lower.length > 0 ? lower.join(', ') : 'no other package'}.`,
     from: { path: `^packages/${name}/src/` },
-    to: { path: '^packages/', pathNot: `^packages/(${[name, ...lower].join('|')})/src/` },
+    to: {
+      path: '^packages/',
+      pathNot: `^packages/(?:(?:${[name, ...lower].join('|')})/src|[^/]+/node_modules)/`,
+    },
   })),
   {
     name: 'browser-not-to-build',

@@ -18,7 +18,10 @@ import { expect, test, waitForHydration, watch, type PageState, searchField } fr
 
 const built = readBuildInfo();
 const oldest = older.at(-1) ?? latest;
-/** A guide that hydrates in half the time of a long one. Most tests would work on any page. */
+/**
+ * A short guide, which hydrates in half the time of a long one. Most tests would also work on any
+ * other page.
+ */
 const start = 'docs/installation';
 const records = '**/search-index/**';
 const readRecords = (name: string): unknown =>
@@ -28,8 +31,9 @@ const readRecords = (name: string): unknown =>
 const { name: onlyInOlder, from: lastWithIt } = removedClass();
 
 /**
- * Empties the indexes of the versions that are newer than the class, so that only older versions have results. Their
- * pages can mention the class in lists of removed names and in migration guides.
+ * Empties the indexes of versions that are newer than the class, so that only older versions have
+ * results. Otherwise, pages of newer versions could match, because lists of removed names and
+ * migration guides mention the class.
  */
 async function emptyNewerVersions(page: Page): Promise<void> {
   for (const { name } of versions.slice(0, versions.indexOf(lastWithIt))) {
@@ -43,7 +47,7 @@ const field = searchField;
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Search' });
 const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
 const groups = (page: Page): Locator => page.locator('.DocSearch-Hits');
-/** The results of a kind in the overlay. */
+/** Locates the group of results with this name in the overlay. */
 const group = (page: Page, name: string): Locator =>
   dialog(page).getByRole('listbox', { name, exact: true });
 
@@ -78,7 +82,9 @@ async function visit(page: Page, address: string, state: PageState = 'afterInten
   await waitForHydration(page, state);
 }
 
-/** Opens search while all further scripts are held back. Returns a function that releases them. */
+/**
+ * Opens search while all additional scripts are held back. Returns a function that releases them.
+ */
 async function openHeld(page: Page): Promise<() => void> {
   await visit(page, start);
   let release = (): void => {};
@@ -240,7 +246,7 @@ test.describe('opening and closing', () => {
   test('an error shows if a script can’t be loaded, and the next attempt works', async ({
     page,
   }) => {
-    // The overlay's own script, from the start: the page can load it before search opens.
+    // Block the overlay's own script from the start, because the page can load it before search opens.
     const scripts = fs.readdirSync(path.join(buildDir, 'assets/js'));
     const overlays = scripts.filter((name) =>
       fs
@@ -405,9 +411,9 @@ test.describe('results', () => {
     page,
   }) => {
     const { files, latest: tag } = readRecords('manifest.json') as RecordsManifest;
-    const engine = await createEngine(fileRecords(readRecords(files[tag] ?? '') as RecordsFile));
+    const engine = createEngine(fileRecords(readRecords(files[tag] ?? '') as RecordsFile));
     await openOverlay(page);
-    // Lists that mix sections and whole pages, of several kinds.
+    // The results of these queries mix sections and whole pages, of several kinds.
     for (const query of ['camera', 'point cloud', 'highlight']) {
       const ranked = answerQuery(
         [engine],
@@ -498,7 +504,7 @@ test.describe('results', () => {
     { tag: '@more' },
     async ({ page, site }) => {
       await openOverlay(page, `${otherLayout.routePath}/installation`);
-      // In one step, so that the first count isn't of a part of the word.
+      // Fill in the whole word at once. Otherwise, the first count would be for a part of the word.
       await field(page).fill('camera');
       const all = page.getByRole('link', { name: /^See all \d+ results$/ });
       const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];
@@ -787,7 +793,7 @@ test.describe('search page', () => {
 
   test('shows a hint if the field is empty', { tag: '@more' }, async ({ page }) => {
     await visit(page, 'search');
-    // Results are hidden from search engines, but the search page isn't.
+    // Search engines must not index results, but they can index the search page.
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
     await expect(page.getByRole('status')).toHaveText(`Search the ${latest.label} docs.`);
     await expect(input(page)).toBeFocused();
@@ -803,7 +809,7 @@ test.describe('search page', () => {
       await page.keyboard.press('Enter');
       await expect.poll(() => results(page).count()).toBeGreaterThan(20);
       const total = Number(/\d+/.exec((await page.getByRole('status').textContent()) ?? '')?.[0]);
-      // The page requests the next results when its end comes into view.
+      // When the end of the list comes into view, the page requests the next results.
       for (let shown = await results(page).count(); shown < total;) {
         await results(page).last().scrollIntoViewIfNeeded();
         await page.mouse.wheel(0, 3_000);
@@ -982,7 +988,7 @@ test.describe('accessibility', () => {
       const options = dialog(page).getByRole('option');
       await expect(options).toHaveText(['Saved 0', 'Saved 1']);
       await expect(options.first()).toHaveAttribute('aria-selected', 'true');
-      // The list owns its options with `aria-owns`, because each option is next to its buttons in the document.
+      // The list refers to its options with `aria-owns`, because each option is next to its buttons in the document.
       const ids = await options.evaluateAll((elements) => elements.map(({ id }) => id));
       await expect(dialog(page).getByRole('listbox', { name: 'Recent' })).toHaveAttribute(
         'aria-owns',
@@ -997,7 +1003,7 @@ test.describe('accessibility', () => {
     },
   );
 
-  /** Returns axe's findings in a part of the page, in both modes. */
+  /** Returns axe's findings in a part of the page, in light and dark mode. */
   async function findIn(page: Page, part: string, name: string): Promise<string[]> {
     const light = await findViolations(page, { include: [part] });
     // Dark mode only changes colors.

@@ -1,4 +1,4 @@
-/** A small site with two versions, and tools that use it. */
+/** Creates a small site with two versions, and tools that use it. */
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
 import { indexRecords } from '@reveal-docs/search/engine/engine';
 import { fileRecords, type RecordsFile } from '@reveal-docs/search/records';
@@ -120,7 +120,7 @@ const behaviorData: BehaviorData = {
 
 /** Creates the library. Resolves after its search index is built. */
 async function createLibrary(): Promise<Library> {
-  const index = JSON.stringify(await indexRecords(fileRecords(records)));
+  const index = JSON.stringify(indexRecords(fileRecords(records)));
   const versions = [newest, older];
   const library: Library = {
     site: { url: 'https://docs.example/', versions },

@@ -1,29 +1,29 @@
 /**
- * The part of the hosted provider's wire protocol that this site uses: `POST` to the multi-index
- * query path. The provider and the index in the browser get the same requests and return the same
- * answers.
+ * Describes the part of the hosted provider's wire protocol that this site uses: `POST` to the
+ * multi-index query path. The provider and the index in the browser accept the same requests, and
+ * respond in the same format.
  */
 import type { Hierarchy, HierarchyLevel, RecordType } from './records';
 
 /**
- * A condition, or a list of which at least one must hold: `'language:en'`,
- * `['docusaurus_tag:a', …]`.
+ * A condition, or a list of conditions. At least one condition in the list must hold:
+ * `'language:en'`, `['docusaurus_tag:a', …]`.
  */
 export type FacetFilter = string | readonly string[];
 
 /**
- * One query of a request. Unknown parameters are ignored; the provider also ignores most of them.
+ * One query of a request. Unknown parameters are ignored. The provider also ignores most of them.
  */
 export interface SearchQuery {
   readonly query?: string;
   readonly indexName: string;
   readonly hitsPerPage?: number;
-  /** Page of results, from 0. */
+  /** Page of results, starting at 0. */
   readonly page?: number;
   readonly facetFilters?: FacetFilter | readonly FacetFilter[];
   readonly facets?: readonly string[];
   readonly attributesToRetrieve?: readonly string[];
-  /** An attribute and a number of words, such as `content:10`. */
+  /** Attributes with a number of words each, such as `content:10`. */
   readonly attributesToSnippet?: readonly string[];
   readonly snippetEllipsisText?: string;
   readonly highlightPreTag?: string;

@@ -1,6 +1,6 @@
 /**
- * The shape of a search record, and of the file that contains a version's records. The build, the
- * browser and the hosted provider share this definition.
+ * Describes a search record, and the file that contains a version's records. The build, the browser
+ * and the hosted provider share this definition.
  */
 import type { DocKind } from '@reveal-docs/versions/addresses/pageKind';
 
@@ -22,7 +22,7 @@ export type PageKind = DocKind | 'lesson' | 'page';
 /** A search result that readers can open. */
 export interface SearchRecord {
   readonly objectID: string;
-  /** Path below the base path, such as `docs/concepts#coordinates`. */
+  /** Path relative to the base path, such as `docs/concepts#coordinates`. */
   readonly path: string;
   readonly type: RecordType;
   readonly hierarchy: Hierarchy;
@@ -41,7 +41,7 @@ export interface SearchRecord {
   readonly isCode: boolean;
   /** One-line summary of the page, in the record of the page itself. */
   readonly summary: string | null;
-  /** Words of readers who don't know the section's terms. Never shown. */
+  /** Words that readers use if they don't know the section's terms. Never shown. */
   readonly asked: string | null;
   /** Titles of the pages that use the symbol. Never shown. Omitted for most records. */
   readonly uses?: string;
@@ -59,7 +59,7 @@ export interface Section {
   readonly text: string;
   /** Set if the text is a program. Omitted for prose, to keep the file small. */
   readonly code?: true;
-  /** Words of readers who don't know the section's terms. Omitted for most sections. */
+  /** Words that readers use if they don't know the section's terms. Omitted for most sections. */
   readonly asked?: string;
   /** Titles of the pages that use the symbol. Omitted for most sections. */
   readonly uses?: string;
@@ -67,11 +67,11 @@ export interface Section {
 
 /** A page's sections. The first one is the page itself. */
 export interface RecordsPage {
-  /** Path below the base path, without a leading slash. */
+  /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * The page's title, made unique among pages with the same title. The overlay suggests it as a
-   * query, and names results in other versions by it.
+   * The page's title, with an addition if other pages have the same title. The overlay suggests it
+   * as a query, and uses it to name results from other versions.
    */
   readonly group: string;
   readonly kind: PageKind;
@@ -88,7 +88,7 @@ export interface RecordsFile {
   readonly pages: readonly RecordsPage[];
 }
 
-/** Location of the records of each search tag, `search-index/manifest.json`. */
+/** Names the file with the records of each search tag: `search-index/manifest.json`. */
 export interface RecordsManifest {
   /** Search tag → file name in the manifest's folder. */
   readonly files: Readonly<Record<string, string>>;
@@ -98,7 +98,7 @@ export interface RecordsManifest {
   readonly latest: string;
 }
 
-/** Folder of the records below the base path. Not `search`, which is the search page. */
+/** Folder of the records, relative to the base path. Not `search`, which is the search page. */
 export const recordsFolder = 'search-index';
 
 /**
@@ -108,8 +108,8 @@ export const recordsFolder = 'search-index';
 export const maxContentLength = 2400;
 
 /**
- * The usual fragment of a heading, without its `#`: empty for the page's own section, or else
- * derived from the heading's words. Omitting it makes the file much smaller.
+ * Returns the usual fragment of a heading, without its `#`: empty for the page's own section, or
+ * else derived from the heading's words. Omitting it makes the file much smaller.
  */
 export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
   if (level === 1) return '';
@@ -138,7 +138,7 @@ function recordType(level: number): RecordType {
 }
 
 /**
- * Converts the sections of a page to records. A long section becomes one record and additional
+ * Converts the sections of a page into records. A long section becomes one record and additional
  * `content` records.
  */
 export function pageRecords(page: RecordsPage, language: string): SearchRecord[] {
@@ -153,7 +153,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
     const hierarchy = Object.fromEntries(
       hierarchyLevels.map((name, position) => [name, trail[position] ?? null]),
     ) as Record<HierarchyLevel, string | null>;
-    // The description describes the page best, and might not be in its text.
+    // Add the page's description, which summarizes the page and might not be in its text.
     const { signature = '' } = section;
     const isShown = index > 0 || page.summary === undefined || section.text.includes(page.summary);
     const text = isShown ? section.text : `${page.summary} ${section.text}`;
@@ -181,7 +181,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
 
 /**
  * Returns the titles of a records file: headings, summaries and search phrases, without text and
- * programs. Compressed, they are a seventh of the file.
+ * programs. When compressed, the titles are a seventh of the size of the file.
  */
 export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
   return {
@@ -201,7 +201,7 @@ export function titlesOf({ language, pages }: RecordsFile): RecordsFile {
   };
 }
 
-/** All records of a file. */
+/** Returns all records of a file. */
 export function fileRecords(file: RecordsFile): SearchRecord[] {
   return file.pages.flatMap((page) => pageRecords(page, file.language));
 }

@@ -1,4 +1,7 @@
-/** Versions in the search. Pure. The hook is in `useSearchVersions.ts`. */
+/**
+ * Defines the versions that can be searched, and their tags. Pure. The hook is in
+ * `useSearchVersions.ts`.
+ */
 
 /** A version that can be searched. */
 export interface SearchVersion {
@@ -15,7 +18,9 @@ export const commonTag = 'default';
 /** URL parameter of the search page for the version. */
 export const versionParameter = 'version';
 
-/** Returns Docusaurus's tag for the pages of a version, for the only docs plugin of the site. */
+/**
+ * Returns Docusaurus's search tag for the pages of a version. The site has only one docs plugin.
+ */
 export function versionTag(name: string): string {
   return `docs-default-${name}`;
 }

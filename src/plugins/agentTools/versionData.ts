@@ -23,7 +23,7 @@ import { readStatementUses } from '@reveal-docs/statements/uses';
 import { resolveSdkDir, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { readApiPages, withCited } from '../apiPages/generate';
 
-/** Packages that a project installs next to the SDK. */
+/** Names of the packages that a project installs next to the SDK. */
 const peerNames = ['three', '@cognite/sdk'];
 
 interface Manifest {
@@ -32,8 +32,8 @@ interface Manifest {
 }
 
 /**
- * Returns the releases of packages that the SDK requires. Returns an empty object for the interface
- * of an older SDK.
+ * Returns the version ranges of the packages that the SDK requires. Returns an empty object for the
+ * interface of an older SDK.
  */
 export function readPeers(version: DocsVersion): Record<string, string> {
   if (version.release !== version.interfaceRelease) return {};
@@ -55,13 +55,13 @@ export async function readSearch(outDir: string, { name }: DocsVersion): Promise
   const file = files[tag];
   if (file === undefined) throw new Error(`The build has no search records for "${tag}".`);
   const records = readJson<RecordsFile>(path.join(dir, file));
-  const index = await indexRecords(fileRecords(records), Infinity);
+  const index = indexRecords(fileRecords(records));
   return { records, index: JSON.stringify(index) };
 }
 
 type Description = { readonly text: string; readonly value?: string };
 
-/** Descriptions by name. The SDK's own description has priority over ours. */
+/** Reads descriptions by name. The SDK's own description has priority over ours. */
 function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<string, Description> {
   if (api.layout === 'page') {
     const own = readJson<Record<string, string>>(path.join(workspaceDir, api.descriptions));
@@ -122,7 +122,7 @@ export function readApi(version: DocsVersion): ApiData {
   };
 }
 
-/** Reads the declarations of a version, which the editor uses too. */
+/** Reads the declarations of a version. The editor uses the same ones. */
 export function readTypes({ folder }: DocsVersion): TypePack {
   const generated = path.join(rootDir, '.generated');
   const { packs } = readJson<TypesManifest>(path.join(generated, 'types/manifest.json'));

@@ -15,7 +15,7 @@ function isClick(value: unknown): value is ClickPayload {
 
 const clickMethod = 'clickedObjectIDsAfterSearch';
 
-/** Data that DocSearch adds to a hit while events are on. */
+/** Data that DocSearch adds to a hit while events are enabled. */
 interface NotedHit {
   readonly objectID: string;
   readonly __autocomplete_indexName?: string;
@@ -59,8 +59,8 @@ export function withIndex(call: readonly unknown[], index: string): readonly unk
  * Corrects the arguments of a call to the provider's events client, or returns undefined if there
  * should be no call. DocSearch 3.9 reports opened results, except the first one. Its autocomplete
  * also reports results opened by keyboard, with its own name as the source. So the autocomplete's
- * report is kept only for the first result. All reports get the position among all results, counted
- * from 1 as the provider expects.
+ * report is kept only for the first result. All reports get the position among all results,
+ * starting at 1 as the provider expects.
  */
 export function clickEvent(
   call: readonly unknown[],

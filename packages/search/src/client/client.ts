@@ -1,14 +1,12 @@
 /**
  * The search client of the overlay and the search page. Either the hosted provider or the records
- * of this site answer. Requests and answers are the same for both.
+ * of this site provide the answers. Requests and answers are the same for both.
  */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { SearchRequest, SearchResponse } from '../protocol';
-import { recordsFolder } from '../records';
 import type { SearchFailure } from './failure';
 import { createHostedClient } from './hosted';
-import { createLoader, fetchJson } from './loader';
-import { createLocalClient } from './local';
+import { createWorkerClient } from './inWorker';
 
 /** An answer, or the reason for a failure. */
 export type SearchOutcome =
@@ -44,10 +42,7 @@ function createClient({ appId, apiKey, isHosted, siteUrl, baseUrl }: SearchConfi
   // The URLs of hosted records are absolute and start with the origin that the site was built for.
   const place: SitePlace = { origin: siteUrl, baseUrl };
   if (isHosted) return createHostedClient({ appId, apiKey, place });
-  return createLocalClient(
-    createLoader({ baseUrl: `${baseUrl}${recordsFolder}/`, fetchJson }),
-    place,
-  );
+  return createWorkerClient(place);
 }
 
 let shared: { readonly key: string; readonly client: SearchClient } | undefined;

@@ -18,9 +18,9 @@ interface HostedOptions {
 }
 
 /**
- * Creates a client. It tries the next host after a timeout, without a network, and on statuses
- * other than 2xx and 4xx. A failed host isn't used for 2 minutes. Timeouts are in milliseconds, and
- * grow with the number of hosts that timed out.
+ * Creates a client. It tries the next host after a timeout, after a network error, and for
+ * statuses other than 2xx and 4xx. A failed host isn't used for 2 minutes. Timeouts are in
+ * milliseconds, and increase with the number of hosts that timed out.
  */
 export function createHostedClient(options: HostedOptions): SearchClient {
   const { appId, apiKey, place, requester } = options;
@@ -43,7 +43,8 @@ export function createHostedClient(options: HostedOptions): SearchClient {
         );
         return { type: 'answered', response: safeResponse(response as SearchResponse, place) };
       } catch (error) {
-        // The client caches every JSON answer, so a retry would return an invalid one again.
+        // Clear the cache, because the client caches every JSON answer. A retry would return the
+        // invalid answer again.
         await client.clearCache();
         return { type: 'failed', failure: toFailure(error) };
       }

@@ -13,8 +13,8 @@ export interface LoaderOptions {
 /** Returns the engines with the records of given search tags. */
 export interface Loader {
   /**
-   * Returns engines for the tags that have records, or the latest version's if none of them has.
-   * Rejects when a file can't be loaded; the next call tries again.
+   * Returns engines for the tags that have records, or the latest version's engine if none of them
+   * has. Rejects when a file can't be loaded. The next call tries again.
    */
   load(tags: readonly string[]): Promise<Engine[]>;
 }
@@ -88,12 +88,12 @@ export class RecordsMissingError extends Error {
 }
 
 /**
- * Maximum time for loading a records file, in milliseconds. It is a download, so search timeouts
- * are too short.
+ * Maximum time for loading a records file, in milliseconds. A download takes longer than the search
+ * timeouts allow.
  */
 const downloadTimeout = 30_000;
 
-/** `fetchJson` for the browser. Files with a hash in their name come from the cache if possible. */
+/** Fetches JSON in the browser. Files with a hash in their name come from the cache if possible. */
 export async function fetchJson(
   url: string,
   { revalidate }: { readonly revalidate: boolean },

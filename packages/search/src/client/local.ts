@@ -1,7 +1,6 @@
 /** Answers searches in the browser, from the records of this site. */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
-import { answerSteps } from '../engine/answer';
-import { runInTasks } from '../engine/steps';
+import { answerQuery } from '../engine/answer';
 import { filterList, filterValues } from '../protocol';
 import type { SearchClient } from './client';
 import { RecordsMissingError, type Loader } from './loader';
@@ -25,7 +24,7 @@ export function createLocalClient(loader: Loader, place: SitePlace): SearchClien
           requests.map(async (query) => {
             const tags = filterValues(filterList(query), 'docusaurus_tag');
             const engines = await loader.load(tags);
-            return runInTasks(answerSteps(engines, query, (path) => place.baseUrl + path));
+            return answerQuery(engines, query, (path) => place.baseUrl + path);
           }),
         );
         return { type: 'answered', response: safeResponse({ results }, place) };

@@ -75,7 +75,10 @@ function safeFields(fields: MarkedFields | undefined): MarkedFields | undefined 
   };
 }
 
-/** Returns a hit whose texts can be inserted into HTML, except `lvl0`, which is shown as text. */
+/**
+ * Returns a hit whose fields are safe to insert into HTML, except `lvl0`, which is displayed as
+ * plain text.
+ */
 export function safeHit(hit: SearchHit): SearchHit {
   const hierarchy = Object.fromEntries(
     Object.entries(hit.hierarchy).map(([level, name]) => [

@@ -4,7 +4,8 @@ import { sitePath, type SitePlace } from '@reveal-docs/versions/addresses/sitePa
 import { escapeAgain } from './safeHits';
 
 /**
- * Maximum number of stored searches of a kind, for favorites. DocSearch keeps fewer recent ones.
+ * Maximum number of stored searches of each kind. DocSearch stores up to this many favorites, and
+ * fewer recent searches.
  */
 const mostKept = 10;
 /** Maximum number of entries to check. */
@@ -41,8 +42,8 @@ function hitSchema(place: SitePlace) {
 }
 
 /**
- * A search as DocSearch stores it. Its texts can be inserted into HTML, and its path is below the
- * site's base.
+ * A search as DocSearch stores it. Its texts can be inserted into HTML, and its path starts with
+ * the site's base path.
  */
 export type StoredHit = v.InferOutput<ReturnType<typeof hitSchema>>;
 

@@ -1,6 +1,6 @@
 /**
- * Answers searches from the titles of pages and sections, whose file is much smaller than all
- * records. For the time until those are loaded.
+ * Answers searches from the titles of pages and sections until all records are loaded. The file
+ * with the titles is much smaller.
  */
 import { answerQuery } from '../engine/answer';
 import { createEngine } from '../engine/engine';
@@ -9,7 +9,7 @@ import { fileRecords, recordsFolder, type RecordsFile, type RecordsManifest } fr
 import { fetchJson } from './loader';
 import { safeResponse } from './safeHits';
 
-/** Returns the best hits for a query, with escaped texts. */
+/** Returns the best hits for a query. Their texts are escaped. */
 export type TitleSearch = (query: string) => readonly SearchHit[];
 
 const mostHits = 8;
@@ -26,8 +26,7 @@ export async function loadTitles(baseUrl: string, tag: string): Promise<TitleSea
   const file = manifest.titles[tag] ?? manifest.titles[manifest.latest];
   if (file === undefined) throw new Error(`The site has no titles for "${manifest.latest}".`);
   const titles = (await fetchJson(folder + file, { revalidate: false })) as RecordsFile;
-  // In one slice, because loading React would delay each further one.
-  const engine = await createEngine(fileRecords(titles), Infinity);
+  const engine = createEngine(fileRecords(titles));
   const place = { origin: window.location.origin, baseUrl };
   return (query) => {
     const request = {

@@ -1,8 +1,10 @@
-/** Answers the provider's search requests from engines in memory. Pure: engines are parameters. */
+/**
+ * Answers search requests in the provider's format from engines in memory. Pure: the engines are
+ * parameters.
+ */
 import type { Engine, Match } from './engine';
 import { contentExcerpt, proseWeight, textExcerpt } from './excerpt';
 import { highlight, type MarkTags, type Matched } from './highlight';
-import { runAtOnce, type Steps } from './steps';
 import {
   defaultHitsPerPage,
   filterList,
@@ -15,7 +17,7 @@ import {
 } from '../protocol';
 import { hierarchyLevels, type HierarchyLevel, type SearchRecord } from '../records';
 
-/** Converts a path below the base path to a hit's URL. */
+/** Converts a path relative to the base path to a hit's URL. */
 export type ToUrl = (path: string) => string;
 
 /** Attributes for filters and facets, by the provider's names. */
@@ -33,7 +35,10 @@ interface Attribute {
   readonly words: number;
 }
 
-/** Headings are short. With fewer words, readers couldn't tell similar ones apart. */
+/**
+ * Minimum number of words in an excerpt of a heading. With fewer words, readers couldn't tell
+ * similar headings apart.
+ */
 const fewestHeadingWords = 10;
 
 /** Parses `hierarchy.lvl1:10` and `content:10`. The default is 10 words. */
@@ -45,7 +50,9 @@ function parseAttribute(attribute: string): Attribute | undefined {
   return level === undefined ? undefined : { level, words: wordCount };
 }
 
-/** Marks matches in the texts of a hit, shortened to a number of words. */
+/**
+ * Functions that mark matches in the texts of a hit. Each shortens its text to a number of words.
+ */
 type Marking = Readonly<Record<'heading' | 'content', (text: string, words: number) => MarkedText>>;
 
 function markFields(
@@ -127,8 +134,8 @@ function byPlace(matches: readonly Match[]): Match[][] {
 }
 
 /**
- * Returns the match whose text is shown for a place: the best prose that contains part of the
- * query, or else the best match.
+ * Returns the match to show for a place: the best prose that contains part of the query, or else
+ * the best match.
  */
 function shownMatch(matches: readonly Match[]): Match[] {
   let [shown] = matches;
@@ -140,32 +147,26 @@ function shownMatch(matches: readonly Match[]): Match[] {
   return shown === undefined ? [] : [shown];
 }
 
-/** Answers one query, in steps, from the engines with the records that it can search. */
-export function* answerSteps(
+/** Answers one query. `engines` have the records to search. */
+export function answerQuery(
   engines: readonly Engine[],
   query: SearchQuery,
   toUrl: ToUrl,
-): Steps<SearchResult> {
+): SearchResult {
   const text = query.query ?? '';
   const filters = filterList(query);
-  let matches: Match[] = [];
-  for (const engine of engines) {
-    matches = matches.concat(yield* engine.searchSteps(text));
-    yield;
-  }
   const places = byPlace(
-    matches
+    engines
+      .flatMap((engine) => engine.search(text))
       .filter(({ record }) => passesFilters(facetAttributes(record), filters))
       .sort((a, b) => b.score - a.score),
   );
   const hitsPerPage = query.hitsPerPage ?? defaultHitsPerPage;
   const page = query.page ?? 0;
-  const shown = places.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(shownMatch);
-  const hits: SearchHit[] = [];
-  for (const match of shown) {
-    hits.push(toHit(match, query, toUrl));
-    yield;
-  }
+  const hits = places
+    .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    .flatMap(shownMatch)
+    .map((match) => toHit(match, query, toUrl));
   return {
     hits,
     nbHits: places.length,
@@ -186,9 +187,4 @@ export function* answerSteps(
           ),
         }),
   };
-}
-
-/** Answers one query at once. */
-export function answerQuery(...parameters: Parameters<typeof answerSteps>): SearchResult {
-  return runAtOnce(answerSteps(...parameters));
 }

@@ -1,18 +1,27 @@
-/** How much each word of a query says about its topic, apart from how rare it is. */
+/**
+ * Determines how much each word contributes to the topic of a query, regardless of how rare the
+ * word is.
+ */
 import { commonWordWeight, excludedWordWeight } from './ranking';
 import { fold, stemOrSelf, words, type Word } from './words';
 
-/** Words that questions about any topic have: `show labels` is about labels, not about showing. */
+/**
+ * Words that are common in queries about any topic: `show labels` is about labels, not about
+ * showing.
+ */
 const common = new Set(
   'able add all allow always best change first give go good help keep know let look make need new own possible put run see set show take thing use want way whole work'
     .split(' ')
     .map(stemOrSelf),
 );
 
-/** Words after which a query names what isn't wanted or isn't there: `add mesh without point cloud`. */
+/**
+ * Words before something that the reader doesn't want or doesn't have: `add mesh without point
+ * cloud`.
+ */
 const excluding = new Set(['except', 'instead', 'not', 'without']);
 
-/** Returns the weight of each word that is searched, from 0 to 1. */
+/** Returns the weight of each searched word, from 0 to 1. */
 export function wordWeights(query: string, searched: readonly Word[]): number[] {
   const first = searched[0]?.start ?? 0;
   const end =

@@ -1,6 +1,6 @@
 /**
- * The index in memory: MiniSearch over one version's records. Handles words, parts of names,
- * prefixes, typos and synonyms, but not requests or the page.
+ * Searches the index in memory: MiniSearch over one version's records. Handles words, parts of
+ * names, prefixes, typos and synonyms, but not requests or the page.
  */
 import MiniSearch, { type Options } from 'minisearch';
 import { Finder, type IndexedDocument } from './finder';
@@ -20,7 +20,6 @@ import {
   scoreOf,
   type HeadingFit,
 } from './ranking';
-import { runAtOnce, runInTasks, type Steps } from './steps';
 import { synonymSets, synonymsIn, type SynonymsOf } from './synonyms';
 import { createTokenizer, fold, plainWords, queryWords } from './words';
 
@@ -37,8 +36,6 @@ export interface Match extends Matched {
 /** Finds records, best first. */
 export interface Engine {
   search(query: string): Match[];
-  /** Does the same in steps. */
-  searchSteps(query: string): Steps<Match[]>;
 }
 
 function ownHeading(record: SearchRecord): string {
@@ -65,14 +62,14 @@ function toDocument(record: SearchRecord, id: number): IndexedDocument {
 }
 
 /**
- * Keeps only letters and digits, without type parameters: `addModel()` and `add model` are the
- * same.
+ * Removes type parameters, and everything except letters and digits. The result is the same for
+ * `addModel()` and `add model`.
  */
 function squash(text: string): string {
   return fold(text.replace(/<.*>/, '')).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a query looks like an API name instead of words. */
+/** Whether a query looks like an API name and not like a phrase. */
 function looksLikeName(query: string): boolean {
   return /[\p{Ll}\p{N}]\p{Lu}|[_().]|^\p{Lu}\S*$/u.test(query.trim());
 }
@@ -90,7 +87,7 @@ function squashQuery(query: string): Squashed {
   return { query: squash(query), member };
 }
 
-/** How well the record's heading matches the query. */
+/** Returns how well the record's heading matches the query. */
 function headingFit(record: SearchRecord, { query, member }: Squashed): HeadingFit {
   const heading = squash(ownHeading(record));
   if (heading === '') return 'other';
@@ -144,24 +141,11 @@ function indexOptions(): Options<IndexedDocument> {
   };
 }
 
-function* indexSteps(records: readonly SearchRecord[]): Steps<MiniSearch<IndexedDocument>> {
+/** Builds the index of records. */
+export function indexRecords(records: readonly SearchRecord[]): MiniSearch<IndexedDocument> {
   const index = new MiniSearch<IndexedDocument>(indexOptions());
-  for (const [id, record] of records.entries()) {
-    index.add(toDocument(record, id));
-    yield;
-  }
+  index.addAll(records.map(toDocument));
   return index;
-}
-
-/**
- * Builds the index in slices, so that the page stays responsive. `sliceTime` is the time to work
- * before yielding to the browser, in milliseconds.
- */
-export function indexRecords(
-  records: readonly SearchRecord[],
-  sliceTime?: number,
-): Promise<MiniSearch<IndexedDocument>> {
-  return runInTasks(indexSteps(records), sliceTime);
 }
 
 /** Loads an index that was serialized with `JSON.stringify`. This is faster than building it. */
@@ -177,11 +161,11 @@ export function searchIn(
 ): Engine {
   const finder = new Finder(index, synonymsOf);
   const fits = new PhraseFits();
-  function* searchSteps(query: string): Steps<Match[]> {
+  function search(query: string): Match[] {
     const found = queryWords(query);
     const squashed = squashQuery(query);
     const isName = looksLikeName(query);
-    const { byRecord, rarities, terms } = yield* finder.findSteps(query, found);
+    const { byRecord, rarities, terms } = finder.find(query, found);
     const queryTerms = found.map(({ text }) => fold(text));
     const matches = [...byRecord]
       .flatMap(([id, { score, share, topicShare, words }]): Match[] => {
@@ -212,13 +196,10 @@ export function searchIn(
       ? ranked.filter(({ share }) => share >= minMatchShare)
       : ranked;
   }
-  return { search: (query) => runAtOnce(searchSteps(query)), searchSteps };
+  return { search };
 }
 
-/** Builds an index of records in slices of `sliceTime`, and returns its engine. */
-export async function createEngine(
-  records: readonly SearchRecord[],
-  sliceTime?: number,
-): Promise<Engine> {
-  return searchIn(await indexRecords(records, sliceTime), records);
+/** Builds an index of records, and returns its engine. */
+export function createEngine(records: readonly SearchRecord[]): Engine {
+  return searchIn(indexRecords(records), records);
 }

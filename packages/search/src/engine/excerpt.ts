@@ -22,10 +22,10 @@ export interface ExcerptStyle {
   readonly ellipsis: string;
 }
 
-/** Number of words to keep before the first match, which make an excerpt easier to read. */
+/** Number of words to keep before the first match. They make an excerpt easier to read. */
 const leadIn = 2;
 
-/** Words that the heading already contains count less in the excerpt below it. */
+/** Multiplier for words that the heading already contains, so that they count less in the excerpt. */
 const headingShare = 0.5;
 
 /** Weight of the first sentence, which usually states the topic of a text. */
@@ -68,7 +68,7 @@ function sentences(text: string, from: number): Range[] {
   return found;
 }
 
-/** Returns the range with the highest weight. If several have it, returns the first. */
+/** Returns the range with the highest weight. If several ranges have it, returns the first one. */
 function heaviest(
   ranges: readonly Range[],
   marks: readonly Mark[],
@@ -83,9 +83,9 @@ function heaviest(
 }
 
 /**
- * Returns the part of a record's text that answers the query: the sentence of its prose that
- * contains most of the query, or the signature if only that contains any of it. Otherwise, returns
- * the beginning of the prose.
+ * Returns the part of a record's text that answers the query. That's the sentence of its prose that
+ * contains most of the query. If the prose contains none of it, it's the signature. If nothing
+ * matches, it's the beginning of the prose.
  */
 function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[]): Range {
   const { isCode, signatureLength } = record;
@@ -108,8 +108,8 @@ function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[
 }
 
 /**
- * Returns the first and last word of an excerpt, from the words of the whole text. If the part is
- * short, the following words are added.
+ * Returns the positions of an excerpt's first and last word among the words of the whole text. If
+ * the part is short, the excerpt also contains the words after it.
  */
 function window(
   all: readonly Range[],
@@ -174,7 +174,7 @@ export function textExcerpt(text: string, matched: Matched, style: ExcerptStyle)
   return cut(text, matched, style, () => ({ start: 0, end: text.length }));
 }
 
-/** Returns the excerpt of a record's content, from its prose instead of the signature before it. */
+/** Returns the excerpt of a record's content. Prefers the prose to the signature before it. */
 export function contentExcerpt(
   record: SearchRecord,
   matched: Matched,
@@ -185,8 +185,8 @@ export function contentExcerpt(
 }
 
 /**
- * Returns the weight of the query in a record's prose, or 0 for code. It decides which text of a
- * place is shown.
+ * Returns how much of the query a record's prose contains, as a weight, or 0 for code. This weight
+ * determines which text is shown for a place.
  */
 export function proseWeight(record: SearchRecord, matched: Matched): number {
   const { content, isCode, signatureLength } = record;

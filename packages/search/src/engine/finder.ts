@@ -1,4 +1,7 @@
-/** Looks up the words of a query in the index, each in its best form. */
+/**
+ * Looks up the words of a query in the index. For each record and word, the best form of the word
+ * counts.
+ */
 import type MiniSearch from 'minisearch';
 import {
   compoundForms,
@@ -11,7 +14,6 @@ import {
 import { wordWeights } from './emphasis';
 import type { Meaning } from './highlight';
 import { guessWeight, isTopicField, type IndexedFields } from './ranking';
-import { runAtOnce, type Steps } from './steps';
 import type { SynonymsOf } from './synonyms';
 import type { Word } from './words';
 
@@ -20,7 +22,7 @@ export interface IndexedDocument extends IndexedFields {
   readonly id: number;
 }
 
-/** Index entries for one word, or for a name of several words. */
+/** Index entries that match one word, or a name of several words. */
 interface Found {
   /** Score of the word's best form in each record. */
   readonly scores: ReadonlyMap<number, number>;
@@ -28,25 +30,28 @@ interface Found {
   readonly topics: ReadonlyMap<number, number>;
   /** Index terms that match the word, with their weight. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Whether the index doesn't contain the word, so these entries are for similar words. */
+  /** Whether the entries are for similar words, because the index doesn't contain the word. */
   readonly isGuess: boolean;
 }
 
-/** The matches of a query in one record. */
+/** Describes how one record matches a query. */
 export interface Finding {
   score: number;
-  /** Share of the query that it contains, weighted by the rarity of the words. 0 to 1. */
+  /** Share of the query that the record contains, weighted by the rarity of the words. 0 to 1. */
   share: number;
-  /** Share of the query in its topic fields, where other forms of a word count less. 0 to 1. */
+  /**
+   * Share of the query that the record's topic fields contain, where other forms of a word count
+   * less. 0 to 1.
+   */
   topicShare: number;
   /** Number of the query's words that the record contains. */
   words: number;
 }
 
-/** Results of a query: by record, and by term for marking matches. */
+/** Results of a query: by record for ranking, and by term for marking matches. */
 export interface Findings {
   readonly byRecord: ReadonlyMap<number, Finding>;
-  /** How rare each word of the query is. */
+  /** Rarity of each word in the query. */
   readonly rarities: readonly number[];
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
 }
@@ -57,7 +62,7 @@ export interface Findings {
  */
 const mostKept = 16;
 
-/** Merges two results, with the better score for each record and term. */
+/** Merges two results. For each record and term, the higher score is kept. */
 function both(one: Found, other: Found): Found {
   const better = <Key>(from: ReadonlyMap<Key, number>, to: ReadonlyMap<Key, number>) => {
     const merged = new Map(from);
@@ -83,15 +88,9 @@ export class Finder {
 
   /** Finds the words of a query. */
   find(query: string, words: readonly Word[]): Findings {
-    return runAtOnce(this.findSteps(query, words));
-  }
-
-  /** Finds the words of a query in steps. */
-  *findSteps(query: string, words: readonly Word[]): Steps<Findings> {
-    const found: Found[] = [];
-    for (const [position, word] of words.entries()) {
-      found.push(yield* this.findWord(word, query, position === words.length - 1));
-    }
+    const found = words.map((word, position) =>
+      this.findWord(word, query, position === words.length - 1),
+    );
     const weights = wordWeights(query, words);
     const rarities = found.map(
       ({ scores, isGuess }, position) =>
@@ -128,31 +127,32 @@ export class Finder {
       add(one, [position], (rarities[position] ?? 0) / total, weights[position] ?? 1),
     );
     const joined = joinedForm(words);
-    if (joined.length > 0) add(yield* this.look(joined), [...words.keys()], 1, 1);
+    if (joined.length > 0) add(this.look(joined), [...words.keys()], 1, 1);
     return { byRecord, rarities, terms };
   }
 
-  private *findWord(word: Word, query: string, isLast: boolean): Steps<Found> {
-    const compound = yield* this.look(compoundForms(compoundOf(word, query), this.synonymsOf));
-    const own = yield* this.kept(`${word.text} ${isLast}`, () =>
+  private findWord(word: Word, query: string, isLast: boolean): Found {
+    const compound = this.look(compoundForms(compoundOf(word, query), this.synonymsOf));
+    const own = this.kept(`${word.text} ${isLast}`, () =>
       this.look(wordForms(word, isLast, this.synonymsOf)),
     );
     if (compound.scores.size > 0) return both(own, compound);
     if (own.scores.size > 0) return own;
-    // Only an unknown word is corrected: `valves` is not `values`, `access` not `accessible`.
-    return yield* this.kept(word.text, () => this.guess(word, own));
+    // Correct only unknown words: `valves` must not match `values`, and `access` must not match
+    // `accessible`.
+    return this.kept(word.text, () => this.guess(word, own));
   }
 
-  private *guess(word: Word, own: Found): Steps<Found> {
+  private guess(word: Word, own: Found): Found {
     for (const form of unknownForms(word)) {
-      const found = yield* this.look([form]);
+      const found = this.look([form]);
       if (found.scores.size > 0) return { ...found, isGuess: true };
     }
     return own;
   }
 
-  private *kept(key: string, find: () => Steps<Found>): Steps<Found> {
-    const found = this.known.get(key) ?? (yield* find());
+  private kept(key: string, find: () => Found): Found {
+    const found = this.known.get(key) ?? find();
     this.known.delete(key);
     this.known.set(key, found);
     const [oldest] = this.known.keys();
@@ -160,7 +160,7 @@ export class Finder {
     return found;
   }
 
-  private *look(forms: readonly WordForm[]): Steps<Found> {
+  private look(forms: readonly WordForm[]): Found {
     const scores = new Map<number, number>();
     const topics = new Map<number, number>();
     const terms = new Map<string, number>();
@@ -173,7 +173,6 @@ export class Finder {
         }
         for (const term of result.terms) terms.set(term, Math.max(terms.get(term) ?? 0, weight));
       }
-      yield;
     }
     return { scores, topics, terms, isGuess: false };
   }

@@ -1,6 +1,6 @@
 /**
- * The forms in which a query's word can appear in a text: as typed, as a prefix, in another form,
- * in parts, or as a synonym.
+ * Determines the forms in which a word of a query can appear in a text: as typed, as a prefix, in
+ * another form, in parts, or as a synonym.
  */
 import type { Query } from 'minisearch';
 import { formWeights, minFuzzyLength } from './ranking';
@@ -15,8 +15,9 @@ export interface WordForm {
 }
 
 /**
- * Returns a term with its stems, under which its other forms are indexed. A word that equals its
- * stem has no mark.
+ * Returns the index terms for a word: the word itself, its stem, and the stem without its mark. The
+ * index contains the stem of each word, marked. The unmarked stem also finds a text that contains
+ * the stem as a word.
  */
 function withStems(term: string): string[] {
   const stem = stemOrSelf(term);

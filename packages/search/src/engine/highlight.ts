@@ -1,21 +1,18 @@
 /**
- * Marks matches in a text like the hosted provider does: plain text with the requested tags.
- * Nothing is escaped here; `safeHits.ts` does that for both modes.
+ * Marks matches in a text as the hosted provider does: plain text with the requested tags. Nothing
+ * is escaped here. `safeHits.ts` escapes the texts in both modes.
  */
 import type { MarkedText } from '../protocol';
 import { fold, stemTerm, wordParts, words, type Word } from './words';
 
-/** Relates an index term to a word of the query, with a weight. */
+/** Connects an index term to a word of the query, with a weight. */
 export interface Meaning {
   /** Position of the word in the query. */
   readonly word: number;
   readonly weight: number;
 }
 
-/**
- * The terms that match a query, each with its relations to the query, and the query's words. All
- * are folded.
- */
+/** The words of a query, and the index terms that match them. All are folded. */
 export interface Matched {
   readonly terms: ReadonlyMap<string, readonly Meaning[]>;
   readonly queryTerms: readonly string[];
@@ -33,7 +30,7 @@ export interface Range {
   readonly end: number;
 }
 
-/** A matching piece of a text, with its relation to the query. */
+/** A matching piece of a text, with the query word that it matches. */
 export interface Mark extends Range {
   readonly meanings: readonly Meaning[];
 }

@@ -1,11 +1,10 @@
 /**
- * Compares a result with the other results on its page. If several sections of a guide match a query, the guide is probably
- * about its topic.
+ * Compares a result with the other results on its page. If several sections of a guide match a
+ * query, the guide is probably about the query's topic.
  */
 import type { SearchRecord } from '../records';
 import { pageSupportWeight } from './ranking';
 
-/** A result with its score. */
 interface Scored {
   readonly record: SearchRecord;
   readonly score: number;
@@ -16,9 +15,9 @@ function pageOf(path: string): string {
 }
 
 /**
- * Raises the scores of sections whose page has other results. They count only up to the section's own score, so that a good
- * section doesn't pull up the rest of its page. Pages of the reference don't count, because their members are independent of
- * each other.
+ * Raises the scores of sections if their page has other results. The other results count only up to
+ * the section's own score, so that one good section doesn't raise all others on its page. Pages of
+ * the reference don't count, because their members are independent of each other.
  */
 export function withPageSupport<Result extends Scored>(results: readonly Result[]): Result[] {
   // The prose and the program of a section are one place: only the better result counts.

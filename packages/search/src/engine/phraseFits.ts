@@ -1,13 +1,13 @@
 /**
- * Compares a query with each phrase of a record on its own: two of its words in one phrase say more than the same words in
- * two phrases.
+ * Compares a query with each phrase of a record separately. Two words of the query in the same
+ * phrase are a better match than the same words in two phrases.
  */
 import type { SearchRecord } from '../records';
 import { phraseSynonymWeight } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import { fold, queryWords, stemOrSelf } from './words';
 
-/** A query's word: its stem, how rare it is, and the stems of its synonyms. */
+/** A word of a query, as its stem, its rarity, and the stems of its synonyms. */
 interface QueryStem {
   readonly stem: string;
   readonly rarity: number;
@@ -23,7 +23,10 @@ function stemsOf(text: string): string[] {
   return queryWords(text).map((word) => stemOf(word.text));
 }
 
-/** Returns the stems of a query's words with their rarities, which are in the same order. */
+/**
+ * Returns the stems of a query's words with their rarities. `rarities` is in the order of the
+ * words.
+ */
 export function rareStems(
   query: string,
   rarities: readonly number[],
@@ -43,8 +46,9 @@ function closeness({ stem, synonyms }: QueryStem, phrase: readonly string[]): nu
 }
 
 /**
- * Returns how well a query fits one phrase, from 0 to 1: the share of the query that the phrase contains, weighted by
- * rarity, counts more than the share of the phrase. A single word doesn't count, because fields are scored word by word.
+ * Returns how well a query fits one phrase, from 0 to 1. The share of the query that the phrase
+ * contains, weighted by rarity, counts more than the share of the phrase that the query covers. A
+ * single word doesn't count, because fields are scored word by word.
  */
 function fitOf(query: RareStems, phrase: readonly string[]): number {
   let shared = 0;
@@ -60,7 +64,10 @@ function fitOf(query: RareStems, phrase: readonly string[]): number {
   return (found / total) ** 2 * Math.sqrt(Math.min(1, shared / phrase.length));
 }
 
-/** Finds the phrase of a record that fits a query best. Keeps the stems of records that it has compared. */
+/**
+ * Finds the phrase of a record that fits a query best. Caches the stems of the records that it has
+ * compared.
+ */
 export class PhraseFits {
   private readonly known = new WeakMap<SearchRecord, readonly string[][]>();
 

@@ -1,6 +1,7 @@
 /**
- * All weights that determine the order of search results. `tests/e2e/search.relevance.spec.ts`
- * shows how a change affects the results, and `npm run bench -- search` shows its cost.
+ * Contains all weights that determine the order of search results.
+ * `tests/e2e/search.relevance.spec.ts` shows how a change affects the results, and `npm run bench
+ * -- search` shows its cost.
  */
 import type { PageKind, SearchRecord } from '../records';
 
@@ -9,11 +10,11 @@ export interface IndexedFields {
   /** The record's own heading. */
   readonly heading: string;
   /**
-   * The last part of the page's address, in the record of the page: `cad-styling`, `pointcloud`.
+   * The last segment of the page's path, in the record of the page: `cad-styling`, `pointcloud`.
    */
   readonly slug: string;
   readonly summary: string;
-  /** Words of readers who don't know the section's terms. */
+  /** Words that readers use if they don't know the section's terms. */
   readonly asked: string;
   readonly page: string;
   readonly trail: string;
@@ -33,14 +34,16 @@ export const fieldBoosts: Readonly<Record<keyof IndexedFields, number>> = {
   code: 0.4,
 };
 
-/** Whether a field of this name describes the topic of a record, instead of being its text. */
+/**
+ * Whether the field with this name describes the topic of a record. Other fields contain its text.
+ */
 export function isTopicField(field: string): boolean {
   return field !== 'content' && field !== 'code';
 }
 
 /**
- * Weight of pages about tasks compared with the reference, for queries that look like names and for
- * others.
+ * Weights by kind of page, for queries that look like names and for other queries. They balance
+ * pages about tasks against the reference.
  */
 const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, number>>>> = {
   name: { guide: 1, example: 1, api: 1, lesson: 0.5, page: 0.5 },
@@ -50,8 +53,8 @@ const kindWeights: Readonly<Record<'name' | 'words', Readonly<Record<PageKind, n
 /** Weight of words that match a query's word in another form. */
 export const formWeights = {
   /**
-   * A word that starts with the last word of the query, which might be incomplete, or with an
-   * unknown word.
+   * A word that starts with the query's last word, which might be incomplete, or with an unknown
+   * word.
    */
   beginning: 0.5,
   /** A word with a typo. */
@@ -66,43 +69,54 @@ export const formWeights = {
 } as const;
 
 /**
- * Share of the importance of a word that the index doesn't contain, so that another word was found
- * for it. In longer questions, it is often just a word that no page uses.
+ * Multiplier for the importance of a word that the index doesn't contain, if a similar word was
+ * found instead. In longer questions, it is often just a word that no page uses.
  */
 export const guessWeight = 0.4;
 
-/** Weight of words that questions about any topic have. */
+/** Weight of words that are common in questions about any topic. */
 export const commonWordWeight = 0.8;
 
 /** Weight of words after `without` or `not`. */
 export const excludedWordWeight = 0.6;
 
-/** Minimum length of words that are searched with a typo. For two typos, it is twice that. */
+/**
+ * Minimum length of a word for correcting one typo. For two typos, the minimum is twice as long.
+ */
 export const minFuzzyLength = 4;
 
 /** Multiplier for phrases of a query that occur in the text. */
 export const phraseWeight = 3;
 
-/** Multiplier, in addition to 1, for a record with a phrase that equals the query. Phrases that fit in part add less. */
+/**
+ * Number that is added to a multiplier of 1 if a record has a phrase that equals the query. For a
+ * partial fit, the number is lower.
+ */
 export const phraseFitWeight = 2;
 
-/** Weight of a query's word of which a phrase contains only a synonym. */
+/** Weight of a word in the query if a phrase contains only a synonym of it. */
 export const phraseSynonymWeight = 0.3;
 
-/** Number of candidates whose text and phrases are compared with the query, and whose scores with those on the same page. */
+/**
+ * Number of best candidates to compare with the query's text and phrases, and with other results on
+ * the same page.
+ */
 export const bestCandidates = 60;
 
 /** Share of the scores of other results on the same page that is added to a section's score. */
 export const pageSupportWeight = 0.3;
 
-/** Number of results with all words above which results below the minimum share are omitted. */
+/**
+ * If at least this many results contain all words of the query, results whose share of the query is
+ * below `minMatchShare` are omitted.
+ */
 export const enoughMatches = 5;
 export const minMatchShare = 0.5;
 
 /**
- * How well a record's heading matches the whole query. It is `name` if the heading equals the
- * query. It is `member` if the query is a class, or a variable named after it, followed by a dot
- * and the heading: `Cognite3DViewer.on` or `viewer.on`.
+ * Describes how well a record's heading matches the whole query. It is `name` if the heading equals
+ * the query. It is `member` if the query is a class, or a variable named after it, followed by a
+ * dot and the heading: `Cognite3DViewer.on` or `viewer.on`.
  */
 export type HeadingFit = 'name' | 'member' | 'beginning' | 'other';
 
@@ -118,14 +132,23 @@ const pageWeight = 1.4;
 /** Weight per step of a record's rank, which grows with the number of links to its page. */
 const rankWeight = 0.05;
 
-/** Multiplier for records that don't contain the query in any topic field. With the whole query, it's 1 more. */
+/**
+ * Multiplier for records that don't contain the query in any topic field. The share of the query in
+ * topic fields is added to it.
+ */
 const noTopicWeight = 0.05;
 
-/** Weight of pages about 360 images for queries that don't mention them, because they repeat the words of other pages. */
+/**
+ * Weight of pages about 360 images if the query doesn't mention such images. These pages repeat the
+ * words of other pages.
+ */
 const unaskedImagesWeight = 0.4;
 const imagesPattern = /360|panorama|photo|picture|image|station|sphere|street|tour/i;
 
-/** Returns the weight of a record whose page is only about 360 images, which is less if the query doesn't mention them. */
+/**
+ * Returns the weight of a record. It is lower for a page that is only about 360 images, unless the
+ * query mentions them.
+ */
 export function imagesWeight({ path }: Pick<SearchRecord, 'path'>, query: string): number {
   return path.includes('image360') && !imagesPattern.test(query) ? unaskedImagesWeight : 1;
 }

@@ -1,7 +1,7 @@
 /**
  * Maps readers' terms to the terms of this SDK. Each line is a set: a query with one of its words
  * also finds the others, with less weight. Words are folded. A name of several words is written as
- * one.
+ * one word.
  */
 
 import { stemOrSelf } from './words';
@@ -228,7 +228,10 @@ export const synonymSets: readonly (readonly string[])[] = [
 /** Returns words with nearly the same meaning as a folded word. Most words have none. */
 export type SynonymsOf = (word: string) => readonly string[];
 
-/** Looks up words in sets of synonyms. A word without a set has the synonyms of its other forms: `walls` those of `wall`. */
+/**
+ * Looks up words in sets of synonyms. A word without a set has the synonyms of its other forms:
+ * `walls` has those of `wall`.
+ */
 export function synonymsIn(sets: readonly (readonly string[])[]): SynonymsOf {
   const byWord = new Map<string, Set<string>>();
   const byStem = new Map<string, Set<string>>();

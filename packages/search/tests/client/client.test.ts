@@ -79,7 +79,7 @@ describe('search in the browser', () => {
       '/i/manifest.json',
       '/i/new.2.json',
     ]);
-    // A file is missing but the site hasn't changed, so an update isn't the cause.
+    // A file is missing, but the manifest is the same, so an update of the site isn't the cause.
     source = { '/i/manifest.json': newer['/i/manifest.json'] };
     const broken = createLoader({ baseUrl: '/i/', fetchJson });
     await expect(broken.load(['new'])).rejects.toThrow('404');
@@ -100,13 +100,14 @@ describe('search in the browser', () => {
     breakFile();
     expect(await first).toMatchObject({ type: 'failed' });
     expect(await Promise.all(next)).toMatchObject([{ type: 'answered' }, { type: 'answered' }]);
-    // One more request for the manifest, shared by both searches, and one for the records.
+    // Both searches share one more request for the manifest. The third request is for the records.
     expect(fetchJson).toHaveBeenCalledTimes(3);
   });
 });
 
 /**
- * Returns a requester whose responses depend on the host, and an array that records its requests.
+ * Returns a requester with a different response for each host, and an array that records its
+ * requests.
  */
 function hosts(
   answer: (host: string) => { status: number; content?: string; isTimedOut?: boolean },

@@ -34,7 +34,7 @@ const records = [
   ),
 ];
 
-const engines = [await createEngine(records)];
+const engines = [createEngine(records)];
 const toUrl = (path: string) => `https://docs.invalid/${path}`;
 const ask = (query: Partial<SearchQuery>) =>
   answerQuery(engines, { query: 'node', indexName: 'docs', ...query }, toUrl);
@@ -54,7 +54,7 @@ describe('answerQuery', () => {
 
   it('returns each section once, although both its prose and its code match', async () => {
     const section = { level: 1, heading: 'Clip', anchor: '' };
-    const engine = await createEngine(
+    const engine = createEngine(
       pageRecords(
         {
           path: 'docs/clip',
@@ -76,7 +76,7 @@ describe('answerQuery', () => {
 
   it('shows the prose of a section, unless only its code matches', async () => {
     const section = { level: 1, heading: 'Cutting', anchor: '' };
-    const engine = await createEngine(
+    const engine = createEngine(
       pageRecords(
         {
           path: 'docs/cutting',

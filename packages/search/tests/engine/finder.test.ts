@@ -25,9 +25,9 @@ const records = pageRecords(
 );
 
 describe('Finder', () => {
-  let index: Awaited<ReturnType<typeof indexRecords>>;
+  let index: ReturnType<typeof indexRecords>;
   beforeAll(async () => {
-    index = await indexRecords(records);
+    index = indexRecords(records);
   });
   const find = (finder: Finder, query: string) => finder.find(query, queryWords(query));
 

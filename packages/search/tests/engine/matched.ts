@@ -1,8 +1,8 @@
 import type { Matched } from '../../src/engine/highlight';
 
 /**
- * Returns a query whose words match these terms. Each term has weight 1 unless `weights` contains
- * another value.
+ * Returns a query with words that match these terms. Each term has weight 1 unless `weights`
+ * contains another value.
  */
 export function matched(
   terms: readonly string[],

@@ -4,7 +4,7 @@ import { withPageSupport } from '../../src/engine/pageSupport';
 import { pageSupportWeight } from '../../src/engine/ranking';
 import { pageRecords, type PageKind, type SearchRecord } from '../../src/records';
 
-/** Records of a page with sections of these headings and texts. */
+/** Returns the records of a page. `sections` contains the headings and texts. */
 function recordsOf(
   page: string,
   sections: readonly (readonly [heading: string, text: string])[],
@@ -33,7 +33,10 @@ describe('withPageSupport', () => {
     ['Three', ''],
   ] as const;
 
-  /** The scores of the page's sections after support, from their scores before it. */
+  /**
+   * Returns the scores of the page's sections after `withPageSupport`. `scores` are the scores
+   * before it.
+   */
   function supported(scores: readonly number[], kind?: PageKind): number[] {
     const [, ...records] = recordsOf('lids', sections, kind);
     const results = scores.flatMap((score, index) => {
@@ -76,7 +79,7 @@ it('ranks a section higher if other sections of its page match, too', async () =
     ['Open a lid', 'Turn the handle.'],
     ['Close the lid', 'When a tank is open, close it.'],
   ]);
-  const engine = await createEngine([...alone, ...among]);
+  const engine = createEngine([...alone, ...among]);
   expect(engine.search('open a lid').map(({ record }) => record.path)).toEqual([
     'docs/Tanks#open-a-lid',
     'docs/Pumps#open-a-lid',

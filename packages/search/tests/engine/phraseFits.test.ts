@@ -59,7 +59,7 @@ describe('PhraseFits', () => {
 });
 
 it('ranks a section with the words in one phrase before one with them in two', async () => {
-  const engine = await createEngine(
+  const engine = createEngine(
     recordsOf({
       Apart: 'rotate pumps, lift lids, rotate slowly',
       Together: 'rotate the lids, lift pumps, turn slowly',

@@ -1,25 +1,22 @@
-/** Search in the development server: it uses the last build's records, or reports that they're missing. */
+/**
+ * Tests search in the development server. It uses the records of the last build, or reports that
+ * they're missing.
+ */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LoadContext } from '@docusaurus/types';
 import searchPlugin from '../../../../src/plugins/search';
 import { defaultHitsPerPage, type SearchRequest } from '@reveal-docs/search/protocol';
-import { getSearchClient } from '@reveal-docs/search';
+import { createLoader, fetchJson } from '@reveal-docs/search/loader';
+import { createLocalClient } from '@reveal-docs/search/local';
 
 const request: SearchRequest = {
   requests: [{ query: 'viewer', indexName: 'docs', hitsPerPage: defaultHitsPerPage }],
 };
 
-/** Each test needs its own client, because pages keep one client per configuration. */
-let sites = 0;
-function makeClient(): ReturnType<typeof getSearchClient> {
-  sites += 1;
-  return getSearchClient({
-    appId: 'app',
-    apiKey: 'key',
-    isHosted: false,
-    siteUrl: `http://localhost:${sites}`,
-    baseUrl: '/docs/',
-  });
+const place = { origin: 'http://localhost', baseUrl: '/docs/' };
+
+function makeClient(): ReturnType<typeof createLocalClient> {
+  return createLocalClient(createLoader({ baseUrl: '/docs/search-index/', fetchJson }), place);
 }
 
 function answerWith(status: number, type: string, body: string): void {

@@ -1,0 +1,54 @@
+/** Answers searches from the records of this site, in a worker. */
+import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
+import { wrap, type Remote } from 'comlink';
+import type { SearchClient, SearchOutcome } from './client';
+import type { WorkerFunctions } from './worker';
+
+interface RunningWorker {
+  readonly functions: Remote<WorkerFunctions>;
+  /** Rejects if the worker's script can't be loaded, or throws. */
+  readonly failed: Promise<never>;
+  stop(): void;
+}
+
+function startWorker(place: SitePlace): RunningWorker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  const failed = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', () => reject(new Error('The search worker failed.')));
+  });
+  const functions = wrap<WorkerFunctions>(worker);
+  // The worker handles calls in order, so this one doesn't need to be awaited.
+  void functions.open(place);
+  return { functions, failed, stop: () => worker.terminate() };
+}
+
+/**
+ * Creates a client for the site at `place`. It starts the worker with the first call, and a new one
+ * after a failure.
+ */
+export function createWorkerClient(place: SitePlace): SearchClient {
+  let running: RunningWorker | undefined;
+
+  async function call<Result>(
+    run: (functions: Remote<WorkerFunctions>) => Promise<Result>,
+    onFailure: Result,
+  ): Promise<Result> {
+    const worker = (running ??= startWorker(place));
+    try {
+      return await Promise.race([run(worker.functions), worker.failed]);
+    } catch {
+      worker.stop();
+      if (running === worker) running = undefined;
+      return onFailure;
+    }
+  }
+
+  return {
+    prepare: (tags) => call((functions) => functions.prepare(tags), undefined),
+    search: (request) =>
+      call<SearchOutcome>((functions) => functions.search(request), {
+        type: 'failed',
+        failure: { type: 'unreachable' },
+      }),
+  };
+}

@@ -1,0 +1,34 @@
+/**
+ * The worker that answers searches from the records of this site. Loading records, building the
+ * index and searching take a second or more on a slow device, and would block the page.
+ */
+import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
+import { expose } from 'comlink';
+import { recordsFolder } from '../records';
+import type { SearchClient } from './client';
+import { createLoader, fetchJson } from './loader';
+import { createLocalClient } from './local';
+
+/** Opens the client for the site at `place`. Call it once. */
+export type OpenClient = (place: SitePlace) => void;
+
+/** Functions of the worker. */
+export type WorkerFunctions = SearchClient & { readonly open: OpenClient };
+
+let client: SearchClient | undefined;
+
+function opened(): SearchClient {
+  if (client === undefined) throw new Error('Call open() before the first search.');
+  return client;
+}
+
+const functions: WorkerFunctions = {
+  open: (place) => {
+    const baseUrl = `${place.baseUrl}${recordsFolder}/`;
+    client = createLocalClient(createLoader({ baseUrl, fetchJson }), place);
+  },
+  prepare: (tags) => opened().prepare(tags),
+  search: (request) => opened().search(request),
+};
+
+expose(functions);
