@@ -1,20 +1,22 @@
 /**
- * Readers' queries with the results that they should get, for the latest version. They were written
- * before the ranking was tuned. Later pages that answer a query were added without looking at their
- * rank. A hash selects about a third of the queries, and half of the wishes, as held out: don't
- * look at them while tuning.
+ * Readers' queries and the results that they should return, for the latest version. The queries
+ * were written before the ranking was tuned. Pages that were written later and answer a query were
+ * added without looking at their rank. A hash selects about a third of the queries, and half of the
+ * wishes, to be held out. Don't look at these while you tune search.
  */
 import { createHash } from 'node:crypto';
 import { classes, tools, viewer } from './apiPaths';
 import { trackerWishes } from './trackerWishes';
 
-/** A query with the pages that answer it. */
+/** A query, and the pages that answer it. */
 export interface RelevanceCase {
   readonly kind: 'symbol' | 'typo' | 'task' | 'error' | 'wish' | 'tracker' | 'unseen';
   readonly query: string;
   /**
-   * Paths below the version's route, or of a page outside the docs: `/starters/angular`. At most two, three for a wish,
-   * and five for a tracker's wish. With a fragment, only that position counts. Without one, any position on the page counts.
+   * Paths relative to the version's route, or paths of pages outside the docs, such as
+   * `/starters/angular`. Contains at most two, three for a wish, and five for a wish from an issue
+   * tracker. If a path has a fragment, only that section counts. Otherwise, any section of the page
+   * counts.
    */
   readonly accept: readonly [string, ...string[]];
 }
@@ -83,7 +85,7 @@ const typos = cases('typo', [
   ['timline', 'examples/timelinetool', `${tools}/TimelineTool`],
 ]);
 
-/** No word of the query is in the title of the right page. */
+/** Queries that don't have any words in common with the title of the page that answers them. */
 const tasks = cases('task', [
   ['hide parts', 'examples/cad-styling-nodes', 'examples/cad-styling'],
   ['cut', 'examples/clipping'],
@@ -133,7 +135,7 @@ const errors = cases('error', [
   ['wasm-unsafe-eval', 'security', 'production'],
 ]);
 
-/** Wishes in people's own words, without knowing the terms of these docs. */
+/** Wishes in people's own words, without the terms of these docs. */
 const wishes = cases('wish', [
   [
     'hide pipe',
@@ -329,7 +331,10 @@ export const relevanceCases: readonly RelevanceCase[] = [
   ...trackerWishes,
 ];
 
-/** Returns whether a query is held out of tuning: about every third by hash, every second wish, and unseen ones. */
+/**
+ * Returns whether a query is held out, which means that it isn't used for tuning. A hash selects
+ * about every third query and every second wish. All unseen wishes are held out.
+ */
 export function isHeldOut({ kind, query }: RelevanceCase): boolean {
   if (kind === 'tracker' || kind === 'unseen') return kind === 'unseen';
   const share = kind === 'wish' ? 2 : 3;

@@ -1,7 +1,8 @@
 /**
- * Wishes from readers' questions about 3D viewers in public issue trackers, shortened to search queries before anyone looked
- * at their results. Each line has the issue, the query, and up to five pages that answer it. This list and the one in
- * `laterWishes.ts` were measured before anyone tuned search on them. Nobody tunes on the one in `unseenWishes.ts`.
+ * Wishes from readers' questions about 3D viewers in public issue trackers. They were shortened to
+ * search queries before anyone looked at their results. Each line contains the issue, the query,
+ * and the pages that answer it, usually at most five. This list and the one in `laterWishes.ts` were measured
+ * before anyone used them to tune search. The list in `unseenWishes.ts` is never used for tuning.
  */
 // Fragments of API pages, and issues, such as owner/repository#1.
 // cspell:ignore hotspot fitcameratoboundingbox getanyintersectionfrompixel getintersectionfrompixel getviewstate
