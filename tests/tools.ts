@@ -1,4 +1,6 @@
-/** Exports of the tests for commands and benchmarks. `scripts/` and `bench/` only import from this file in `tests/`. */
+/**
+ * Exports test code for commands and benchmarks. This is the only file in `tests/` that `scripts/` and `bench/` import.
+ */
 export {
   faultFiles,
   nextRecord,
@@ -73,7 +75,6 @@ export {
   getFrom,
   hostileRequests,
   isParsersAnswer,
-  lengthWithoutBody,
   otherAddresses,
 } from './security/servers/hostile';
 export { type ServerScript, starterAttacks } from './security/servers/starters';

@@ -1,9 +1,11 @@
-/** Protects the servers of `npm start` and `npm run preview`. Runs when a tool imports it with its settings. */
+/** Protects the servers of `npm start` and `npm run preview`. Runs when a tool's settings import it. */
 import { subscribe } from 'node:diagnostics_channel';
 
-/** Headers for all responses. Tools only add their own `headers` option to some, such as files. */
+/** Headers for all responses. The `headers` option of a tool only applies to some of them, such as files. */
 export const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
+  // For error pages, which replace the policy.
+  'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
@@ -20,9 +22,14 @@ function isFilePath(url) {
   }
 }
 
-// Node publishes this before the tool handles a request.
+// Node publishes this event before the tool handles a request.
 subscribe('http.server.request.start', ({ request, response }) => {
   response.setHeaders(new Headers(headers));
-  // Tools respond to some other paths with the page, a redirect or an error. A missing file gets 404.
+  // Tools respond to some other paths with the page, a redirect or an error. Missing files get status 404.
   if (!isFilePath(request.url)) request.url = '/none.js';
+  // Tools wait for the body before they respond with 404. If it's incomplete after a second, end it.
+  if (request.method === 'GET') {
+    request.on('error', () => {});
+    setTimeout(() => request.complete || request.push(null), 1000).unref();
+  }
 });

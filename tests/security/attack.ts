@@ -1,15 +1,15 @@
 /**
- * An attack that doesn't need a browser: on a server, a build, a link, or a function of the site. It
- * runs twice: with its defense disabled, and with the defense.
+ * An attack that doesn't need a browser: on a server, a build, a link, or a function of the site.
+ * It runs twice: once with its defense disabled, and once with its defense.
  */
 export interface UnitAttack {
-  /** Unique in its table. */
+  /** A name that is unique in its table. */
   readonly name: string;
-  /** The attacker's gain. */
+  /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
-  /** Result with the defense disabled, when the attack succeeds. */
+  /** Result of a successful attack, with the defense disabled. */
   readonly off: string;
-  /** Result with the defense. */
+  /** Result of the attack with the defense. */
   readonly on: string;
   /** Runs the attack and returns its result. */
   run(isDefended: boolean): Promise<string> | string;

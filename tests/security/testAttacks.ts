@@ -1,8 +1,8 @@
-/** Tests of attacks that don't need a browser. */
+/** Defines tests of attacks that don't need a browser. */
 import { describe, expect, it } from 'vitest';
 import type { UnitAttack } from './attack';
 
-/** Tests that each attack succeeds with its defense disabled, and fails with the defense. */
+/** Tests that each attack succeeds if its defense is disabled, and fails with the defense. */
 export function testAttacks(title: string, attacks: readonly UnitAttack[]): void {
   describe(title, () => {
     it.each(attacks.map((attack) => [attack.name, attack] as const))(

@@ -10,7 +10,6 @@ import {
   headerOf,
   hostileRequests,
   isParsersAnswer,
-  lengthWithoutBody,
   otherAddresses,
   type RawAnswer,
   sendRaw,
@@ -19,7 +18,7 @@ import {
 } from '../../../tests/tools';
 import { startPreview } from './preview';
 
-/** Waits longer than a development server needs to compile the page for its first response. */
+/** Time limit for a response, in milliseconds. A development server compiles the page before its first response. */
 const patience = 60_000;
 
 /**
@@ -31,12 +30,12 @@ function isRefusal(status: number): boolean {
 }
 
 /**
- * Returns the headers that a response lacks. The error pages of webpack and `ng serve` have no content, and replace the
- * policy with an empty one.
+ * Returns the headers that a response lacks. The error pages of webpack and `ng serve` replace the policy with one that
+ * doesn't allow content, so another header must keep them out of frames.
  */
 function missingHeaders(answer: RawAnswer): string[] {
   const policy = headerOf(answer, 'Content-Security-Policy') ?? '';
-  const isEmpty = policy === "default-src 'none'" && answer.statuses[0] !== 200;
+  const isEmpty = policy === "default-src 'none'" && headerOf(answer, 'X-Frame-Options') === 'DENY';
   return [
     ...(isEmpty || policy.includes("frame-ancestors 'none'") ? [] : ['Content-Security-Policy']),
     ...(headerOf(answer, 'X-Content-Type-Options') === 'nosniff' ? [] : ['X-Content-Type-Options']),
@@ -44,39 +43,34 @@ function missingHeaders(answer: RawAnswer): string[] {
   ];
 }
 
-/** webpack and `ng serve` only respond with 404 after the complete body, so Node closes the connection. */
-function waitsForBody({ name }: Served, script: ServerScript): boolean {
-  return script === 'start' && ['angular', 'webpack'].includes(name);
-}
-
 /**
  * Resolves with the problems of a starter's server under hostile requests. The result is empty if
  * it refuses all of them and continues to respond.
  */
-async function hostileMistakes(served: Served, script: ServerScript): Promise<string[]> {
-  const { port } = served;
+async function hostileMistakes({ port }: Served): Promise<string[]> {
   const local = { host: 'localhost', patience };
   const mistakes: string[] = [];
   for (const address of otherAddresses()) {
-    if (await isOpen(port, address)) mistakes.push(`It listens on ${address}.`);
+    if (await isOpen(port, address)) mistakes.push(`The server listens on ${address}.`);
   }
   const fromHosts = foreignHosts.map((host) => [`a page of ${host}`, getFrom(host, '/')] as const);
   for (const [name, bytes] of [...hostileRequests, ...fromHosts]) {
-    if (name === lengthWithoutBody && waitsForBody(served, script)) continue;
     const answer = await sendRaw(port, bytes, local);
     const [status] = answer.statuses;
     if (status === undefined || !isRefusal(status)) {
-      mistakes.push(`${name}: its response is ${status ?? 'missing'}.`);
+      mistakes.push(`${name}: the status of the response is ${status ?? 'missing'}.`);
     }
     // Node itself responds to some requests, before the server can.
     const missing = isParsersAnswer(answer) ? [] : missingHeaders(answer);
-    if (missing.length > 0) mistakes.push(`${name}: its response lacks ${missing.join(', ')}.`);
+    if (missing.length > 0) mistakes.push(`${name}: the response lacks ${missing.join(', ')}.`);
   }
   for (const origin of ['null', 'https://evil.example']) {
     const answer = await sendRaw(port, get('/', [`Origin: ${origin}`]), local);
     const allowed = headerOf(answer, 'Access-Control-Allow-Origin') ?? '';
     if (['*', origin].includes(allowed)) mistakes.push(`The origin ${origin} can read the page.`);
-    if (answer.statuses[0] !== 200) mistakes.push(`Its next response is ${answer.statuses[0]}.`);
+    if (answer.statuses[0] !== 200) {
+      mistakes.push(`With the origin ${origin}, the page returns ${answer.statuses[0]}.`);
+    }
     const missing = missingHeaders(answer);
     if (missing.length > 0) mistakes.push(`The page lacks ${missing.join(', ')}.`);
   }
@@ -93,7 +87,7 @@ interface Served {
 
 /**
  * Attacks the server of a script with all defenses, then with each of them disabled. Rejects with
- * all attacks whose result isn't the one in `starterAttacks`.
+ * the attacks whose results differ from `starterAttacks`.
  */
 export async function proveServer(served: Served, script: ServerScript): Promise<void> {
   const { name, folder, port, env } = served;
@@ -116,11 +110,13 @@ export async function proveServer(served: Served, script: ServerScript): Promise
     for (const each of chosen) {
       const result = await each.run(port);
       if (result === each[defense]) continue;
-      mistakes.push(`${each.name}, defense ${defense}: ${result} instead of ${each[defense]}.`);
+      mistakes.push(
+        `${each.name}, with the defense ${defense}: ${result} instead of ${each[defense]}.`,
+      );
     }
   };
   await whileServed(async () => {
-    mistakes.push(...(await hostileMistakes(served, script)));
+    mistakes.push(...(await hostileMistakes(served)));
     await attack(attacks, 'on');
   });
   report();

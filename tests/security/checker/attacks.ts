@@ -1,19 +1,19 @@
 /**
- * Types that would take the compiler years to check. Each attack runs twice: with the checker's
- * time limit and without it.
+ * Types that would take the compiler years to check. Each attack runs twice: once with the
+ * checker's time limit, and once without it.
  */
 import type { SourceChange } from '../frame/sourceChanges';
 
 export interface CheckerAttack {
   /** Unique description of the code. */
   readonly name: string;
-  /** The attacker's gain. */
+  /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
   /** Contents of a file. */
   readonly code: string;
-  /** Source changes that disable the defense. */
+  /** Changes to the sources that disable the defense. */
   readonly without: readonly SourceChange[];
-  /** Results without the defense and with it. */
+  /** Results of the attack without the defense and with it. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
@@ -21,7 +21,10 @@ const withoutLimit: readonly SourceChange[] = [
   { file: 'src/components/Example/editor/limitTime.ts', from: '    else end();\n', to: '' },
 ];
 
-/** Returns a line for each number from 1 to `count`. */
+/**
+ * Returns one line for each number from 1 to `count`, joined. `line` receives the number and the
+ * previous number.
+ */
 function lines(count: number, line: (now: number, before: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index + 1, index)).join('\n');
 }

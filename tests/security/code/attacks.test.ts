@@ -1,4 +1,4 @@
-/** Attacks on what a reader sees of code and drafts. */
+/** Tests attacks that change how code and drafts look to a reader. */
 import { testAttacks } from '../testAttacks';
 import { credentialAttacks } from './credentials';
 import { invisibleAttacks, lineAttacks, nameAttacks } from './hidden';

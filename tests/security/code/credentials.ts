@@ -1,10 +1,13 @@
-/** Drafts that slow down the search for credentials. */
+/** Drafts that make the search for credentials slow. */
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
 import { loadChanged } from '../loadChanged';
 import type * as credentials from '../../../src/components/Example/credentials';
 
-/** A pattern that reads up to 4,000 characters again after each possible start of a token. */
+/**
+ * Replaces the search for credentials with a pattern that reads up to 4,000 characters again at
+ * each position where a token could start.
+ */
 const withoutSplit: readonly SourceChange[] = [
   {
     file: 'src/components/Example/credentials.ts',
@@ -15,7 +18,10 @@ const withoutSplit: readonly SourceChange[] = [
 
 /** Length of each draft, in characters. */
 const length = 20_000;
-/** Maximum time of the search, as a multiple of its time for ordinary code of the same length. */
+/**
+ * Maximum duration of the search, as a multiple of its duration for ordinary code of the same
+ * length.
+ */
 const mostTimes = 20;
 
 function fill(part: string): string {

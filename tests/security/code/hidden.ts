@@ -1,6 +1,6 @@
 /**
- * Code that doesn't look like what it does. Each attack runs in this process and calls `run`, and its
- * result is what the page shows to a reader.
+ * Code whose effect differs from how it looks. Each attack runs its code in this process, and the
+ * code calls `run`. The result of the attack is what the page shows to a reader.
  */
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
@@ -9,25 +9,28 @@ import type * as tokens from '../../../src/components/CodeParts/tokens';
 import type * as marks from '../../../src/components/Example/marks';
 import type * as draftModule from '../../../src/components/Playground/drafts/draft';
 
-/** Runs code. Throws unless it calls `run`. */
+/** Runs code. Throws if the code doesn't call `run`. */
 function expectToRun(code: string): void {
   let calls = 0;
   new Function('run', code)(() => (calls += 1));
   if (calls !== 1) throw new Error(`The code made ${calls} calls: ${JSON.stringify(code)}`);
 }
 
-/** Shifts each character of `code` by `offset`, into a block of invisible characters. */
+/**
+ * Adds `offset` to the code of each character, so that the characters are in a block of invisible
+ * characters.
+ */
 function shift(code: string, offset: number): string {
   return [...code].map((one) => String.fromCodePoint((one.codePointAt(0) ?? 0) + offset)).join('');
 }
 
-/** Code that runs text from a block of invisible characters. */
+/** Returns code that decodes text from a block of invisible characters, and runs it. */
 function runShifted(offset: number): string {
   return `const text = [...'${shift('run()', offset)}'].map((one) => one.codePointAt(0) - ${offset});
     new Function('run', String.fromCodePoint(...text))(run);`;
 }
 
-/** Marks bidirectional controls only. */
+/** Disables the marks for all characters except bidirectional control characters. */
 const withoutMarks: readonly SourceChange[] = [
   {
     file: 'src/components/CodeParts/invisible.ts',

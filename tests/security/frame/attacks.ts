@@ -1,25 +1,26 @@
 /**
- * Programs that try to escape from their frame. Each attack runs twice: with its defense and
- * without it.
+ * Programs that try to escape from their frame. Each attack runs twice: once with its defense, and
+ * once without it.
  */
 import type { SourceChange } from './sourceChanges';
 
 export interface FrameAttack {
   /** Short, unique description of the program. */
   readonly name: string;
-  /** The attacker's gain. */
+  /** The attacker's gain if the attack succeeds. */
   readonly gain: string;
   readonly code: string;
-  /** Source changes that disable the defense. */
+  /** Changes to the sources that disable the defense. */
   readonly without: readonly SourceChange[];
-  /** Whether other engines don't have the attacked feature. */
+  /** Whether the attacked feature only exists in Chromium. */
   readonly onlyInChromium?: boolean;
-  /** Results without the defense and with it. */
+  /** Results of the attack without the defense and with it. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
 /**
- * Attacks that do the same as another one in a different way. `npm test` leaves them to `npm run test:all`.
+ * Names of attacks that do the same as another attack in a different way. Only `npm run test:all`
+ * runs them.
  */
 export const variants: ReadonlySet<string> = new Set([
   '`location.replace()` and `stop()`',
@@ -50,7 +51,7 @@ const watch: SourceChange = {
   from: "if (effectiveDirective === 'frame-src') onBreakout('navigation');",
   to: 'void effectiveDirective;',
 };
-/** Disables the replacement that makes `stop()` do nothing. */
+/** Disables the stub that makes `stop()` do nothing. */
 const stop: SourceChange = {
   file: 'packages/runner/src/boot/stubs.ts',
   from: "  define(window, 'stop', () => {});\n",
@@ -62,47 +63,51 @@ const limit: SourceChange = {
   from: '  limitNavigations();\n',
   to: '',
 };
-/** Next host name that the program requests: `n0x.lookup.test`, `n1x.lookup.test`, … */
+/**
+ * Expression that returns the next host name that the program requests: `n0x.lookup.test`,
+ * `n1x.lookup.test`, and so on.
+ */
 const nextName = `'https://n' + turn++ + 'x.lookup.test/'`;
 
 interface NavigationAttack extends FrameAttack {
-  /** Without the defenses, the number of host name lookups exceeds this number. */
+  /** Minimum number of host names that are looked up without the defenses. */
   readonly least: number;
-  /** Time in which these lookups happen, in milliseconds. */
+  /** Maximum time that these lookups take, in milliseconds. */
   readonly lasts: number;
-  /** Combinations of defenses that each stop the attack without the others. */
+  /** Combinations of defenses. Each of them is enough to stop the attack. */
   readonly enough: readonly (readonly SourceChange[])[];
 }
 
 /** Maximum number of lookups with a defense. */
 export const mostNames = 2;
 
-/** For programs that wait between attempts. */
+/** Expectations for programs that wait between attempts. */
 const waiting = { least: 8, lasts: 3000, enough: [[watch], [limit], [limit, stop]] };
 /**
- * For bursts, in which nothing else runs between the attempts. The page detects the first attempt
- * too late to prevent the others.
+ * Expectations for bursts of attempts, during which no other code can run. The page detects the
+ * first attempt too late to prevent the others.
  */
 const burst = { least: 30, lasts: 3000, enough: [[limit], [limit, stop]] };
 /**
- * For a burst at each side of the limit's boundary. Programs wait up to 20 s for it.
+ * Expectations for bursts just before and just after the limit's time period ends. Programs wait up
+ * to 20 s for the end.
  */
 const boundary = { ...burst, lasts: 24_000 };
 
-/** Defenses that end the run. The limit alone doesn't. */
+/** Changes that disable the defenses that end the run. The limit alone doesn't end it. */
 export const navigationWatches: readonly SourceChange[] = [watch, stop];
 
-/** Tries to make the limit's listener fail. */
+/** Code that tries to make the limit's listener fail. */
 const disarm = `location.hash = '0'; onbeforeunload = null; Reflect.apply = () => {};
   Function.prototype.call = Function.prototype.apply = () => {};
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);`;
 
-/** Runs `code` now and after each pause. */
+/** Returns code that runs `code` immediately, and again after each pause. */
 const repeat = (pause: number, code: string) =>
   `const next = () => { ${code} }; next(); setInterval(next, ${pause});`;
 
 const bursts = `for (let i = 0; i < 100; i++) { location.href = ${nextName}; stop(); }`;
-/** Waits without letting anything else run. */
+/** Code that waits without letting other code run. */
 const block = `const block = (until) => { while (performance.now() < until) Math.sqrt(until); };`;
 
 export const navigationAttacks: readonly NavigationAttack[] = (
@@ -130,7 +135,8 @@ export const navigationAttacks: readonly NavigationAttack[] = (
     [
       'bursts a few milliseconds before and after the ten seconds of the limit end',
       boundary,
-      // The browser ignores a new hash once the limit is used up. When it accepts one again, ten seconds start.
+      // Once the limit is reached, the browser ignores new hashes. When it accepts one again, a new
+      // period of ten seconds starts.
       `${block} let hash = 0;
       const isAccepted = () => { location.hash = hash += 1; return location.hash === '#' + hash; };
       while (hash < 300) isAccepted();
@@ -242,7 +248,7 @@ const withoutKeyboardWatch: readonly SourceChange[] = [
   },
 ];
 
-/** Logs the keys that the program receives, and adds an empty field. */
+/** A program that logs the keys it receives, and adds an empty field. */
 const thief = `addEventListener('keydown', ({ key }) => console.log('got ' + key), true);
   const field = document.createElement('input');
   document.body.append(field);`;

@@ -1,10 +1,10 @@
-/** Attacks that run when the reader presses in the view. */
+/** Attacks that run when the reader clicks in the view. */
 import type { FrameAttack } from './attacks';
 import type { SourceChange } from './sourceChanges';
 
 const abilitiesFile = 'packages/runner/src/boot/abilities.ts';
 
-/** Removes a line from the boot script. */
+/** Returns a change that removes a line from the boot script. */
 const withoutLine = (text: string): readonly SourceChange[] => [
   { file: abilitiesFile, from: text, to: '' },
 ];
@@ -43,7 +43,7 @@ const opens: readonly SourceChange[] = [
   },
 ];
 
-/** Attacks that succeed if the boot script's listener doesn't prevent a press on a link. */
+/** Attacks that succeed unless the boot script's listener prevents clicks on links. */
 const linkAttacks: readonly FrameAttack[] = [
   ['a link, after `document.open()`', `document.open();`],
   [
@@ -67,12 +67,12 @@ const linkAttacks: readonly FrameAttack[] = [
 }));
 
 /**
- * Firefox doesn't have these APIs. It has `AudioContext`, but keeps it suspended on a machine without
- * a sound device.
+ * APIs that Firefox doesn't have, and `AudioContext`, which Firefox keeps suspended on a machine
+ * without a sound device.
  */
 const onlyInChromium = /AudioContext|featurePolicy|vibrate|EyeDropper/;
 
-/** An attack that runs on a press and logs whether it succeeded. */
+/** Returns an attack whose code runs on a click and logs whether it succeeded. */
 function onPress(name: string, without: readonly SourceChange[], code: string): FrameAttack {
   return {
     name,
@@ -88,7 +88,6 @@ function onPress(name: string, without: readonly SourceChange[], code: string): 
   };
 }
 
-/** Each attack runs on a press. */
 export const pressAttacks: readonly FrameAttack[] = [
   ...linkAttacks,
   ...(
@@ -155,7 +154,10 @@ export const pressAttacks: readonly FrameAttack[] = [
   ).map(([name, without, code]) => onPress(name, without, code)),
 ];
 
-/** Press attacks that need the whole Chromium, because the headless shell has no color picker. */
+/**
+ * Attacks on a click that need the full Chromium, because the headless shell doesn't have a color
+ * picker.
+ */
 export const pickerAttacks: readonly FrameAttack[] = [
   ['the color picker, which reads colors of the whole screen', 'EyeDropper'],
   ['the color picker, by a class that extends `EyeDropper`', '(class extends EyeDropper {})'],

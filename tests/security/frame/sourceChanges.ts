@@ -1,14 +1,13 @@
 /**
- * Disables a defense for a test. The test bundles the same sources as the site, but with a
- * replacement in one of them. This way, the site itself needs no switch that an attacker could
- * find.
+ * Disables a defense for a test. The test bundles the same sources as the site, but with a text
+ * replaced in one of them. So the site itself doesn't need a switch that an attacker could find.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 
-/** A replacement in a file. The text `from` must occur exactly once. */
+/** A replacement of a text in a file. The file must contain the text `from` exactly once. */
 export interface SourceChange {
   /** Path from the root of the repository. */
   readonly file: string;
@@ -17,8 +16,8 @@ export interface SourceChange {
 }
 
 /**
- * Returns the text after the changes to its file. Throws unless each text to replace occurs exactly
- * once.
+ * Returns the text of a file with the changes to that file. Throws unless the text contains each
+ * `from` exactly once.
  */
 export function changeSource(
   source: string,
@@ -36,7 +35,7 @@ export function changeSource(
     }, source);
 }
 
-/** Returns an esbuild plugin that bundles the changed sources. */
+/** Returns an esbuild plugin that bundles the sources with these changes. */
 export function applyChanges(changes: readonly SourceChange[]): Plugin {
   return {
     name: 'source-changes',

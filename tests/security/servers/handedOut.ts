@@ -46,25 +46,28 @@ function starter(key: keyof typeof servedStarters): Target {
 
 const starters = [starter('angular'), starter('webpack'), starter('noBundler')];
 
-/** An attack on a server in its own process. */
+/** An attack on a server that runs in its own process. */
 interface ProgramAttack extends Omit<UnitAttack, 'run'> {
   readonly target: Target;
-  /** The text of the program that is its defense, and the text without the defense. */
+  /**
+   * The text in the program that is the defense, and the text that replaces it to disable the
+   * defense.
+   */
   readonly defense: readonly [from: string, to: string];
   run(program: ServerProgram): Promise<string>;
 }
 
-/** Time to wait for a response, in milliseconds. A server that ends closes its connections at once. */
+/** Maximum time to wait for a response, in milliseconds. If a server exits, its connections close immediately. */
 const patience = 60_000;
 
-/** Resolves with the status of the response, or with `ended` if the request ends the program. */
+/** Resolves with the status of the response, or with `ended` if the program exits. */
 async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<string> {
   const ended = new Promise<string>((resolve) => child.once('close', () => resolve('ended')));
   const [status] = (await sendRaw(port, bytes, { patience })).statuses;
   return status === undefined ? ended : String(status);
 }
 
-/** Requests from the page of another site whose name leads to this machine. */
+/** Returns requests from a page of another site, whose host name resolves to this machine. */
 function hostAttacks(target: Target, check: string, pathname: string): ProgramAttack[] {
   return foreignHosts.map((host) => ({
     name: `the Host ${host} for ${target.name}`,
@@ -89,7 +92,7 @@ function networkAttack(target: Target, listen: string): ProgramAttack {
   };
 }
 
-/** A request for a path that ends the server, or that leads to a file outside of the site. */
+/** Returns an attack with a path that crashes the server or leads to a file outside the site. */
 function pathAttack(
   attack: Pick<ProgramAttack, 'name' | 'off' | 'target' | 'defense'>,
   pathname: string,
@@ -105,7 +108,7 @@ const starterCheck =
   "if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');";
 const zipBase: ProgramAttack['defense'] = ['!name.startsWith(baseUrl) || ', ''];
 const zipNames: ProgramAttack['defense'] = [' || /\\/\\.|\\\\|\\0/.test(name)', ''];
-/** Only handles missing files. */
+/** Makes the server handle only missing files instead of all errors. */
 const zipErrors: ProgramAttack['defense'] = [
   `try {
         return fs.statSync(file).isFile();
@@ -155,7 +158,7 @@ function onProgram(folder: string, { target, defense, run, ...attack }: ProgramA
   };
 }
 
-/** Idle connections to the demo server. */
+/** Returns an attack that opens idle connections to the demo server. */
 function idleAttack(name: string, sent: string): UnitAttack {
   const file = 'packages/demo-project/src/http/listen.ts';
   return {
@@ -186,7 +189,7 @@ function idleAttack(name: string, sent: string): UnitAttack {
   };
 }
 
-/** All attacks on these servers. `folder` is for their files. */
+/** Returns all attacks on these servers. The servers' files are in `folder`. */
 export function handedOutAttacks(folder: string): readonly UnitAttack[] {
   return [
     ...programAttacks.map((attack) => onProgram(folder, attack)),

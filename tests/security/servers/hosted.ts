@@ -1,4 +1,7 @@
-/** URLs in results of the hosted search index, and the destinations of links with these URLs. */
+/**
+ * Attacks with URLs in results of the hosted search index. The result of an attack is the host to
+ * which the link leads.
+ */
 import { emptyResponse, type SearchHit } from '@reveal-docs/search/protocol';
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { UnitAttack } from '../attack';
@@ -9,7 +12,10 @@ import type * as safeHits from '../../../packages/search/src/client/safeHits';
 const place: SitePlace = { origin: 'https://docs.example', baseUrl: '/' };
 
 const file = 'packages/search/src/client/safeHits.ts';
-/** Links hits as the theme does (`useSearchResultUrlProcessor`). */
+/**
+ * Makes the site create links for hits in the same way as the theme
+ * (`useSearchResultUrlProcessor`).
+ */
 const withoutCheck: readonly SourceChange[] = [
   {
     file,
@@ -18,7 +24,7 @@ const withoutCheck: readonly SourceChange[] = [
   },
 ];
 
-/** A hit of the hosted index with this URL. */
+/** Returns a hit of the hosted index with this URL. */
 function hitAt(url: string): SearchHit {
   const hierarchy = { lvl0: 'Docs', lvl1: 'a', lvl2: null, lvl3: null, lvl4: null, lvl5: null };
   return {
@@ -30,7 +36,7 @@ function hitAt(url: string): SearchHit {
   };
 }
 
-/** Returns the host of a link created by the router, whose `href` is the decoded path. */
+/** Returns the host to which a link of the router leads. The link's `href` is the decoded path. */
 function hostOf(path: string | undefined): string {
   if (path === undefined) return 'no link';
   return new URL(decodeURI(path), place.origin).host;
@@ -69,8 +75,8 @@ export const hostedAttacks: readonly UnitAttack[] = [
 ];
 
 /**
- * URLs that must not become links, although the theme's own function wouldn't turn them into links
- * to another host.
+ * URLs that must not become links, even though the theme's own function wouldn't create a link to
+ * another host from them.
  */
 export const foreignAddresses: readonly unknown[] = [
   '//evil.example',

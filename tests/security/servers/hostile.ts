@@ -1,6 +1,5 @@
 /**
- * Hostile requests for every server in this project. A server must reject each one and continue to
- * respond.
+ * Hostile requests for every server in this project. A server must reject each of them and keep responding to others.
  */
 import os from 'node:os';
 import { isOpen } from '../../../scripts/helpers/ports';
@@ -8,10 +7,10 @@ import { get, headerOf, type RawAnswer } from '../../fixtures/rawRequest';
 
 const line = 'Connection: close\r\n\r\n';
 
-/** Name of a request that promises a body and doesn't send it. */
-export const lengthWithoutBody = 'a length without a body';
-
-/** Names and bytes of requests that every server must reject. `/base/` is the path of a site. */
+/**
+ * Requests that every server must reject, each with its name and its bytes. `/base/` is the base
+ * path of a site.
+ */
 export const hostileRequests: readonly (readonly [string, string])[] = [
   ['two slashes', get('//')],
   ['three slashes and a host', get('///evil.example/')],
@@ -35,14 +34,14 @@ export const hostileRequests: readonly (readonly [string, string])[] = [
   ['a Host with a user', `GET /base/ HTTP/1.1\r\nHost: localhost@evil.example\r\n${line}`],
   ['two Hosts', `GET /base/ HTTP/1.1\r\nHost: evil.example\r\nHost: localhost\r\n${line}`],
   ['a negative length', get('/none.js', ['Content-Length: -1'])],
-  [lengthWithoutBody, get('/none.js', ['Content-Length: 1000'])],
+  ['a length without a body', get('/none.js', ['Content-Length: 1000'])],
   ['two lengths', get('/none.js', ['Content-Length: 1', 'Content-Length: 2'])],
   ['a file beside the site', get('/secret.txt')],
 ];
 
 /**
- * Returns whether Node itself responded before the server could add headers, because the request
- * isn't valid HTTP or has no host. Such a response has no content.
+ * Returns whether Node itself sent the response, because the request isn't valid HTTP or doesn't
+ * specify a host. Such responses are empty, and the server can't add headers to them.
  */
 export function isParsersAnswer(answer: RawAnswer): boolean {
   return (
@@ -52,25 +51,25 @@ export function isParsersAnswer(answer: RawAnswer): boolean {
   );
 }
 
-/** The gain of a request with the host of another site. */
+/** The attacker's gain from a request with another site's host. */
 export const rebinding =
   'A site that points its own name to this machine can read everything that the server serves';
-/** Hosts of sites whose names can lead to this machine. */
+/** Host names of other sites. Their owners could make them resolve to this machine. */
 export const foreignHosts = ['evil.example', 'localhost.evil.example'];
 
-/** Returns a request from a page of such a site. */
+/** Returns a request from a page of another site. */
 export function getFrom(host: string, pathname: string, lines: readonly string[] = []): string {
   const head = [`GET ${pathname} HTTP/1.1`, `Host: ${host}`, 'Connection: close', ...lines];
   return `${head.join('\r\n')}\r\n\r\n`;
 }
 
-/** The gain of a connection from the network. */
+/** The attacker's gain from a connection over the network. */
 export const network = 'Anyone on the same network can read everything that the server serves';
 
 /**
- * Returns the addresses of this machine other than its loopback addresses. Leaves out link-local ones, which need a
- * network interface to connect. Without a network, returns one that a server on the loopback address doesn't listen on
- * either.
+ * Returns the addresses of this machine other than its loopback addresses. Omits link-local addresses, because
+ * connecting to them requires a network interface. Without a network, returns an address on which a server on the
+ * loopback address doesn't listen either.
  */
 export function otherAddresses(interfaces = os.networkInterfaces()): readonly string[] {
   const external = Object.values(interfaces)
@@ -80,7 +79,10 @@ export function otherAddresses(interfaces = os.networkInterfaces()): readonly st
   return external.length > 0 ? external : ['127.0.0.2'];
 }
 
-/** Resolves with whether a server accepts a connection to any address of this machine that a network can reach. */
+/**
+ * Tries to connect to a server through each address of this machine that a network can reach. Resolves with whether the
+ * server accepts any of these connections.
+ */
 export async function connectFromNetwork(port: number): Promise<'accepted' | 'refused'> {
   const open = await Promise.all(otherAddresses().map((address) => isOpen(port, address)));
   return open.includes(true) ? 'accepted' : 'refused';

@@ -1,4 +1,4 @@
-/** Effects of a live site on a build with `DOCS_KEEP`. */
+/** Tests how a live site can influence a build with `DOCS_KEEP`. */
 import type http from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../fixtures/temporaryFolder';

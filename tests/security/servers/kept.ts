@@ -1,5 +1,6 @@
 /**
- * A live site that offers files to a build with `DOCS_KEEP`, and the files that the build accepts.
+ * Attacks on builds with `DOCS_KEEP`. A live site offers files to a build. The result of an attack
+ * is the list of files that the build accepts.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -14,7 +15,7 @@ import type { UnitAttack } from '../attack';
 const key = 'k'.repeat(32);
 const now = new Date('2026-05-31T12:00:00.000Z');
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
-/** Responses of the attacker's site by path: a text, or a function that handles the request. */
+/** Responses of the attacker's site by path: text, or a function that handles the request. */
 type Files = Readonly<Record<string, string | http.RequestListener>>;
 
 async function listen(listener: http.RequestListener) {
@@ -37,8 +38,8 @@ function listOf(files: Readonly<Record<string, string>>) {
 }
 
 /**
- * Creates a build that keeps files of a live site. Resolves with the kept files, or with the reason
- * for a failure.
+ * Runs a build that keeps files of a live site. Resolves with the kept files, or with the reason
+ * why the build failed.
  */
 async function build(
   folder: string,
@@ -84,7 +85,7 @@ function signed(list: ReturnType<typeof listOf>): object {
   return { ...list, signature: signature(list, key) };
 }
 
-/** Attacks on the signature. Without the defense, the attacker has the key. */
+/** Returns attacks on the signature. To disable the defense, the attacker gets the key. */
 function forged(
   folder: string,
   name: string,

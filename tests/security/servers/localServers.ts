@@ -1,4 +1,7 @@
-/** Attacks on `npm run serve` and `npm run demo`, whose servers run in the process of the test. */
+/**
+ * Attacks on the servers of `npm run serve` and `npm run demo`. The servers run in the test's own
+ * process.
+ */
 import path from 'node:path';
 import { freePort } from '../../../scripts/helpers/ports';
 import { createFixtureData } from '../../fixtures/demoData';
@@ -19,13 +22,13 @@ interface Running {
 interface LocalServer {
   readonly command: string;
   start(changes: readonly SourceChange[]): Promise<Running>;
-  /** Disables that the server only listens on the loopback interface. */
+  /** Makes the server listen on all interfaces, not only on the loopback interface. */
   readonly listens: SourceChange;
   /** Disables the check of the host. */
   readonly checksHost: SourceChange;
-  /** A path that the server serves. */
+  /** Path of a page that the server serves. */
   readonly page: string;
-  /** Status for another host. */
+  /** Status of the response that refuses a request with another host. */
   readonly refusal: string;
 }
 
@@ -118,7 +121,7 @@ function attacksOn(server: LocalServer): UnitAttack[] {
   ];
 }
 
-/** All attacks on these servers. `folder` is for the files of a site. */
+/** Returns all attacks on these servers. The files of the served site are written to `folder`. */
 export function localServerAttacks(
   folder: string,
   files: Readonly<Record<string, string>>,

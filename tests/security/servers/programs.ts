@@ -1,4 +1,7 @@
-/** Starts the servers that readers get: the one in the zip of the site, and those of starters. */
+/**
+ * Starts the servers that readers run: the server in the zip of the site, and those in the
+ * starters.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +19,7 @@ export interface ServerProgram {
   readonly child: ChildProcess;
 }
 
-/** Starts a program in its folder. Resolves once it prints its URL. */
+/** Starts a program in its own folder. Resolves when the program has printed its URL. */
 async function start(file: string, args: readonly string[], env = {}): Promise<ServerProgram> {
   const child = spawn(process.execPath, [file, ...args], {
     cwd: path.dirname(file),
@@ -29,12 +32,12 @@ async function start(file: string, args: readonly string[], env = {}): Promise<S
   return { port: Number(new URL(line.trim()).port), child };
 }
 
-/** A starter with a server, and the files of it that the server needs. */
+/** A starter with a server, and the files of the starter that the server needs. */
 interface ServedStarter {
   readonly name: string;
-  /** The first file is the server. */
+  /** Names of the files. The first one is the server. */
   readonly files: readonly string[];
-  /** Other files in its folder, with their contents. */
+  /** Other files in the server's folder, with their contents. */
   readonly more: Readonly<Record<string, string>>;
 }
 
@@ -50,7 +53,10 @@ export const servedStarters = {
   },
 } as const satisfies Readonly<Record<string, ServedStarter>>;
 
-/** Returns the path of a starter's file in this repository: its own, or the shared one. */
+/**
+ * Returns the path of a starter's file in this repository. The file can be the starter's own, or
+ * one that starters share.
+ */
 export function sourceOf(name: string, file: string): string {
   const found = starterFile(path.join(startersDir(rootDir), name), file);
   return path.relative(rootDir, found).split(path.sep).join('/');
@@ -73,8 +79,8 @@ export async function startStarter(
 }
 
 /**
- * Zips a site, unpacks the zip into a new folder, and starts its server. The files `secret.txt` are
- * in the folder of the zip and beside it.
+ * Zips a site, unpacks the zip into a new folder, and starts the zip's server. There is a file
+ * `secret.txt` in the zip's folder, and another one next to the folder.
  */
 export async function startZip(
   folder: string,

@@ -1,6 +1,6 @@
 /**
- * Hostile requests to every server in this project. Each server must respond with 4xx and its usual
- * headers, and continue to run.
+ * Tests hostile requests to every server in this project. Each server must respond with a 4xx
+ * status and its usual headers, and keep running.
  */
 import type { ChildProcess } from 'node:child_process';
 import net from 'node:net';
@@ -25,7 +25,7 @@ const site = {
 };
 const children: ChildProcess[] = [];
 const closers: (() => Promise<void>)[] = [];
-/** A server with a path that it serves, and the status of that response. */
+/** A server, the path of a page that it serves, and the status with which it responds. */
 interface Served {
   port: number;
   readonly page: string;
@@ -38,7 +38,7 @@ const servers: Record<'zip' | 'angular' | 'noBundler' | 'webpack' | 'site' | 'de
   noBundler: { port: 0, page: '/', status: 200 },
   webpack: { port: 0, page: '/', status: 200 },
   site: { port: 0, page: '/base/', status: 200 },
-  // Requests need a token.
+  // The status is 401, because requests need a token.
   demo: { port: 0, page: '/api/v1/projects/demo/3d/models', status: 401 },
 };
 
@@ -78,8 +78,8 @@ describe.each(Object.keys(servers) as (keyof typeof servers)[])('the %s server',
     const answer = await sendRaw(port, bytes);
     expect((await sendRaw(port, get(page))).statuses).toEqual([status]);
     expect(answer.statuses).toHaveLength(1);
-    // A redirect is valid if it leads to the site: the site's server redirects `/` to its landing
-    // page.
+    // A redirect is valid if it leads to the site itself. For example, the site's server redirects
+    // `/` to its landing page.
     const isHome = answer.statuses[0] === 301 && headerOf(answer, 'Location') === page;
     if (!isHome) expect([400, 403, 404, 431]).toContain(answer.statuses[0]);
     if (!isParsersAnswer(answer)) {
@@ -103,7 +103,7 @@ interface IdleConnection {
 }
 
 /**
- * Opens connections that don't send data. Resolves when each of them has emitted `event` or is
+ * Opens connections that don't send data. Resolves when each connection has emitted `event` or is
  * closed.
  */
 async function openIdle(
@@ -133,16 +133,16 @@ it('of 2,000 idle connections, the demo server only keeps up to its limit open',
   const server = await listenLocally(0, (_request, response) => response.end('ok'));
   try {
     const connections = await openIdle(server.port, maxConnections, 'connect');
-    // Systems queue a few hundred connections for a server and drop the rest, which the client
-    // still considers open. For this reason, each batch waits until the server has closed the
-    // previous one.
+    // Operating systems queue a few hundred connections for a server and drop the rest, but the
+    // client considers those open. So each batch waits until the server has closed the previous
+    // batch.
     while (connections.length < 2000) {
       connections.push(...(await openIdle(server.port, 200, 'close')));
     }
     const open = connections.filter(({ socket }) => !socket.destroyed);
     expect(open.length).toBeLessThanOrEqual(maxConnections);
-    // A connection that is idle for too long gets 408. A connection over the limit is closed
-    // without a response.
+    // If a connection is idle for too long, the server responds with 408. If there are too many
+    // connections, it closes new ones without a response.
     const refused = connections.filter(({ socket, received }) => socket.destroyed && !received);
     expect(refused.length).toBeGreaterThan(0);
     for (const { socket } of connections) socket.destroy();

@@ -1,6 +1,6 @@
 /**
- * Attacks on the servers of starters that come with a framework or a bundler. They need the packages of
- * the starter, so `scripts/checkStarters.ts` runs them.
+ * Attacks on the servers of starters that use the server of a framework or a bundler. They need the starter's packages,
+ * so `scripts/checkStarters.ts` runs them.
  */
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import type { UnitAttack } from '../attack';
@@ -15,7 +15,7 @@ export interface StarterAttack extends Omit<UnitAttack, 'run'> {
   /** Names of the starters. */
   readonly starters: readonly string[];
   readonly script: ServerScript;
-  /** Disable the defense. The paths of the files are relative to the starter. */
+  /** Changes that disable the defense. File paths are relative to the starter. */
   readonly changes: readonly SourceChange[];
   /** Runs the attack on the server and returns its result. */
   run(port: number): Promise<string>;
@@ -23,7 +23,7 @@ export interface StarterAttack extends Omit<UnitAttack, 'run'> {
 
 type Result = Pick<StarterAttack, 'name' | 'gain' | 'off' | 'on' | 'run'>;
 
-/** A development server compiles the page for its first response. */
+/** Waits up to a minute, because a development server compiles the page before its first response. */
 const send = (port: number, bytes: string) =>
   sendRaw(port, bytes, { host: 'localhost', patience: 60_000 });
 
@@ -45,14 +45,15 @@ function status(name: string, gain: string, bytes: string, off: string, on: stri
   };
 }
 
-/** Requests with the Host of another site. Without the defense, the server responds with the status `off`. */
+/** Returns requests with another site's host. Without the defense, the server responds with the status `off`. */
 const hosts = (target: string, off = '200') =>
   foreignHosts.map((host) =>
     status(`the Host ${host} (${target})`, rebinding, getFrom(host, target), off, '400'),
   );
 
 /**
- * A path that no file has. Without the defense, the server responds with the page, a redirect or an error.
+ * Returns a request for a path without a file. Without the defense, the server responds with the page, a redirect, or
+ * an error.
  */
 function noFile(target: string, off: string): Result {
   const gain =
@@ -60,7 +61,10 @@ function noFile(target: string, off: string): Result {
   return status(`the path ${target}`, gain, get(target), off, '404');
 }
 
-/** An attack that a response header prevents. */
+/**
+ * Returns an attack that a response header prevents. `what` describes the attack, and `expected` is
+ * a part of the header's value.
+ */
 function header(what: string, name: string, expected: string, gain: string) {
   return (bytes = get('/')): Result => ({
     name: `${what} (${bytes.split('\r\n').slice(0, 2).join(', ')})`,
@@ -87,7 +91,7 @@ const framed = header(
   'Another site can show the page or its errors, and cover their buttons',
 );
 
-/** A page of another site that requests the source code of the app. */
+/** Attacks in which a page of another site requests the source code of the app. */
 const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin) => ({
   name: `a page whose origin is ${origin}`,
   gain: 'Any site that the developer visits can read the app’s source code',
@@ -102,10 +106,13 @@ const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin)
   },
 }));
 
-/** The text of a file that is a defense, and the text without the defense. */
+/** A file, a text in it that is a defense, and a text that replaces it to disable the defense. */
 type Defense = readonly [file: string, from: string, to?: string];
 
-/** Attacks that some settings prevent. Most need only one of them to be disabled. */
+/**
+ * Returns attacks that certain settings prevent. To disable the defense against most of them,
+ * changing a single setting is enough.
+ */
 function preventedBy(
   starters: readonly string[],
   scripts: readonly ServerScript[],
@@ -131,7 +138,7 @@ const guardedPaths: Defense = [
 const guardedErrors: Defense = [guard, '  response.setHeaders(new Headers(headers));\n'];
 const guardHeaders: Defense = [
   guard,
-  `  'Content-Security-Policy': "frame-ancestors 'none'",\n  'X-Content-Type-Options': 'nosniff',\n`,
+  `  'Content-Security-Policy': "frame-ancestors 'none'",\n  // For error pages, which replace the policy.\n  'X-Frame-Options': 'DENY',\n  'X-Content-Type-Options': 'nosniff',\n`,
 ];
 const appType: Defense = ['vite.config.ts', "    appType: 'mpa',\n"];
 const angularPaths: Defense = [
@@ -140,7 +147,7 @@ const angularPaths: Defense = [
 ];
 const proxy = 'src/proxy.ts';
 const noPath = noFile('/_next/none', '200');
-/** The refusal of a Host. */
+/** Attacks on the response that refuses a request with another site's host. */
 const refusal = [sniffed(getFrom('evil.example', '/')), framed(getFrom('evil.example', '/'))];
 
 export const starterAttacks: readonly StarterAttack[] = [
