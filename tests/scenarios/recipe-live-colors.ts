@@ -2,9 +2,9 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Colors of the legend's classes on the screen, from hot to no value. */
+/** Colors of the legend's classes on the screen, from "hot" to "no value". */
 const colors = ['#d55e00', '#f0e442', '#56b4e9', '#cc79a7'];
-/** Equipment that is large enough to check. */
+/** Tags of equipment that is large enough to check its color. */
 const looked = ['C-201', 'C-202', 'E-211', 'H-201', 'R-201', 'R-202'];
 
 /** Returns the tags in each class of the legend. */
@@ -14,7 +14,7 @@ async function readLegend(stage: Stage): Promise<string[][]> {
   return items.map((text) => text.match(/[A-Z]+-\d+/g) ?? []);
 }
 
-/** Returns the number of tags that changed class. */
+/** Returns the number of tags that are in a different class than before. */
 function countMoves(before: string[][], after: string[][]): number {
   return after.reduce((sum, tags, index) => {
     return sum + tags.filter((tag) => before[index]?.includes(tag) !== true).length;
@@ -37,7 +37,10 @@ interface StyledViewer {
   }[];
 }
 
-/** Parts have the color of their class in the legend. Only parts that change class are restyled. */
+/**
+ * Tests that parts have the color of their class in the legend. The program must only restyle parts
+ * that move to another class.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.control('live').set(false);
@@ -64,7 +67,7 @@ export default defineScenario({
       'each class has a part',
     );
 
-    // From now on, count each change of a collection.
+    // From now on, count every change to a collection.
     await stage.viewer((viewer: StyledViewer) => {
       const changes: number[] = [];
       Object.assign(window, { changes });
@@ -108,6 +111,8 @@ export default defineScenario({
       return Number(await stage.control('second').value()) > 27;
     });
     await stage.control('live').set(false);
+    // The legend changes before the viewer draws the colors of the last value.
+    await stage.still();
     await matches();
   },
 });
