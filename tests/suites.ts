@@ -1,7 +1,10 @@
 /**
- * All test suites, with what each protects and how it runs. `npm test` runs `gate`, and `npm run test:all` runs `others`.
- * playwright.config.ts creates a project per entry of `browserSuites`, so that every browser test is in a project.
+ * All test suites, the behavior that each protects, and how each runs. `npm test` runs `gate`, and
+ * `npm run test:all` runs `others`. playwright.config.ts creates a project for each entry of
+ * `browserSuites`, so that every browser test belongs to a project.
  */
+import fs from 'node:fs';
+import path from 'node:path';
 import { hasOwnWebKit } from '../scripts/helpers/webkit';
 import { starterNames } from '../src/plugins/starters/files';
 import { rootDir } from '@reveal-docs/versions';
@@ -10,25 +13,28 @@ import type { Suite } from '../scripts/helpers/testing/suite';
 /** Browser tests with this tag also run in Playwright's own WebKit if it's installed. */
 export const enginesTag = '@engines';
 
-/** Browser tests with this tag never run in `npm test`, even if it runs their file. Other engines don't repeat them. */
+/** Browser tests with this tag never run in `npm test`, even if it runs their file. Other engines don't run them. */
 export const allTag = '@all';
 
 /**
- * Browser tests with this tag don't run in `npm test` either, because they check details of something that another test
- * of their file covers. Other engines repeat them.
+ * Browser tests with this tag don't run in `npm test` either, because they check details of a feature that another test
+ * in the same file covers. Other engines also run them.
  */
 export const moreTag = '@more';
 
 /**
- * Browser tests with this tag only run in Chromium, because they start their own, or because other engines don't have
- * the feature that they attack.
+ * Browser tests with this tag run only in Chromium, because they start their own Chromium, or
+ * because other engines don't have the tested feature.
  */
 export const chromiumTag = '@chromium';
 
 interface BrowserSuite {
   readonly name: string;
   readonly protects: string;
-  /** Files below `tests/e2e`. If a file is also in `gateFiles`, only its tests with `allTag` or `moreTag` belong to the suite. */
+  /**
+   * Files below `tests/e2e`. If a file is also in `gateFiles`, the suite only includes its tests with `allTag` or
+   * `moreTag`.
+   */
   readonly files: readonly string[];
   /** Number of parallel tests. 1 for suites whose tests build a site or measure memory. */
   readonly workers?: 1;
@@ -36,7 +42,7 @@ interface BrowserSuite {
   readonly minutes?: number;
 }
 
-/** Files whose tests run in `npm test`, one or two per area. */
+/** Files whose tests run in `npm test`, with one or two per area. */
 export const gateFiles: readonly string[] = [
   // Routes and pages
   'routes.spec.ts',
@@ -63,7 +69,7 @@ export const gateFiles: readonly string[] = [
   'budgets.spec.ts',
 ];
 
-/** Attacks in `npm test`: on the frame, on storage, and on the reader's token. */
+/** Attacks whose tests run in `npm test`: on the frame, on storage, and on the reader's token. */
 export const gateAttacks: readonly string[] = [
   'attacks/breakout.spec.ts',
   'attacks/checker.spec.ts',
@@ -294,8 +300,8 @@ export const browserSuites: readonly BrowserSuite[] = [
 ];
 
 /**
- * Files whose tests also run in Firefox. Suites that build sites are left out, because they don't depend on the browser.
- * Known limits of Firefox are in `src/engines/engineLimits.json`.
+ * Files whose tests also run in Firefox. Excludes suites that build sites, because they don't
+ * depend on the browser. `src/engines/engineLimits.json` lists known limits of Firefox.
  */
 export const firefoxFiles: readonly string[] = [
   ...browserSuites.filter(({ workers }) => workers === undefined).flatMap(({ files }) => files),
@@ -303,6 +309,20 @@ export const firefoxFiles: readonly string[] = [
 ];
 
 const script = (file: string, ...args: string[]) => ({ type: 'script', file, args }) as const;
+
+/** Splits names into parts, so that shards of `npm run test:all` can share the work of one script. */
+function inParts(names: readonly string[], count: number): string[][] {
+  const size = Math.ceil(names.length / count);
+  return Array.from({ length: count }, (_, part) => names.slice(part * size, (part + 1) * size));
+}
+
+/** Returns the topics of the statements, which are the folders with statements. */
+function readTopics(): string[] {
+  return fs
+    .readdirSync(path.join(rootDir, 'statements'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['kit', 'releases'].includes(entry.name))
+    .map(({ name }) => name);
+}
 
 export const lintSuite: Suite = {
   name: 'lint',
@@ -325,7 +345,7 @@ export const buildSuite: Suite = {
   commands: [script('scripts/build.ts', '--generated')],
 };
 
-/** Suites that need only generated files, so they run beside the build. */
+/** Suites that only need generated files. They run at the same time as the build. */
 export const besideBuild: readonly Suite[] = [
   {
     name: 'types',
@@ -348,7 +368,7 @@ export const inBrowser: readonly Suite[] = [
     protects:
       'each area of the site, the newest version of each example, and the frame and token against attacks',
     needs: ['build', 'chromium'],
-    // One run for three projects, so that no core is idle between them.
+    // Run three projects together, so that no core is idle between them.
     commands: [{ type: 'playwright', project: 'gate*' }],
   },
   {
@@ -374,7 +394,7 @@ export const others: readonly Suite[] = [
     name,
     protects,
     needs: ['build', 'chromium'],
-    // The wildcard also selects the project for tests with a tag in files of `npm test`.
+    // The wildcard also selects the project for tagged tests in files of `npm test`.
     commands: [{ type: 'playwright', project: `${name}*`, files }],
   })),
   {
@@ -387,7 +407,7 @@ export const others: readonly Suite[] = [
     name: 'all statements',
     protects: 'every statement about the SDK, in every release',
     needs: ['build', 'chromium'],
-    commands: [script('scripts/statements.ts', '--all')],
+    commands: inParts(readTopics(), 2).map((topics) => script('scripts/statements.ts', ...topics)),
   },
   {
     name: 'mutants',
@@ -413,7 +433,9 @@ export const others: readonly Suite[] = [
     needs: ['build', 'chromium'],
     commands: [
       script('scripts/checkTasks.ts', 'tasks/answers'),
-      script('scripts/checkTasks.ts', '--judges'),
+      ...inParts(fs.readdirSync(path.join(rootDir, 'tasks/programs/4.x')), 4).map((names) =>
+        script('scripts/checkTasks.ts', '--judges', ...names),
+      ),
     ],
   },
   {
