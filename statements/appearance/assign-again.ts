@@ -17,12 +17,12 @@ async function run({ cad }: Tools, again: Again) {
 const appearances = [{ renderGhosted: true }, { visible: false }];
 
 export default statement({
-  says: 'In `styledNodeCollections`, `assignStyledNodeCollection()` with an already assigned collection replaces its appearance and keeps its position.',
+  says: 'If a collection is already assigned, `assignStyledNodeCollection()` replaces its appearance and keeps its position in `styledNodeCollections`.',
   is: appearances,
   expect: {
     '3.0.2': adapted(
       instead(
-        'In `styledNodeCollections`, `updateStyledNodeCollection()` replaces the appearance of an assigned collection and keeps its position.',
+        '`updateStyledNodeCollection()` replaces the appearance of an assigned collection and keeps its position in `styledNodeCollections`.',
         appearances,
       ),
     ),

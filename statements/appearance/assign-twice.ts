@@ -17,7 +17,7 @@ export default statement({
     const assign = () => model.assignStyledNodeCollection(collection, { visible: false });
     assign();
     const again = (await messageOf(assign)) !== null;
-    // A call that throws in every release.
+    // For comparison, this call throws in every release.
     const unassign = () => model.unassignStyledNodeCollection(new TreeIndexNodeCollection([2]));
     return { again, unassigned: (await messageOf(unassign)) !== null };
   },

@@ -47,7 +47,7 @@ async function run(
 }
 
 export default statement({
-  says: "Setting `color` to black, in the default appearance or in the style of a collection, doesn't change the color of a part. A very dark gray does.",
+  says: "Setting `color` to black in the default appearance or in a collection's style doesn't change the color of a part. Setting it to a very dark gray does.",
   is: { byDefault: [false, false, true], inStyle: [false, false, true] },
   run: {
     '3.0.2': (tools) =>

@@ -2,7 +2,7 @@ import { IndexSet, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A styled `TreeIndexNodeCollection` is live: `updateSet()` and `clear()` change which nodes are styled. The style stays assigned while the collection is empty.',
+  says: 'If a `TreeIndexNodeCollection` is assigned to a model, `updateSet()` and `clear()` change which nodes are styled. The style stays assigned while the collection is empty.',
   is: [true, false, true, false],
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -21,7 +21,7 @@ async function run({ cad, shown, loaded, isHit, pixel }: Tools, colored: Colored
   await loaded();
   const nodes = new TreeIndexNodeCollection(new NumericRange(0, model.nodeCount));
   const look = async () => {
-    // Waits until the styles are on the GPU.
+    // A pick waits until the styles are on the GPU.
     await isHit();
     return pixel();
   };
@@ -54,7 +54,7 @@ async function run({ cad, shown, loaded, isHit, pixel }: Tools, colored: Colored
 }
 
 export default statement({
-  says: "A style with only `outlineColor` takes `visible`, `renderGhosted`, and `color` from the model's default appearance: nodes stay hidden, ghosted, or colored.",
+  says: "A style with only `outlineColor` inherits `visible`, `renderGhosted`, and `color` from the model's default appearance: nodes stay hidden, ghosted, or colored.",
   is: {
     hidden: { changed: true, kept: true, overridden: true },
     ghosted: { changed: true, kept: true, overridden: true },

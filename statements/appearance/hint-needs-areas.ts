@@ -20,16 +20,17 @@ export default statement({
       const message = await messageOf(() =>
         model.assignStyledNodeCollection(collection, appearance),
       );
-      // The error can be uncaught and come later.
+      // The error can occur later and be uncaught.
       await sleep(1500);
       return message !== null || uncaught.length > before;
     };
     const nodes = new TreeIndexNodeCollection([2]);
     nodes.addAreas([new Box3(new Vector3(), new Vector3(1, 1, 1))]);
-    // Each in its own viewer, because the error stops the updates of a viewer.
+    // Add each model to a separate viewer, because the error stops a viewer's updates.
     const withAreas = await fails(await newViewer().addCadModel(pumpSkid), nodes);
     const without = await fails(await cad, new TreeIndexNodeCollection([1]));
-    // Errors that are thrown or uncaught in every release.
+    // Check that both kinds of errors are detected: a call that throws in every release, and a
+    // rejected promise.
     const getAreas = await messageOf(() => new TreeIndexNodeCollection([3]).getAreas());
     const before = uncaught.length;
     void Promise.reject(new Error('control'));

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`styledNodeCollections` is sorted by ascending `importance`, not by the order of assignment. A collection without an importance is between negative and positive ones.',
+  says: '`styledNodeCollections` is sorted by ascending `importance`, not by the order of assignment. A collection without an importance comes after those with a negative importance and before those with a positive one.',
   is: [[3], [2], [1]],
   expect: {
     '3.0.2': lacks('CogniteCadModel.assignStyledNodeCollection', 'importance'),

@@ -2,7 +2,7 @@ import { DefaultNodeAppearance } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`DefaultNodeAppearance.Hidden` only sets `visible` to false.',
+  says: '`DefaultNodeAppearance.Hidden` sets only `visible`, to false.',
   is: { visible: false },
   run: () => ({ ...DefaultNodeAppearance.Hidden }),
 });

@@ -2,7 +2,7 @@ import { IndexSet, NumericRange, TreeIndexNodeCollection } from '@cognite/reveal
 import { statement } from '../statement';
 
 export default statement({
-  says: 'If you hide a `TreeIndexNodeCollection` and then add indices to its `IndexSet`, these nodes stay visible until you call `updateSet()` with that set.',
+  says: 'If you hide a `TreeIndexNodeCollection` and then add indices to its `IndexSet`, the added nodes stay visible until you call `updateSet()` with that set.',
   is: { silent: true, told: false },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "As the `color` of a CAD model, `new Color('#d97706')` is drawn darker than `new Color('#d97706').convertLinearToSRGB()`. A color from the sRGB components divided by 255 looks like the converted one.",
+  says: "As the `color` of a CAD model, `new Color('#d97706')` appears darker than `new Color('#d97706').convertLinearToSRGB()`. A color created from the sRGB components divided by 255 looks like the converted color.",
   is: { numbers: true, darker: true },
   expect: { '3.0.2': lacks('NodeAppearance.color', 'Color'), '4.29.0': holds },
   run: async ({ cad, drawn, pixel, shown }) => {

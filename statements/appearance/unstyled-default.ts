@@ -2,7 +2,7 @@ import { IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "A default appearance that hides nodes also hides a node that isn't in a styled node collection, even if another node is in one.",
+  says: "If the default appearance hides nodes, it also hides a node that isn't in a styled collection, even if another node is in one.",
   is: { plain: true, outside: false, inside: true, back: true },
   run: async ({ viewer, cad, shown, isHit }) => {
     const model = await cad;
@@ -14,7 +14,8 @@ export default statement({
     };
     const nearest = await hitIndex();
     const isNearestHit = async () => (await hitIndex()) === nearest;
-    // In the collection, nodes are visible. The default appearance hides all others.
+    // The style makes the collection's nodes visible. The default appearance below hides all other
+    // nodes.
     const nodes = new TreeIndexNodeCollection([nearest + 1]);
     model.assignStyledNodeCollection(nodes, { visible: true });
     const plain = await isNearestHit();

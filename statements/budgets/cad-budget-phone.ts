@@ -11,7 +11,7 @@ export default statement({
       ),
     ),
     '3.3.0': instead(
-      '`cadBudget.maximumRenderCost` is 15,000,000 by default if the user agent changes to that of an iPhone after the SDK has loaded.',
+      '`cadBudget.maximumRenderCost` is 15,000,000 by default, even if the user agent changes to that of an iPhone after the SDK has loaded.',
       15_000_000,
     ),
     '4.29.0': holds,

@@ -6,12 +6,12 @@ export default statement({
   expect: {
     '3.0.2': adapted(
       instead(
-        '`cadBudget.maximumRenderCost` is `Infinity` by default on a Mac, with or without touch, if the device changes after the SDK has loaded.',
+        'If the user agent changes to that of a Mac after the SDK has loaded, `cadBudget.maximumRenderCost` is `Infinity` by default, even if touch input is added.',
         { mac: 'Infinity', tablet: 'Infinity' },
       ),
     ),
     '3.3.0': instead(
-      '`cadBudget.maximumRenderCost` is 15,000,000 by default on a Mac, with or without touch, if the device changes after the SDK has loaded.',
+      'If the user agent changes to that of a Mac after the SDK has loaded, `cadBudget.maximumRenderCost` is 15,000,000 by default, even if touch input is added.',
       {
         mac: 15_000_000,
         tablet: 15_000_000,

@@ -1,7 +1,7 @@
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'With the user agent of an iPhone, or of an iPad with touch events, `pointCloudBudget.numberOfPoints` is 3,000,000 by default, but `cadBudget.maximumRenderCost` is 7,000,000.',
+  says: 'With the user agent of an iPhone, or of an iPad with touch events, `pointCloudBudget.numberOfPoints` is 3,000,000 and `cadBudget.maximumRenderCost` is 7,000,000 by default.',
   is: { phone: [7_000_000, 3_000_000], tablet: [7_000_000, 3_000_000] },
   expect: {
     '3.0.2': adapted(
@@ -11,7 +11,7 @@ export default statement({
       ),
     ),
     '3.3.0': instead(
-      '`pointCloudBudget.numberOfPoints` stays 3,000,000 and `cadBudget.maximumRenderCost` 15,000,000 by default if the user agent changes to that of an iPhone or iPad after the SDK has loaded.',
+      '`pointCloudBudget.numberOfPoints` is 3,000,000 and `cadBudget.maximumRenderCost` is 15,000,000 by default, even if the user agent changes to that of an iPhone or iPad after the SDK has loaded.',
       { phone: [15_000_000, 3_000_000], tablet: [15_000_000, 3_000_000] },
     ),
     '4.29.0': holds,

@@ -8,7 +8,7 @@ interface Scene {
 }
 
 export default statement({
-  says: 'With a `maximumRenderCost` above the sum of `estimatedTriangleCount` in `scene.json`, the viewer loads all geometry files of the plant in the demo project. With half of the sum, it loads only some.',
+  says: "If `maximumRenderCost` is above the sum of all `estimatedTriangleCount` values in `scene.json`, the viewer loads all geometry files of the demo project's plant. If it's half of the sum, the viewer loads only some.",
   is: { some: true, all: true, fewer: true },
   run: async ({ newViewer, client, plant, network, loaded, sleep }) => {
     const api = `/api/v1/projects/${client.project}/3d`;

@@ -21,7 +21,7 @@ async function run({ viewer, cad, shown, mouse, until, sleep }: Tools, controls:
   const isFar = distance() > 0.5;
   mouse.click(36, 32);
   await until(() => distance() < 0.1);
-  // Counts later steps, too.
+  // Wait, so that later steps also count.
   await sleep(1000);
   // A busy machine draws only a few steps, so don't compare their number.
   const onTheWay = steps <= 2 ? steps : 'more';

@@ -5,7 +5,7 @@ export default statement({
   is: { position: [1, 3, -2], target: [4, 6, -5], none: true },
   expect: {
     '3.0.2': instead(
-      "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, but doesn't convert it: it stays Z up. If there isn't one, it centers the target on the point cloud.",
+      "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, but doesn't convert it from Z up to Y up. If there isn't one, it centers the target on the point cloud.",
       { position: [1, 2, 3], target: [4, 5, 6], none: true },
     ),
     '3.3.0': holds,

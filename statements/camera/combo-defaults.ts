@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`ComboControlsOptions` of a new viewer has 34 options, with the default values listed in the camera guide.',
+  says: 'In a new viewer, `ComboControlsOptions` has 34 options, with the default values listed in the camera guide.',
   is: {
     enableDamping: true,
     dampingFactor: 0.25,
@@ -42,7 +42,8 @@ export default statement({
   expect: { '3.0.2': lacks('DefaultCameraManager.getComboControlsOptions'), '4.29.0': holds },
   run: ({ newViewer }) => {
     const manager = newViewer().cameraManager as DefaultCameraManager;
-    // Four digits identify an angle in radians. JSON can't represent infinity.
+    // Round to four digits, which are enough to identify an angle in radians. JSON can't represent
+    // infinity.
     const plain = (value: unknown) =>
       typeof value !== 'number'
         ? value

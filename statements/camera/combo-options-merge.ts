@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultCameraManager.setComboControlsOptions()` with only `keyboardSpeedFactor` keeps the `enableDamping` that you set before.',
+  says: 'If you pass only `keyboardSpeedFactor` to `DefaultCameraManager.setComboControlsOptions()`, `enableDamping` keeps the value that you set before.',
   is: { enableDamping: false, keyboardSpeedFactor: 9 },
   expect: { '3.0.2': lacks('DefaultCameraManager.setComboControlsOptions'), '4.29.0': holds },
   run: ({ viewer }) => {

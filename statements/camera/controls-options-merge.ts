@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setCameraControlsOptions()` with only `changeCameraTargetOnClick` sets this option and resets `mouseWheelAction` to its default.',
+  says: 'If you pass only `changeCameraTargetOnClick` to `setCameraControlsOptions()`, the method sets this option and resets `mouseWheelAction` to its default.',
   is: {
     before: 'zoomToTarget',
     mouseWheelAction: 'zoomPastCursor',

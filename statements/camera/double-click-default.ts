@@ -23,7 +23,7 @@ export default statement({
       viewer.canvas.dispatchEvent(new MouseEvent('dblclick', place));
     };
     doubleClick();
-    // Longer than the animation after a double-click.
+    // Wait longer than the animation after a double-click takes.
     await sleep(1500);
     const before = isMoved();
     manager.setCameraControlsOptions({ ...options, changeCameraPositionOnDoubleClick: true });

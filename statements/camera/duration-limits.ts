@@ -9,10 +9,16 @@ interface Hand {
 
 const box = (x: number) => new Box3(new Vector3(x, 0, 0), new Vector3(x + 0.2, 0.2, 0.2));
 const [near, far] = [box(0.1), box(5000)];
-/** Less than a meter from the near box, where 125 ms per meter would be much shorter than the minimum. */
+/**
+ * Start less than a meter from the near box. At 125 ms per meter, the animation would be much
+ * shorter than the minimum.
+ */
 const startPosition = () => new Vector3(0, 0, 0.6);
 
-/** In these releases, animations ignore the held clock. The fastest of five runs excludes delays of a busy machine. */
+/**
+ * Measures in real time, because animations in these releases ignore the held clock. Uses the
+ * fastest of five runs, to exclude delays on a busy machine.
+ */
 async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }: Hand) {
   const arrives = async (goal: Box3, before: number, after: number) => {
     const isThere = () => target().distanceTo(goal.getCenter(new Vector3())) < 1e-6;
@@ -31,7 +37,7 @@ async function runInRealTime({ viewer, until, sleep }: Tools, { start, target }:
 }
 
 export default statement({
-  says: 'Without a duration, `Cognite3DViewer.fitCameraToBoundingBox()` takes about 300 ms to a target less than 1 m away, and about 1,250 ms to one 5 km away.',
+  says: 'Without a duration, `Cognite3DViewer.fitCameraToBoundingBox()` takes about 300 ms for a target less than 1 m away, and about 1,250 ms for a target 5 km away.',
   is: { near: [false, true], far: [false, true] },
   run: {
     '3.0.2': (tools) => {

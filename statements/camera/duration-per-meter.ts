@@ -7,16 +7,22 @@ interface Hand {
   readonly place: () => Vector3;
 }
 
-/** A box with its center `meters` in front of the camera. */
+/** Returns a box whose center is `meters` in front of the camera. */
 const boxAt = (meters: number) =>
   new Box3(new Vector3(-0.5, -0.5, -meters - 0.5), new Vector3(0.5, 0.5, -meters + 0.5));
-/** Distance in meters, a time that is too short, and one that is long enough, in milliseconds. */
+/**
+ * Distances in meters, each with a time that is too short for the animation and a time that is long
+ * enough, in milliseconds.
+ */
 const flights = [
   { meters: 4, short: 460, enough: 610 },
   { meters: 6, short: 700, enough: 850 },
 ] as const;
 
-/** In these releases, animations ignore the held clock. The fastest of five runs excludes delays of a busy machine. */
+/**
+ * Measures in real time, because animations in these releases ignore the held clock. Uses the
+ * fastest of five runs, to exclude delays on a busy machine.
+ */
 async function runInRealTime({ viewer, until, sleep }: Tools, { start, place }: Hand) {
   const seen: boolean[][] = [];
   for (const { meters, short, enough } of flights) {
@@ -40,7 +46,7 @@ async function runInRealTime({ viewer, until, sleep }: Tools, { start, place }: 
 }
 
 export default statement({
-  says: 'Without a duration, `Cognite3DViewer.fitCameraToBoundingBox()` takes about 500 ms to a target 4 m from the camera. To one 6 m away, it takes about 750 ms: 125 ms per meter.',
+  says: "Without a duration, `Cognite3DViewer.fitCameraToBoundingBox()` takes about 500 ms if the target is 4 m from the camera. If it's 6 m away, the method takes about 750 ms: 125 ms per meter.",
   is: [
     [false, true],
     [false, true],

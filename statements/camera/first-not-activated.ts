@@ -6,7 +6,7 @@ export default statement({
   expect: {
     '3.0.2': lacks('Cognite3DViewerOptions.cameraManager'),
     '3.3.0': instead(
-      'The viewer calls `activate()` neither on the camera manager that you pass in its options nor on one that replaces it, although it uses both.',
+      "The viewer doesn't call `activate()` on the camera manager that you pass in its options or on one that replaces it, although it uses both.",
       { used: [true, true], passed: false, replacing: false, called: true },
     ),
     '4.29.0': holds,
@@ -30,7 +30,7 @@ export default statement({
     await drawn(viewer);
     await sleep(500);
     const replacing = next.calls.includes('activate');
-    // A call would be recorded.
+    // Check that a call would be recorded.
     first.activate();
     return {
       used: updates.map((count) => count > 0),

@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "In orbit mode, a click with `FlexibleCameraManager` sets the target to the clicked point. It doesn't move or rotate the camera, but a double-click moves it.",
+  says: "In orbit mode, a click with `FlexibleCameraManager` sets the target to the clicked point. A click doesn't move or rotate the camera, but a double-click moves it.",
   is: { target: true, position: true, rotation: true, doubleClick: true },
   expect: { '3.0.2': lacks('isFlexibleCameraManager'), '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, shown, pointer, until, sleep, reveal }) => {
@@ -18,7 +18,7 @@ export default statement({
     const mouse = pointer('mouse', viewer);
     mouse.click(36, 32);
     await until(() => manager.getCameraState().target.distanceTo(before.target) > 0.001);
-    // Longer than the animation of a double-click.
+    // Wait longer than the animation after a double-click takes.
     await sleep(1000);
     const after = manager.getCameraState();
     mouse.click(36, 32);

@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`FlexibleControlsOptions` of a new viewer has 47 options, with the default values listed in the camera guide.',
+  says: 'In a new viewer, `FlexibleControlsOptions` has 47 options, with the default values listed in the camera guide.',
   is: {
     controlsType: 'orbit',
     mouseWheelAction: 'auto',
@@ -56,7 +56,8 @@ export default statement({
   run: ({ newViewer }) => {
     const manager = newViewer({ useFlexibleCameraManager: true }).cameraManager;
     if (!isFlexibleCameraManager(manager)) return 'another manager';
-    // Four digits identify an angle in radians. JSON can't represent infinity.
+    // Round to four digits, which are enough to identify an angle in radians. JSON can't represent
+    // infinity.
     const plain = (value: unknown) =>
       typeof value !== 'number'
         ? value

@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`FlexibleCameraManager` switches to orbit with the key 1, first person with 2, W, A, S, D, E, or Q, and orbit in center with 3. Each switch calls a listener added with `addControlsTypeChangeListener()`.',
+  says: 'In `FlexibleCameraManager`, the 1 key selects orbit mode. The 2, W, A, S, D, E, and Q keys select first person, and the 3 key selects orbit in center. Each change calls a listener added with `addControlsTypeChangeListener()`.',
   is: {
     '1': 'orbit',
     '2': 'firstPerson',

@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'If you set `sensitivity` and then add a model, `FlexibleCameraManager` overwrites it, unless `automaticSensitivity` is false.',
+  says: 'If you set `sensitivity` and then add a model, `FlexibleCameraManager` overwrites the value, unless `automaticSensitivity` is false.',
   is: { automatic: false, own: true },
   expect: { '3.0.2': lacks('FlexibleControlsOptions.sensitivity'), '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, drawn }) => {

@@ -2,7 +2,7 @@ import { isDefaultCameraManager, isFlexibleCameraManager } from '@cognite/reveal
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`useFlexibleCameraManager` creates a `FlexibleCameraManager`, which isn't a `DefaultCameraManager`. Its `controlsType` is `orbit` by default.",
+  says: "With `useFlexibleCameraManager`, the viewer creates a `FlexibleCameraManager`, which isn't a `DefaultCameraManager`. Its `controlsType` is `orbit` by default.",
   is: { flexible: true, normal: false, type: 'orbit' },
   expect: { '3.0.2': lacks('Cognite3DViewerOptions.useFlexibleCameraManager'), '4.29.0': holds },
   run: ({ newViewer }) => {

@@ -1,18 +1,19 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Disposing a replaced `DefaultCameraManager` after you dispose the viewer doesn't throw.",
+  says: "If you replace a `DefaultCameraManager` and then dispose the viewer, disposing the replaced manager doesn't throw.",
   is: { former: null, screenshot: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, newCameraManager, messageOf }) => {
     const former = viewer.cameraManager;
     viewer.setCameraManager(newCameraManager());
-    // Without overlays: copying them needs an iframe, which this sandboxed frame can't create.
+    // Exclude overlays, because copying them needs an iframe, which this sandboxed frame can't
+    // create.
     const screenshot: (width: number, height: number, withUi: boolean) => Promise<string> =
       viewer.getScreenshot.bind(viewer);
     viewer.dispose();
     const message = await messageOf(() => former.dispose());
-    // A method of the viewer does reject.
+    // In contrast, a method of the viewer rejects.
     return {
       former: message,
       screenshot: (await messageOf(() => screenshot(16, 16, false))) !== null,

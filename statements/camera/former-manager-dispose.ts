@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Disposing a replaced `DefaultCameraManager` stops the viewer's `click` event, even for listeners that you add later.",
+  says: 'If you replace a `DefaultCameraManager` and then dispose it, the viewer stops firing `click`, even for listeners that you add later.',
   is: { before: 1, existing: 0, added: 0 },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, mouse, clock, newCameraManager }) => {

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'The W key moves the camera after a click in the viewer, but not while a button of the page has the focus.',
+  says: 'The W key moves the camera after a click in the viewer, but not while a button on the page has the focus.',
   is: { element: true, page: false },
   expect: {
     '3.0.2': instead(
-      'After a click in the viewer, the W key moves the camera even while a button of the page has the focus.',
+      'After a click in the viewer, the W key moves the camera even while a button on the page has the focus.',
       { element: true, page: true },
     ),
     '3.3.0': holds,

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'When `Cognite3DViewer.loadCameraFromModel()` returns, the camera of a new viewer has moved.',
+  says: 'In a new viewer, `Cognite3DViewer.loadCameraFromModel()` moves the camera before it returns.',
   is: true,
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, cad }) => {

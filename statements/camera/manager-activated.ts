@@ -25,7 +25,7 @@ export default statement({
     const viewer = newViewer({ cameraManager: former });
     viewer.setCameraManager(next);
     const result = { order: [...order], former: given === former };
-    // Calls would be recorded.
+    // Check that calls would be recorded.
     next.activate();
     former.deactivate();
     const recorded = order.length - result.order.length;

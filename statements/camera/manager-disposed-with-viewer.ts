@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.dispose()` also disposes a custom camera manager that is in use.',
+  says: "`Cognite3DViewer.dispose()` also disposes the viewer's custom camera manager.",
   is: [false, true],
   expect: { '3.0.2': lacks('Cognite3DViewerOptions.cameraManager'), '3.3.0': holds },
   run: ({ newViewer, newCameraManager }) => {

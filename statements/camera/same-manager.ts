@@ -1,12 +1,12 @@
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.setCameraManager()` with the current camera manager doesn't read or call any of its members.",
+  says: "If you pass the current camera manager to `Cognite3DViewer.setCameraManager()`, the viewer doesn't read or call any of the manager's members.",
   is: { same: [], other: true },
   expect: {
     '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
-      '`Cognite3DViewer.setCameraManager()` with the current camera manager reads its members `getCameraState`, `setCameraState`, and `getCamera`.',
+      "If you pass the current camera manager to `Cognite3DViewer.setCameraManager()`, the viewer reads the manager's members `getCameraState`, `setCameraState`, and `getCamera`.",
       {
         same: ['getCameraState', 'setCameraState', 'getCamera', 'getCamera'],
         other: true,

@@ -3,11 +3,11 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`maxPolarAngle` of π / 2 in `ComboControlsOptions`, or `minPolarAngle` of π / 2 in `FlexibleControlsOptions`, prevents dragging the camera below its target.',
+  says: "Users can't drag the camera below its target if `maxPolarAngle` in `ComboControlsOptions`, or `minPolarAngle` in `FlexibleControlsOptions`, is π / 2.",
   is: { normal: { free: true, limited: false }, flexible: { free: true, limited: false } },
   expect: { '3.0.2': lacks('ComboControlsOptions.maxPolarAngle'), '4.29.0': holds },
   run: async ({ newViewer, pointer, sleep, drawn }) => {
-    /** Whether dragging up and down moves the camera below its target. */
+    /** Returns whether dragging up and down moves the camera below its target. */
     const goesBelow = async (isFlexible: boolean, isLimited: boolean) => {
       const viewer = newViewer({ useFlexibleCameraManager: isFlexible });
       const manager = viewer.cameraManager;

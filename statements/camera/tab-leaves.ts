@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't prevent the default action of the Tab key: the focus moves from the viewer's element to the next element of the page.",
+  says: "The viewer doesn't prevent the default action of the Tab key: the focus moves from the viewer's element to the next element on the page.",
   is: { before: 'viewer', after: 'next' },
   run: async ({ viewer, drawn, input }) => {
     const { domElement } = viewer;

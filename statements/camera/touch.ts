@@ -44,7 +44,7 @@ export default statement({
   is: { turned: true, distance: true, nearer: true },
   expect: { '3.0.2': lacks('CameraState.target'), '3.3.0': holds },
   run: {
-    // This release listens to touch events instead of pointer events.
+    // This release listens for touch events instead of pointer events.
     '3.3.0': (tools) =>
       run(tools, (type, fingers, changed) => {
         const target = tools.viewer.domElement.querySelector('canvas') ?? document.body;

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "The viewer calls `CameraManager.update()` even while it doesn't redraw. It passes the seconds since the previous call and the bounding box of the scene.",
+  says: "The viewer calls `CameraManager.update()` even when it isn't redrawing. It passes the seconds since the previous call and the bounding box of the scene.",
   is: { calls: true, redraws: 0, requested: true, seconds: true, boxes: ['2,2,2', '6,6,6'] },
   expect: { '3.0.2': lacks('CameraManager.update'), '3.3.0': holds },
   run: async ({ newViewer, newCameraManager, until, drawn, sleep }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`mouseWheelAction` is `zoomPastCursor` and `changeCameraTargetOnClick` is false by default.',
+  says: 'By default, `mouseWheelAction` is `zoomPastCursor`, and `changeCameraTargetOnClick` is false.',
   is: { mouseWheelAction: 'zoomPastCursor', changeCameraTargetOnClick: false },
   run: {
     '3.0.2': ({ viewer }) => {

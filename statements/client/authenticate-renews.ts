@@ -19,7 +19,7 @@ async function run(newClient: NewClient) {
 }
 
 export default statement({
-  says: 'Each call to `CogniteClient.authenticate()` requests a token from the token provider. Then `getDefaultRequestHeaders()` contains the new token.',
+  says: 'Each call to `CogniteClient.authenticate()` requests a token from the token provider. After the call, `getDefaultRequestHeaders()` contains the new token.',
   is: { asked: 2, header: 'Bearer token 2' },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {

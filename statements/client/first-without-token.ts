@@ -10,7 +10,7 @@ const connection = {
   baseUrl: 'https://demo.reveal-docs.invalid',
 };
 
-/** Resolves after a delay, like an identity provider. */
+/** Resolves with a token after a delay, like an identity provider. */
 const getToken: GetToken = () =>
   new Promise((resolve) => setTimeout(() => resolve('demo-token'), 100));
 
@@ -28,7 +28,7 @@ async function run(
 }
 
 export default statement({
-  says: 'If you add a model right after creating the viewer, at least one request has no token. If you wait for `authenticate()` first, every request until `addModel()` resolves has one.',
+  says: 'If you add a model right after creating the viewer, at least one request has no token. If you wait for `authenticate()` first, every request sent before `addModel()` resolves has a token.',
   is: { atOnce: true, afterAuthenticate: 0 },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {

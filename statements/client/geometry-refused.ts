@@ -19,7 +19,7 @@ async function run(
   const isGeometry = (path: string) => path.includes('.glb');
   network.answer(({ path }) => {
     if (!isGeometry(path)) return undefined;
-    // Every refused request is followed by a new token.
+    // Renew the token before each request is refused.
     const refused = new Response('expired', { status: 401 });
     return sdk.authenticate().then(() => refused);
   });
@@ -31,7 +31,8 @@ async function run(
     return ownFetch(input, init);
   };
   const viewer = newViewer({ sdk });
-  // The logger keeps the console methods from when its level was set. Make it use the recorded ones.
+  // The logger uses the console methods that existed when its level was set. Set the level again,
+  // so that it uses the recorded ones.
   viewer.setLogLevel('warn');
   viewer.fitCameraToModel(await viewer.addCadModel(pumpSkid), 0);
   await until(() => said.some((text) => text.includes('Could not download binary file')));
@@ -43,7 +44,7 @@ async function run(
 }
 
 export default statement({
-  says: 'If CDF responds to a geometry request with 401, the viewer sends it three times with the same token, even if the provider returns new ones. Then it logs "Could not download binary file".',
+  says: 'If CDF responds to a geometry request with 401, the viewer sends it three times in total. Each time, it uses the same token, even if the provider returns new ones. Then it logs "Could not download binary file".',
   is: { sent: 3, tokens: 1, newer: true },
   expect: { '3.0.2': lacks('ClientOptions.getToken'), '3.3.0': holds },
   run: {

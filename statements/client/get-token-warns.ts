@@ -7,7 +7,7 @@ export default statement({
   expect: {
     '3.0.2': lacks('ClientOptions.getToken'),
     '3.3.0': instead(
-      "`CogniteClient` accepts `getToken`, and doesn't log a warning that mentions it.",
+      '`CogniteClient` accepts `getToken` without logging a warning that mentions it.',
       {
         asked: 1,
         warned: false,
@@ -23,7 +23,7 @@ export default statement({
     const sdk = new CogniteClient({ appId: 'statement', project: 'demo', baseUrl, getToken });
     await sdk.authenticate();
     const warned = said.some((text) => text.includes('getToken'));
-    // A warning would be recorded.
+    // Check that a warning would be recorded.
     console.warn('control');
     return { asked, warned, recorded: said.includes('control') };
   },

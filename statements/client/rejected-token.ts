@@ -26,7 +26,7 @@ async function run(newClient: NewClient) {
 }
 
 export default statement({
-  says: "After its token provider rejects, `CogniteClient` doesn't call it in two more calls to `authenticate()`, which resolve without a token.",
+  says: "After its token provider rejects, `CogniteClient` doesn't call the provider again during two more `authenticate()` calls. Both calls resolve without a token.",
   is: {
     rejected: { tokens: [null, null, null], asked: 1 },
     working: { tokens: ['token', 'token', 'token'], asked: 3 },

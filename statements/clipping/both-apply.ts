@@ -26,7 +26,7 @@ export default statement({
       model.setModelClippingPlanes([cuts]);
       const ofModel = await look();
       model.setModelClippingPlanes([keeps]);
-      // The viewer unloads parts that are cut off, if there is time.
+      // When the viewer is idle, it unloads parts that are cut off.
       await shown(model, viewer);
       const again = await look();
       viewer.setGlobalClippingPlanes([cuts]);

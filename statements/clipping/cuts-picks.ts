@@ -31,7 +31,7 @@ export default statement({
       const { viewer, cloud, until, drawn } = tools;
       const { min, max } = (await cloud).getModelBoundingBox();
       const [x, z] = [(min.x + max.x) / 2, (min.z + max.z) / 2];
-      // A pick hits points near the ray. Points load only while the camera moves.
+      // With a threshold, a pick hits points near the ray. Points load only while the camera moves.
       const pick = () => viewer.getIntersectionFromPixel(32, 32, { pointIntersectionThreshold: 1 });
       let step = 0;
       await until(async () => {

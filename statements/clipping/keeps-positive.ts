@@ -14,7 +14,7 @@ async function run({ cad, shown, isHit }: Tools, setPlanes: SetPlanes) {
   setPlanes([plane.clone().negate()]);
   const cut = await isHit();
   setPlanes([]);
-  // The viewer unloads parts that are cut off, if there is time.
+  // When the viewer is idle, it unloads parts that are cut off.
   await shown(model);
   return { kept, cut, again: await isHit() };
 }

@@ -9,7 +9,10 @@ interface Sector {
   readonly boundingBox: { readonly min: Vector3; readonly max: Vector3 };
 }
 
-/** Names of the files of sectors, by whether the sector is lower than `height`. CDF's Z axis points up. */
+/**
+ * Returns the names of the sectors' files, grouped by whether the sector is lower than `height`.
+ * CDF's Z axis points up.
+ */
 async function readFiles({ client, plant }: Tools, height: (root: Box3) => number) {
   const api = `/api/v1/projects/${client.project}/3d`;
   const outputs = await client.get<{ items: { blobId: number }[] }>(
@@ -46,7 +49,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
   viewer.fitCameraToModel(model, 0);
   await sleep(2000);
   const outside = requested();
-  // A plane through the model. The margin excludes sectors that end at the plane.
+  // Clip with a plane through the model. The margin excludes sectors that end at the plane.
   keepAbove(box.min.y + share * (box.max.y - box.min.y) + 0.1);
   await loaded();
   await sleep(2000);
@@ -59,7 +62,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: "If a clipping plane cuts off a CAD model or a part of it, the viewer doesn't load sectors that are entirely outside the plane.",
+  says: "If a clipping plane cuts away all or part of a CAD model, the viewer doesn't load sectors that are entirely on the clipped side.",
   is: { outside: [false, false], cut: [false, true], whole: [true, true] },
   run: {
     '3.0.2': (tools) => run(tools, (planes) => tools.viewer.setClippingPlanes(planes)),

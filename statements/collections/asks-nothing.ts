@@ -8,7 +8,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: "A `TreeIndexNodeCollection`, and an `InvertedNodeCollection`, `UnionNodeCollection`, or `IntersectionNodeCollection` of it, don't send requests, and their `isLoading` is false.",
+  says: "A `TreeIndexNodeCollection` doesn't send requests, and its `isLoading` is false. The same is true of an `InvertedNodeCollection`, `UnionNodeCollection`, or `IntersectionNodeCollection` created from it.",
   is: { requests: 0, loading: [false, false, false, false], counted: true, filter: true },
   run: async ({ cad, client, network, sleep }) => {
     const model = await cad;

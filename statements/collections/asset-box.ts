@@ -3,11 +3,11 @@ import { Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'With the `boundingBox` of a node, `AssetNodeCollection.executeFilter()` selects fewer mapped nodes than with that of the model. With a box far away from the model, it resolves and the collection is empty.',
+  says: 'With the bounding box of a node, `AssetNodeCollection.executeFilter()` selects fewer mapped nodes than with the bounding box of the model. If the box is far from the model, the method resolves, and the collection is empty.',
   is: { box: true, fewer: true, away: 0 },
   expect: {
     '3.0.2': instead(
-      'With the `boundingBox` of a node, `AssetNodeCollection.executeFilter()` selects fewer mapped nodes than with that of the model. With a box far away from the model, it rejects.',
+      'With the bounding box of a node, `AssetNodeCollection.executeFilter()` selects fewer mapped nodes than with the bounding box of the model. If the box is far from the model, the method rejects.',
       { box: true, fewer: true, away: 'rejected' },
     ),
     '4.29.0': holds,

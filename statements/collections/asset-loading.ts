@@ -2,7 +2,7 @@ import { AssetNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`AssetNodeCollection.isLoading` is true while `executeFilter()` runs, and `changed` fires before it resolves.',
+  says: '`AssetNodeCollection.isLoading` is true while `executeFilter()` runs. `changed` fires before `executeFilter()` resolves.',
   is: { before: false, during: true, after: false, changed: true },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

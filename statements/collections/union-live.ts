@@ -7,7 +7,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: 'A style that hides a `UnionNodeCollection` also hides nodes that you add to a collection in it later. After you clear that collection, the nodes are visible again.',
+  says: 'A style that hides a `UnionNodeCollection` also hides nodes that you later add to one of its collections. After you clear that collection, the nodes are visible again.',
   is: { empty: true, filled: false, cleared: true },
   run: async ({ cad, shown, isHit }) => {
     const model = await cad;

@@ -10,7 +10,7 @@ export default statement({
       const { modelUnit, modelUnitToMetersFactor } = model;
       const box = model.getModelBoundingBox();
       const size = box.getSize(new three.Vector3() as never).length();
-      // Geometry of another size would be outside the box.
+      // If the geometry had a different size, the hit would be outside the box.
       await shown(model, viewer);
       const hit = await viewer.getIntersectionFromPixel(32, 32);
       const inBox = hit !== null && box.expandByScalar(0.1).containsPoint(hit.point);

@@ -19,12 +19,12 @@ async function run(
 }
 
 export default statement({
-  says: '`mapPointFromCdfToModelCoordinates()` of a CAD model scales, rotates, and moves a point as the revision in CDF specifies with `scale`, `rotation`, and `translation`.',
-  // CDF's (1, 2, 3) becomes (2, 4, 6), then (-4, 2, 6), then (6, 22, 36), with Z up.
+  says: '`mapPointFromCdfToModelCoordinates()` of a CAD model applies the `scale`, `rotation`, and `translation` of the revision in CDF to a point.',
+  // In CDF, with Z up, the point (1, 2, 3) becomes (2, 4, 6), then (-4, 2, 6), then (6, 22, 36).
   is: [6, 36, -22],
   expect: {
     '3.0.2': instead(
-      '`mapFromCdfToModelCoordinates()` of a CAD model rotates a point as the revision in CDF specifies with `rotation`. It ignores `scale` and `translation`.',
+      '`mapFromCdfToModelCoordinates()` of a CAD model applies the `rotation` of the revision in CDF to a point. It ignores `scale` and `translation`.',
       [-2, 3, -1],
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'The Y axis of the scene points up: the bounding box of the demo plant starts less than 5 m from y = 0 and is lower than it is wide and deep.',
+  says: 'The Y axis of the scene points up. The bounding box of the demo plant starts less than 5 m from y = 0, and its height is less than its width and depth.',
   is: { wide: true, ground: true },
   run: async ({ viewer, plant }) => {
     const { min, max } = (await viewer.addCadModel(plant)).getModelBoundingBox();

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`addModel()` with only an external ID and a space rejects for a CAD model. The message doesn't say why.",
+  says: "`addModel()` rejects for a CAD model if you pass only its external ID and space. The error message doesn't state the cause.",
   is: 'false == true',
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, messageOf }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If a core data model image's annotation has no matching asset or too few polygon numbers or vertices, `enter360Image()` resolves, but doesn't enter the image. It doesn't log a message. `Image360Revision.getAnnotations()` rejects.",
+  says: "If an image annotation in the core data model has no matching asset, or too few polygon numbers or vertices, `enter360Image()` resolves without entering the image. It doesn't log a message. `Image360Revision.getAnnotations()` rejects.",
   is: {
     complete: [null, 1],
     withoutAsset: ["Cannot read properties of undefined (reading 'x')", 0],
@@ -13,7 +13,7 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // Makes the logger use the console functions that the kit has replaced.
+    // Setting the level makes the logger use the console functions that record messages.
     viewer.setLogLevel('warn');
     const set = await viewer.add360ImageSet('datamodels', {
       source: 'cdm',
@@ -30,7 +30,10 @@ export default statement({
     const triangle = [3, 0, 0, 1, 0, 1, 1];
     const images = [...set.image360Entities];
 
-    /** Returns the message of `getAnnotations()`, and how often an image was entered. */
+    /**
+     * Enters an image whose annotation has this polygon. Returns the message of `getAnnotations()`,
+     * and how often an image was entered.
+     */
     const enter = async (polygon: number[], object3D: string) => {
       const items = {
         images: [instance('image', 'Cognite360Image', {})],
@@ -62,7 +65,7 @@ export default statement({
       missingVertices: await enter([5, ...triangle.slice(1)], 'tank'),
       said: [...said],
     };
-    // The console does show why this call rejects.
+    // In contrast, the console shows why this call rejects.
     await messageOf(() =>
       viewer.add360ImageSet('datamodels', {
         source: 'cdm',

@@ -10,7 +10,7 @@ export default statement({
     const mappings = network.count('/mappings') > 0;
     const countQueries = () => network.count(`/projects/${client.project}/models/`);
     const queries = countQueries();
-    // A request to the data model would be counted.
+    // Check that a request to the data model would be counted.
     for (const action of ['query', 'list']) {
       const path = `/api/v1/projects/${client.project}/models/instances/${action}`;
       await messageOf(() => client.post(path, { data: {} }));

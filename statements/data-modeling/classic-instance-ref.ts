@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'If a classic annotation refers to an instance, its item in `stylableObjects` has the reference in `instanceRef`. It still has an `annotationId`.',
+  says: 'If a classic annotation refers to an instance, its item in `stylableObjects` has both an `annotationId` and an `instanceRef` with the reference.',
   is: [{ annotationId: 7, instanceRef: { space: 'plant', externalId: 'T-101' } }],
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, pointCloud, network }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "For the core data model, `add360ImageSet()` rejects with the same message for a missing collection, refused files, files without `instanceId`, or a nonnumeric position. Only the console shows the cause. It doesn't show a message if the collection has no images, or only one without a top face.",
+  says: "For the core data model, `add360ImageSet()` rejects with the same message for a missing collection, refused files, files without `instanceId`, or a nonnumeric position. Only the console shows the cause. It doesn't show a message if the collection has no images, or its only image has no top face.",
   is: {
     withoutImages: ['Failed to create Image360Collection'],
     withoutTop: ['Failed to create Image360Collection'],
@@ -41,7 +41,7 @@ export default statement({
     }));
     const refusal = { error: { code: 403, message: 'No access.' } };
 
-    /** Returns the message of `add360ImageSet()`, and then those in the console. */
+    /** Returns the message of `add360ImageSet()`, followed by the messages in the console. */
     const load = async (
       items: object,
       answer: () => Response = () => Response.json({ items: files }),

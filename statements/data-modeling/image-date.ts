@@ -23,7 +23,8 @@ export default statement({
       const dates = set.image360Entities.flatMap((image) =>
         image.getRevisions().map(({ date }) => date?.toISOString() ?? ''),
       );
-      // Only the changed date has a full time here, so that the others are easy to read.
+      // Keep the full time only in the changed date. The other dates are shortened, so that they're
+      // easy to read.
       return [
         ...new Set(dates.map((date) => (/^2001/.test(date) ? date : date.slice(0, 10)))),
       ].sort();

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'The viewer looks up the files of a core data model collection in batches of up to 100: 96 files in one request, 102 in two.',
+  says: 'The viewer looks up the files of a core data model collection in batches of up to 100. It sends one request for 96 files and two for 102.',
   is: { of96: [96], of102: [100, 2] },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, network, messageOf }) => {
@@ -29,7 +29,7 @@ export default statement({
         return path.includes('/files/byids') ? Response.json({ items: [] }) : undefined;
       });
       const before = network.requests.length;
-      // No file is found, so the collection has no complete image.
+      // The response contains no files, so the collection has no complete image.
       await messageOf(() =>
         viewer.add360ImageSet('datamodels', {
           source: 'cdm',

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`add360ImageSet()` without `source` looks for the collection in the schema `cdf_360_image_schema` instead of `cdf_cdm`. If that fails, it rejects without a message in the console.',
+  says: 'Without `source`, `add360ImageSet()` looks for the collection in the schema `cdf_360_image_schema` instead of `cdf_cdm`. If that fails, it rejects without logging a message to the console.',
   is: {
     message: 'Failed to create Image360Collection',
     schemas: ['cdf_360_image_schema'],
@@ -12,7 +12,7 @@ export default statement({
   },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, messageOf, network, said }) => {
-    // Makes the logger use the console functions that the kit has replaced.
+    // Setting the level makes the logger use the console functions that record messages.
     viewer.setLogLevel('warn');
     // Bodies of requests are recorded only if there is a mock.
     network.answer(() => undefined);
@@ -39,7 +39,7 @@ export default statement({
     const start = network.requests.length;
     const withSource = await load('cdm');
     const coreSchemas = schemasSince(start);
-    // With `source`, the console does show the cause.
+    // In contrast, with `source`, the console shows the cause.
     await load('cdm', 'nothing');
     const missing = said.at(-1)?.replace(/^\[\w+\] /, '') ?? null;
     return { message, schemas, said: count, withSource, coreSchemas, missing };

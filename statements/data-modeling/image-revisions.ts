@@ -3,7 +3,7 @@ import { holds, lacks, statement } from '../statement';
 const view = { space: 'cdf_cdm', externalId: 'Cognite360Image', version: 'v1' } as const;
 
 export default statement({
-  says: "In the demo project's core data model, seven stations have one image, and one has two. The viewer creates seven `Image360` objects with one revision, and one with two.",
+  says: "In the demo project's core data model, seven stations have one image, and one station has two. The viewer creates seven `Image360` objects with one revision, and one `Image360` with two.",
   is: { stations: [1, 1, 1, 1, 1, 1, 1, 2], revisions: [1, 1, 1, 1, 1, 1, 1, 2] },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, client }) => {

@@ -5,7 +5,7 @@ export default statement({
   is: { complete: 8, withoutTop: 7, said: 0, counted: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer, said, network, client, messageOf }) => {
-    // Makes the logger use the console functions that the kit has replaced.
+    // Setting the level makes the logger use the console functions that record messages.
     viewer.setLogLevel('warn');
     const view = (externalId: string) => ({
       type: 'view' as const,
@@ -54,7 +54,7 @@ export default statement({
     delete values?.top;
     const withoutTop = await load();
     const count = said.length;
-    // The console does show a collection that doesn't exist.
+    // In contrast, the console shows a message about a collection that doesn't exist.
     await messageOf(() => load('nothing'));
     return { complete, withoutTop, said: count, counted: said.length > count };
   },

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`addPointCloudModel()` rejects if the external ID of the revision or of its model doesn't end in an underscore and a number.",
+  says: "`addPointCloudModel()` rejects if the external ID of the revision or of its model doesn't end with an underscore and a number.",
   is: {
     revision: 'No numeric ID found in external ID model_1 or scan',
     model: 'No numeric ID found in external ID model_of_scan or scan_2',

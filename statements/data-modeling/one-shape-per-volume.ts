@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'In the demo project, a point cloud added by external ID has 469 stylable objects, as many as its annotations have shapes. Added by numeric IDs, it has 128, as many as annotations.',
+  says: 'In the demo project, a point cloud added by external ID has 469 stylable objects, as many as its annotations have shapes. The same point cloud added by numeric IDs has 128, one for each annotation.',
   is: { annotations: 128, shapes: 469, classic: 128, volumes: 469 },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, cloud, pointCloud }) => {

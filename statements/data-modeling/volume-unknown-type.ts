@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addPointCloudModel()` rejects with "Volume is not recognized" if the `volumeType` of a volume is `Sphere`, for example, but not if it is `Box` or `Cylinder`.',
+  says: '`addPointCloudModel()` rejects with "Volume is not recognized" for an unknown `volumeType`, such as `Sphere`, but not for `Box` or `Cylinder`.',
   is: {
     Box: null,
     Cylinder: null,
@@ -41,7 +41,7 @@ export default statement({
       viewer.dispose();
       return message;
     };
-    // A unit cube at the origin, as a matrix.
+    // The matrix of a unit cube at the origin.
     const box = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
     return {
       Box: await load('Box', box),

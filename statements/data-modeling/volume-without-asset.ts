@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`stylableObjectCount` is 1 for a point cloud with two volumes if the 3D object of only one of them is linked to an asset.',
+  says: "If a point cloud has two volumes and only one volume's 3D object is linked to an asset, `stylableObjectCount` is 1.",
   is: 1,
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, network }) => {

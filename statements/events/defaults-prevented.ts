@@ -21,7 +21,8 @@ export default statement({
     '4.29.0': holds,
   },
   run: ({ viewer }) => {
-    // Only a listener of the SDK can prevent a default action or stop an event, so dispatched events show it.
+    // Dispatch events by script. Only a listener of the SDK can then prevent a default action or
+    // stop an event.
     const canvas = viewer.domElement.querySelector('canvas');
     const init = { bubbles: true, cancelable: true, clientX: 20, clientY: 20 };
     const send = (event: Event) => {

@@ -9,7 +9,8 @@ export default statement({
     clock.hold();
     mouse.move(20, 20);
     await clock.pass(50);
-    // Notifies listeners of the SDK, if any, that the mouse has left. These events have no default action.
+    // Send the events of a mouse that leaves, in case the SDK listens for them. They have no
+    // default action.
     const canvas = viewer.domElement.querySelector('canvas');
     for (const type of ['out', 'leave']) {
       const bubbles = type === 'out';

@@ -4,7 +4,8 @@ export default statement({
   says: '`hover` provides only `offsetX` and `offsetY`, in CSS pixels from the top-left corner of the viewer.',
   is: { offsetX: 20, offsetY: 30 },
   run: async ({ newElement, newViewer, pointer, clock }) => {
-    // Away from the corner of the page, where both would have the same coordinates.
+    // Place the element away from the page's corner. Otherwise, page and viewer coordinates would
+    // be the same.
     const domElement = newElement();
     Object.assign(domElement.style, { position: 'absolute', left: '7px', top: '5px' });
     const viewer = newViewer({ domElement });

@@ -39,7 +39,7 @@ async function run({ viewer, pointer, clock }: Tools, kind: PointerKind) {
 }
 
 export default statement({
-  says: "A 500 ms timer detects long presses if it starts on `pointerdown` and is canceled on release or after a move of more than 8 pixels. A press of 600 ms doesn't fire `click`.",
+  says: "You can detect long presses with a 500 ms timer. Start it on `pointerdown`, and cancel it on release or after a move of more than 8 pixels. A press of 600 ms doesn't fire `click`.",
   is: {
     long: { longPresses: 1, clicks: 0 },
     short: { longPresses: 0, clicks: 1 },

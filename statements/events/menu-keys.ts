@@ -25,7 +25,7 @@ export default statement({
       await keys.keyUp('Shift');
     });
     const menu = await comes(() => keys.press('ContextMenu'));
-    // A listener that does prevent it is detected.
+    // Check that a listener that prevents the default action would be detected.
     const prevent = (event: Event) => event.preventDefault();
     viewer.domElement.addEventListener('keydown', prevent, true);
     return { shiftF10, menu, prevented: await comes(() => keys.press('ContextMenu')) };

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "After `Cognite3DViewer.off('click', …)`, the listener that you pass is no longer called. Other `click` listeners are, even if they have the same code.",
+  says: "After `Cognite3DViewer.off('click', …)`, the viewer doesn't call the listener that you passed. It still calls other `click` listeners, even if they have the same code.",
   is: { otherFunction: 1, sameFunction: 0, remaining: 1 },
   run: async ({ viewer, mouse, clock }) => {
     let [count, remaining] = [0, 0];

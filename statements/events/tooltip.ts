@@ -2,7 +2,7 @@ import type { PointerEventData } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A tooltip shown on `hover` and hidden on `pointermove` appears once after the mouse stops. `hover` still fires after `pointerleave`. If the tooltip ignores it, the tooltip stays hidden.',
+  says: 'A tooltip shown on `hover` and hidden on `pointermove` appears once after the mouse stops. `hover` still fires after `pointerleave`. If the tooltip ignores that `hover`, it stays hidden.',
   is: { rested: ['show'], moved: ['hide'], left: ['hide', 'ignore'] },
   expect: { '3.0.2': lacks('PointerEventData'), '4.29.0': holds },
   run: async ({ viewer, mouse, clock }) => {
@@ -32,7 +32,7 @@ export default statement({
     mouse.move(25, 20);
     const moved = since();
     await clock.pass(50);
-    // The program itself listens for this event.
+    // Dispatch the event for which the program itself listens.
     viewer.domElement.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
     await clock.pass(1000);
     return { rested, moved, left: since() };

@@ -20,7 +20,7 @@ export default statement({
   says: '`click` fires for a mouse, a finger, and a pen.',
   is: [1, 1, 1],
   run: {
-    // These releases listen to touch events instead of pointer events.
+    // These releases listen for touch events instead of pointer events.
     '3.0.2': (tools) =>
       run(tools, () => {
         const target = tools.viewer.domElement.querySelector('canvas') ?? document.body;

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "A geometry file of a CAD model that's downloading when you dispose the viewer is still cached when it arrives.",
+  says: 'If you dispose the viewer during the download of a CAD geometry file, the file is still cached when it arrives.',
   is: { atDispose: 0, later: true, counted: true },
   expect: {
     '3.0.2': instead(
-      'The cache named `reveal-3d-resources-v1` contains no geometry files within 5 seconds after you dispose the viewer, even if a download had started.',
+      "If you dispose the viewer during the download of a CAD geometry file, the cache named `reveal-3d-resources-v1` doesn't contain geometry files within the next 5 seconds.",
       {
         atDispose: 0,
         later: false,
@@ -29,7 +29,7 @@ export default statement({
     const end = performance.now() + 5000;
     await until(async () => (await stored()) > 0 || performance.now() > end);
     const arrived = await stored();
-    // A stored file would be counted.
+    // Check that a stored file would be counted.
     await (await kept.open('reveal-3d-resources-v1')).put('1.glb', new Response(''));
     return { atDispose, later: arrived > 0, counted: (await stored()) > arrived };
   },

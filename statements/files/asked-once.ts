@@ -1,10 +1,10 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'A second viewer loads geometry files of a model from the cache, but requests the outputs of the revision again.',
+  says: "A second viewer loads a model's geometry files from the cache, but requests the outputs of the revision again.",
   is: { first: true, kept: true, files: false, hit: true, model: true },
   expect: {
-    '3.0.2': instead('A second viewer requests geometry files of a model again.', {
+    '3.0.2': instead("A second viewer requests a model's geometry files again.", {
       first: true,
       kept: false,
       files: true,

@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "A new viewer requests geometry files of a CAD model again after you delete the cache. Without deleting it, a second viewer doesn't request them.",
+  says: "After you delete the cache, a new viewer requests geometry files of a CAD model again. If you don't delete the cache, a second viewer doesn't request them.",
   is: { first: true, second: false, deleted: true },
   expect: {
     '3.0.2': instead(

@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "If `caches` doesn't store anything, a CAD model still loads, and two viewers both request geometry files. With a working `caches`, only the first viewer does.",
+  says: "If `caches` doesn't store anything, a CAD model still loads, and two viewers both request its geometry files. If `caches` works, only the first viewer requests them.",
   is: { working: [true, false], empty: [true, true] },
   expect: {
     '3.0.2': instead(

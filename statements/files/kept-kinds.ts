@@ -1,7 +1,7 @@
 import type { MemoryCaches } from '../kit/caches';
 import { holds, instead, statement } from '../statement';
 
-/** URLs in all caches. */
+/** Returns the URLs in all caches. */
 async function listUrls(kept: MemoryCaches): Promise<string[]> {
   const names = await kept.keys();
   const lists = names.map(async (name) => (await kept.open(name)).keys());
@@ -27,7 +27,7 @@ export default statement({
       await sleep(1500);
       const hasGeometry = async () => (await listUrls(kept)).some((url) => url.includes('.glb'));
       const cad = await hasGeometry();
-      // A stored file would be listed.
+      // Check that a stored file would be listed.
       await (await kept.open('other')).put('https://example.com/1.glb', new Response(''));
       return { requested: network.count('.glb') > 0, cad, listed: await hasGeometry() };
     },

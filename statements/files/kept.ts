@@ -26,7 +26,7 @@ export default statement({
       return names.filter((_name, index) => files[index]?.some(({ url }) => url.includes('.glb')));
     };
     const files = await listCaches();
-    // A cache with a stored file would be listed.
+    // Check that a cache with a stored file would be listed.
     await (await kept.open('other')).put('https://example.com/1.glb', new Response(''));
     return { files, listed: await listCaches() };
   },

@@ -1,11 +1,12 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'By default, a 360 image set loads approved annotations but not suggested ones. With `annotationFilter`, the status `suggested` loads only suggested annotations, and `all` loads both.',
+  says: "By default, a 360 image set loads approved annotations but not suggested ones. If the status in `annotationFilter` is `suggested`, it loads only suggested annotations. If it's `all`, it loads both.",
   is: { byDefault: ['approved'], suggested: ['suggested'], all: ['approved', 'suggested'] },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ newViewer, network, client }) => {
-    // All annotations of the demo project are approved, so the first one of a response becomes a suggestion.
+    // All annotations of the demo project are approved. So change the first one in a response to a
+    // suggestion.
     let isOwn = false;
     const suggestFirst = async (path: string, body: string) => {
       isOwn = true;

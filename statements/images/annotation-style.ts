@@ -2,7 +2,7 @@ import { Color } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Image360Annotation.setColor()` and `setVisible()` change one annotation. Without a value, it has the style set with `Image360Collection.setDefaultAnnotationStyle()` again. That style also applies to an annotation without its own color and visibility.',
+  says: '`Image360Annotation.setColor()` and `setVisible()` change one annotation. If you call them without a value, the style from `Image360Collection.setDefaultAnnotationStyle()` applies again. That style also applies to annotations without their own color and visibility.',
   is: {
     first: [
       { red: false, blue: false },

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "For the demo project's set from events, `Image360Collection.getAnnotationsInfo('assets')` resolves with as many items as its images have annotations. Each item has an image and one of its revisions. A second call requests the annotations again.",
+  says: "For the demo project's set from events, `Image360Collection.getAnnotationsInfo('assets')` resolves with one item for each annotation of its images. Each item has an image and one of its revisions. A second call requests the annotations again.",
   is: { some: true, count: true, images: true, requests: [true, true] },
   expect: { '3.0.2': lacks('Image360Collection.getAnnotationsInfo'), '4.29.0': holds },
   run: async ({ viewer, network }) => {

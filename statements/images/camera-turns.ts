@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "In a 360 image, `setCameraState()` with a target rotates the camera, and with a position doesn't move it.",
+  says: "In a 360 image, passing a target to `setCameraState()` rotates the camera. Passing a position doesn't move it.",
   is: { moved: 0, turned: true, outside: 5 },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, three }) => {
@@ -18,7 +18,7 @@ export default statement({
     const after = viewer.cameraManager.getCameraState();
     const moved = Math.round(after.position.distanceTo(before.position) * 1000);
     const turned = after.rotation.angleTo(before.rotation) > 0.01;
-    // Outside a 360 image, the same call moves the camera.
+    // In contrast, outside a 360 image, the same call moves the camera.
     viewer.exit360Image();
     viewer.cameraManager.setCameraState({ position });
     const outside = viewer.cameraManager.getCameraState().position.distanceTo(before.position);

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Adding a 360 image set requests neither small images nor download links of its photos. Entering an image requests six small images, and then download links for the full-size files.',
+  says: "When you add a 360 image set, the viewer doesn't request small images or download links of its photos. When you enter an image, it requests six small images, and then download links for the full-size files.",
   is: { added: [0, 0], entered: [6, true], smallFirst: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, network, until }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`findImageAnnotations()` finds all annotations that link to an asset. It resolves with the annotation, its image, and its revision, and sends one reverse lookup request.',
+  says: '`findImageAnnotations()` finds all annotations that link to an asset. It resolves with each annotation, its image, and its revision, and sends one reverse lookup request.',
   is: { all: [true, true], fields: ['annotation', 'image', 'revision'], lookups: 1, unknown: 0 },
   expect: { '3.0.2': lacks('Image360Collection.findImageAnnotations'), '4.29.0': holds },
   run: async ({ viewer, client, network }) => {

@@ -7,7 +7,7 @@ export default statement({
   run: async ({ viewer, messageOf }) => {
     const add = (filter: Record<string, string>) => viewer.add360ImageSet('events', filter);
     await add({ site_id: 'plant' });
-    // Matches the same events as the site ID.
+    // This filter matches the same events as the site ID.
     const without = await messageOf(() => add({ site_name: 'Demo plant' }));
     const twice = await messageOf(() => add({ site_id: 'plant' }));
     return [without, twice?.slice(-22)];

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.add360ImageSet()` rejects if no images in CDF match its filter, for example if `site_id` differs in case. It also rejects if `site_id` starts with a capital letter in both places.',
+  says: '`Cognite3DViewer.add360ImageSet()` rejects if no images in CDF match its filter, for example if `site_id` differs in case. It also rejects if `site_id` starts with a capital letter in both the filter and CDF.',
   is: {
     differs: 'Failed to create Image360Collection',
     sets: [0, 1],
@@ -17,7 +17,8 @@ export default statement({
     const before = count();
     await add('plant');
     const sets = [before, count()];
-    // From here on, the project's images have the `site_id` that the viewer requests.
+    // From here on, change the `site_id` of the project's images to the one that the viewer
+    // requests.
     interface Found {
       readonly items: readonly { readonly metadata?: Record<string, string> }[];
     }

@@ -5,7 +5,7 @@ export default statement({
   is: { withoutId: true, withId: null },
   expect: { '3.0.2': lacks('Cognite3DViewer.add360ImageSet'), '4.29.0': holds },
   run: async ({ viewer, messageOf }) => {
-    // Matches the same events as the site ID.
+    // This filter matches the same events as the site ID.
     const filter = { site_name: 'Demo plant' };
     const add = (fields: Record<string, string>) =>
       messageOf(() => viewer.add360ImageSet('events', fields));

@@ -18,7 +18,8 @@ export default statement({
     const newest = await enter();
     const [later = NaN, earlier = NaN] = revisions.map(({ date }) => Number(date));
     const target: number[] = [];
-    // The earlier date, and dates before and after the middle of both.
+    // Use the earlier date, then a date closer to the earlier one, then a date closer to the later
+    // one.
     for (const share of [0, 0.4, 0.6]) {
       set.targetRevisionDate = new Date(earlier + share * (later - earlier));
       target.push(await enter());

@@ -2,7 +2,7 @@ import { IndexSet } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`IndexSet.clone()` returns a copy with the same numbers. A number that you add to the copy or to the original isn't added to the other.",
+  says: "`IndexSet.clone()` returns a copy with the same indices. An index that you add to the copy or to the original isn't added to the other set.",
   is: { copied: [1, 2], original: [1, 2, 7], copy: [1, 2, 9] },
   run: () => {
     const set = new IndexSet([1, 2]);

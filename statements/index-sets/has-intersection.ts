@@ -2,7 +2,7 @@ import { IndexSet, NumericRange } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`IndexSet.hasIntersectionWith()` also returns true if the sets have no common indices, but the other set has indices below and above a range of this set.',
+  says: '`IndexSet.hasIntersectionWith()` also returns true if the sets have no common indices, but the other set has indices both below and above a range of this set.',
   is: { shared: true, aroundIt: true, apart: false },
   run: () => {
     const set = new IndexSet(new NumericRange(10, 5));

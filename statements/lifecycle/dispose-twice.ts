@@ -17,10 +17,10 @@ export default statement({
       return { message, hasRemoved: removed > 0 };
     };
     const first = await dispose();
-    // Stays if the second call doesn't remove anything.
+    // This canvas remains if the second call doesn't remove anything.
     viewer.domElement.append(document.createElement('canvas'));
     const second = await dispose();
-    // Another method of the disposed viewer does throw.
+    // In contrast, another method of the disposed viewer causes an error.
     const other = await messageOf(() => viewer.removeModel(model));
     return {
       messages: [first.message, second.message],

@@ -1,6 +1,6 @@
 import { adapted, holds, instead, statement } from '../statement';
 
-/** Each of these releases runs with a different revision of three.js, which identifies it. */
+/** Releases by revision of three.js. Each of these releases uses a different revision. */
 const releases: Readonly<Record<string, string>> = {
   '139': '3.0.2',
   '141': '3.3.0',
@@ -10,7 +10,7 @@ const releases: Readonly<Record<string, string>> = {
 };
 
 export default statement({
-  says: '`Cognite3DViewer.getVersion()` and `REVEAL_VERSION` are the release of the SDK, such as 4.29.0.',
+  says: '`Cognite3DViewer.getVersion()` returns the release of the SDK, such as 4.29.0. `REVEAL_VERSION` has the same value.',
   is: { viewer: true, constant: true },
   expect: {
     // The adapter doesn't export the constant.

@@ -4,7 +4,7 @@ import { statement } from '../statement';
 type Stored = Record<string, string>;
 
 export default statement({
-  says: "`Cognite3DViewer.setLogLevel()` applies to the other viewers of a page, existing and new, and is saved in local storage as `loglevel`. The level `error` logs failed downloads, and `none` doesn't.",
+  says: "`Cognite3DViewer.setLogLevel()` also applies to the other viewers on the page, existing and new, and saves the level in local storage as `loglevel`. With the level `error`, viewers log failed downloads. With `none`, they don't.",
   is: { error: true, errorKept: 'ERROR', none: 0, noneKept: 'SILENT' },
   run: async ({ newViewer, pumpSkid, network, said, sleep, until }) => {
     network.answer(({ path }) =>

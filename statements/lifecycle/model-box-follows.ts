@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'If `setModelTransformation()` moves a CAD model 10 m along X, the boxes of `getModelBoundingBox()` and `getSceneBoundingBox()` also start 10 m farther along X.',
+  says: 'If `setModelTransformation()` moves a CAD model 10 m along X, the boxes that `getModelBoundingBox()` and `getSceneBoundingBox()` return also start 10 m farther along X.',
   is: { model: 10, scene: 10 },
   expect: { '3.0.2': lacks('Cognite3DViewer.getSceneBoundingBox'), '4.29.0': holds },
   run: async ({ viewer, cad, drawn }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.determineModelType()` resolves with `cad` for an output `gltf-directory` of version 8 or 9, and with `pointcloud` for `ept-pointcloud` of version 1 or another one, such as 7.',
+  says: '`Cognite3DViewer.determineModelType()` resolves with `cad` if the output is version 8 or 9 of `gltf-directory`. It resolves with `pointcloud` if the output is version 1 or another version, such as 7, of `ept-pointcloud`.',
   is: { demo: ['cad', 'pointcloud'], cad: ['cad', 'cad'], points: ['pointcloud', 'pointcloud'] },
   run: async ({ viewer, plant, pointCloud, network }) => {
     const demo = [

@@ -12,7 +12,7 @@ export default statement({
     const other = newViewer({ domElement: newElement(64, 64) });
     await sleep(300);
     const before = [uncaught.length, said.length] as const;
-    // An error would be collected like these.
+    // Check that errors would be collected.
     void Promise.reject(new Error('control'));
     console.error('control');
     await sleep(50);

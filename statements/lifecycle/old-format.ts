@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If the only output of a revision is `reveal-directory` of version 8, `addCadModel()` rejects without requesting its files.',
+  says: 'If the only output of a revision is version 8 of `reveal-directory`, `addCadModel()` rejects without requesting its files.',
   is: { rejects: true, asked: false, current: true },
   expect: {
     '3.0.2': instead(
-      "If the only output of a revision is `reveal-directory` of version 8, `addCadModel()` requests its files, and rejects if they don't exist.",
+      "If the only output of a revision is version 8 of `reveal-directory`, `addCadModel()` requests its files, and rejects if they don't exist.",
       { rejects: true, asked: true, current: true },
     ),
     '4.29.0': holds,
@@ -21,7 +21,7 @@ export default statement({
     };
     const message = await addWith('reveal-directory', 8, 987654);
     const asked = network.count('987654') > 0;
-    // The files of an output of the current version are requested.
+    // In contrast, the files of an output with the current version are requested.
     await addWith('gltf-directory', 9, 987655);
     return { rejects: message !== null, asked, current: network.count('987655') > 0 };
   },

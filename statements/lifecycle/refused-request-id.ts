@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If CDF responds to the request for the outputs of a model with 401, 403, or 500, `Cognite3DViewer.addModel()` rejects with "Failed to add model: " and JSON with the status and request ID.',
+  says: 'If CDF responds to the request for the outputs of a model with 401, 403, or 500, `Cognite3DViewer.addModel()` rejects. The error message is "Failed to add model: " followed by JSON with the status and request ID.',
   is: [
     [401, true],
     [403, true],
@@ -9,7 +9,7 @@ export default statement({
   ],
   expect: {
     '3.0.2': instead(
-      'If CDF responds to the request for the outputs of a model with 401, `Cognite3DViewer.addModel()` rejects with an error message that isn\'t "Failed to add model: " and JSON.',
+      'If CDF responds to the request for the outputs of a model with 401, `Cognite3DViewer.addModel()` rejects. The error message isn\'t "Failed to add model: " followed by JSON.',
       'no JSON',
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects with an error whose `status` is that of the response.',
+  says: 'If CDF refuses the request for the outputs of a model, `Cognite3DViewer.addModel()` rejects with an error whose `status` is the HTTP status of the response.',
   is: [400, 401, 403, 404],
   expect: {
     '3.0.2': holds,

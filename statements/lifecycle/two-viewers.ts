@@ -1,12 +1,12 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "A CAD model that you add to one viewer isn't in `models` of another viewer on the page, and picking there doesn't hit it.",
+  says: "A CAD model that you add to one viewer isn't in `models` of another viewer on the page. Picking in the other viewer doesn't hit it.",
   is: { models: [1, 0], hits: [true, false] },
   run: async ({ viewer, newViewer, cad, shown, drawn, isHit }) => {
     const other = newViewer();
     await shown(await cad);
-    // Both cameras look at the model, so that the other viewer would hit it if it drew it.
+    // Both cameras look at the model. If the other viewer drew the model, a pick would hit it.
     await other.setViewState({ camera: viewer.getViewState().camera } as never);
     await drawn(other);
     return {

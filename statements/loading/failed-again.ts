@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't retry failed downloads of CAD geometry while the camera rests. After the camera moves, it requests such a file again, and geometry loads if the server responds.",
+  says: "The viewer doesn't retry failed downloads of CAD geometry while the camera doesn't move. After the camera moves, the viewer requests a failed file again, and geometry loads if the server responds.",
   is: { resting: 0, isAskedAgain: true, hit: true },
   run: async ({ newViewer, pumpSkid, network, until, sleep, shown, isHit }) => {
     let isGone = true;
@@ -20,7 +20,7 @@ export default statement({
     const model = await viewer.addCadModel(pumpSkid);
     viewer.fitCameraToModel(model, 0);
     await until(() => isOver);
-    // The camera might come to rest only after the first downloads failed.
+    // Wait, because the camera might stop only after the first downloads failed.
     await sleep(2000);
     isGone = false;
     const before = network.count('.glb');

@@ -3,7 +3,7 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'After you assign a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` but without areas, the viewer requests no more CAD geometry, even for a model that you add later.',
+  says: 'After you assign a `TreeIndexNodeCollection` with a `prioritizedForLoadingHint` but without areas, the viewer stops requesting CAD geometry, even for a model that you add later.',
   is: { withAreas: true, withoutAreas: false },
   expect: { '3.0.2': lacks('TreeIndexNodeCollection.addAreas'), '3.3.0': holds, '4.29.0': holds },
   run: async ({ newViewer, plant, pumpSkid, network, messageOf, until, sleep }) => {

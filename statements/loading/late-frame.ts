@@ -2,12 +2,12 @@ import { Vector3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't request CAD geometry for a camera that was set once if its next animation frame comes 150 ms later. It does if the frame comes after 50 ms, or if you set the camera again to the same state.",
+  says: "If you set the camera once and the next animation frame comes 150 ms later, the viewer doesn't request CAD geometry. It does if the frame comes 50 ms later, or if you set the camera to the same state again.",
   is: { early: true, late: false, setAgain: true },
   expect: {
     '3.0.2': lacks('Cognite3DViewer.cameraManager'),
     '3.3.0': instead(
-      'The viewer requests CAD geometry for a camera that was set once, even if its next animation frame comes 150 ms later.',
+      'If you set the camera once, the viewer requests CAD geometry even if the next animation frame comes 150 ms later.',
       { early: true, late: true, setAgain: true },
     ),
     '4.29.0': holds,
@@ -32,10 +32,11 @@ export default statement({
       const next = globalThis.requestAnimationFrame;
       const frames: FrameRequestCallback[] = [];
       globalThis.requestAnimationFrame = (call) => frames.push(call);
-      // The frame that the SDK has already requested comes in real time.
+      // The SDK has already requested a frame, which arrives in real time.
       while (frames.length === 0) await clock.wait(20);
       viewer.cameraManager.setCameraState({ position: new Vector3(60, 40, 60), target });
-      // The page of the docs can set a camera again that it finds in a late frame of its own.
+      // The docs page can set the camera again in a late frame of its own. Wait until it has done
+      // so.
       await clock.wait(200);
       await clock.pass(delay);
       globalThis.requestAnimationFrame = next;

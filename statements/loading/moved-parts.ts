@@ -3,7 +3,7 @@ import { NumericRange } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "If you pass only a transform to `setNodeTransform()`, the viewer still loads the nodes by their original position. It doesn't request files while the camera sees only the new position.",
+  says: "If you pass only a transform to `setNodeTransform()`, the viewer still loads the nodes based on their original position. It doesn't request files while the camera sees only the new position.",
   is: { moved: 0, own: true },
   run: async ({ viewer, plant, network, sleep, until }) => {
     const model = await viewer.addCadModel(plant);

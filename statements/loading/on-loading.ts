@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't call `onLoading` before you add a model. Later, it passes three numbers. At the end, the first (loaded parts) equals the second (requested parts).",
+  says: "The viewer doesn't call `onLoading` before you add a model. After that, it passes three numbers. When loading ends, the first (loaded parts) equals the second (requested parts).",
   is: { before: 0, types: ['number', 'number', 'number'], end: true },
   expect: {
     '3.0.2': instead(
-      'The viewer calls `onLoading` once before you add a model. It passes three numbers. At the end, the first (loaded parts) equals the second (requested parts).',
+      'The viewer calls `onLoading` once before you add a model. It passes three numbers. When loading ends, the first (loaded parts) equals the second (requested parts).',
       { before: 1, types: ['number', 'number', 'number'], end: true },
     ),
     '4.29.0': holds,

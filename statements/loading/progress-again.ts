@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'When the camera moves and the viewer needs more parts of a CAD model, `onLoading` reports fewer loaded than requested parts again. At the end, the two numbers are equal.',
+  says: 'When the camera moves and the viewer needs more parts of a CAD model, `onLoading` again reports fewer loaded parts than requested parts. When loading ends, the two numbers are equal.',
   is: { wasOver: true, isOpenAgain: true, isOverAgain: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ newViewer, three, plant, until }) => {

@@ -4,7 +4,10 @@ import { statement } from '../statement';
 
 type SetPlanes = (viewer: Tools['viewer'], planes: Plane[]) => void;
 
-/** Hides a model by a clipping plane, and counts the files that are requested when the plane is gone. */
+/**
+ * Hides a model with a clipping plane, and counts the files that are requested after the plane is
+ * removed.
+ */
 async function countLater(
   { newViewer, plant, network, drawn, until, sleep }: Tools,
   { setPlanes, isRemoved }: { readonly setPlanes: SetPlanes; readonly isRemoved: boolean },
@@ -32,7 +35,7 @@ async function run(tools: Tools, setPlanes: SetPlanes) {
 }
 
 export default statement({
-  says: "`removeModel()` removes a CAD model from `models`. If you then remove the clipping plane that hid the model, the viewer doesn't request its files. It does request them for a model that's still in `models`.",
+  says: "`removeModel()` removes a CAD model from `models`. If you then remove the clipping plane that hid the model, the viewer doesn't request the model's files. It does request the files of a model that's still in `models`.",
   is: {
     kept: { models: 1, isRequested: true },
     removed: { models: 0, isRequested: false },

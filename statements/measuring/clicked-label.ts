@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A line drawn with two clicks has a label in meters with two decimals, such as "1.25 m". A new `distanceToLabelCallback` receives the distance in meters and labels only lines drawn later.',
+  says: 'A line drawn with two clicks has a label in meters with two decimal places, such as "1.25 m". A new `distanceToLabelCallback` receives the distance in meters and labels only lines drawn later.',
   is: { kept: true, isDistance: true },
   expect: { '3.0.2': lacks('MeasurementOptions.distanceToLabelCallback'), '3.3.0': holds },
   run: async ({ viewer, cad, shown, mouse, until }) => {
@@ -15,7 +15,8 @@ export default statement({
       for (const x of [32, 33]) {
         const before = clicks;
         mouse.click(x, 32);
-        // Two presses within 300 ms are a double click: the next one follows the `click` event.
+        // Two clicks within 300 ms are a double-click. So wait for the `click` event before the
+        // next click.
         await until(() => clicks > before);
       }
     };

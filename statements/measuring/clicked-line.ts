@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'In measurement mode, two clicks on a model fire `added` with the fields `measurementId`, `startPoint`, `endPoint` and `distanceInMeters`. `getAllMeasurements()` returns the measurement after `exitMeasurementMode()`, until `removeMeasurement()` removes it.',
+  says: 'In measurement mode, two clicks on a model fire `added` with the fields `measurementId`, `startPoint`, `endPoint`, and `distanceInMeters`. `getAllMeasurements()` returns the measurement after `exitMeasurementMode()`, until `removeMeasurement()` removes it.',
   is: {
     fields: ['distanceInMeters', 'endPoint', 'measurementId', 'startPoint'],
     events: ['started', 'added', 'ended'],
@@ -27,11 +27,13 @@ export default statement({
     for (const x of [32, 33]) {
       const before = clicks;
       mouse.click(x, 32);
-      // Two presses within 300 ms are a double click: the next one follows the `click` event.
+      // Two clicks within 300 ms are a double-click. So wait for the `click` event before the next
+      // click.
       await until(() => clicks > before);
     }
     await until(() => fields.length > 0);
-    // The SDK attaches the label in a timer, and a line whose label is not attached can't be removed.
+    // The SDK attaches the label after a timeout, and a line can't be removed before its label is
+    // attached.
     await sleep(300);
     tool.exitMeasurementMode();
     const lines = tool.getAllMeasurements();

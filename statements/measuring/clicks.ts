@@ -15,7 +15,8 @@ export default statement({
     for (const x of [32, 33]) {
       const before = clicks;
       mouse.click(x, 32);
-      // Two presses within 300 ms are a double click: the next one follows the `click` event.
+      // Two clicks within 300 ms are a double-click. So wait for the `click` event before the next
+      // click.
       await until(() => clicks > before);
     }
     await until(() => added > 0);

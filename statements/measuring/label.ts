@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool` labels a measurement with its distance in meters, with two decimals. A new `distanceToLabelCallback` changes only the labels of measurements added later.',
+  says: '`MeasurementTool` labels a measurement with its distance in meters, with two decimal places. A new `distanceToLabelCallback` changes only the labels of measurements added later.',
   is: { first: '5.00 m', still: true, second: 'five' },
   expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: async ({ viewer, until }) => {

@@ -16,15 +16,16 @@ export default statement({
       elements().filter(({ textContent }) => /^\d+\.\d\d m$/.test(textContent?.trim() ?? ''));
     const countIcons = () =>
       elements().filter((element) => element.querySelector(':scope > svg')).length;
-    // The logo of the viewer.
+    // Don't count the viewer's logo.
     const others = countIcons();
-    // Both lines are at the same place, so that their labels overlap.
+    // Draw both lines in the same place, so that their labels overlap.
     const draw = async () => {
       const count = labels().length;
       for (const x of [32, 33]) {
         const before = clicks;
         mouse.click(x, 32);
-        // Two presses within 300 ms are a double click: the next one follows the `click` event.
+        // Two clicks within 300 ms are a double-click. So wait for the `click` event before the
+        // next click.
         await until(() => clicks > before);
       }
       await until(() => labels().length > count);

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.removeMeasurement()` throws "Measurement not found" for a measurement that was already removed. After `removeAllMeasurements()`, `getAllMeasurements()` returns none.',
+  says: '`MeasurementTool.removeMeasurement()` throws "Measurement not found" for a measurement that was already removed. After `removeAllMeasurements()`, `getAllMeasurements()` returns an empty array.',
   is: { message: 'Measurement not found', before: 2, after: 0 },
   expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: async ({ viewer, messageOf, sleep }) => {

@@ -10,7 +10,7 @@ export default statement({
     await loaded();
     await isHit();
     const own = await pixel();
-    // Picks ignore transforms in some releases, so compare what is drawn.
+    // Compare the rendered pixels, because picks ignore transforms in some releases.
     const isInPlace = async () => {
       await isHit();
       const color = await pixel();

@@ -1,14 +1,14 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`getAncestorTreeIndices()` resolves with the parent's subtree for one generation, and with the grandparent's for two. Both include the node.",
+  says: "For one generation, `getAncestorTreeIndices()` resolves with the subtree of the node's parent. For two generations, it resolves with the grandparent's subtree. Both include the node.",
   is: { contains: [true, true], larger: [true, true], likeCdf: [true, true] },
   run: async ({ cad, client, pumpSkid: { modelId, revisionId } }) => {
     const model = await cad;
     const own = await model.getSubtreeTreeIndices(5);
     const parent = await model.getAncestorTreeIndices(5, 1);
     const grandparent = await model.getAncestorTreeIndices(5, 2);
-    // The same nodes by CDF's own tree.
+    // Find the same nodes with the IDs of parents in CDF.
     const nodeOf = async (id: number) => {
       const [node] = await client.revisions3D.retrieve3DNodes(modelId, revisionId, [{ id }]);
       return node;

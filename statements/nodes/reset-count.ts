@@ -3,7 +3,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`resetNodeTransformByTreeIndex()` moves a node and its descendants back to their original positions, and resolves with their number. `resetNodeTransform()` moves a range of nodes back.',
+  says: '`resetNodeTransformByTreeIndex()` moves a node and its descendants back to their original positions, and resolves with the number of these nodes. `resetNodeTransform()` moves a range of nodes back.',
   is: { counts: [194, 194], byTreeIndex: [false, true], byRange: [false, true] },
   run: async ({ cad, shown, loaded, isHit, pixel }) => {
     const model = await cad;
@@ -11,7 +11,7 @@ export default statement({
     await loaded();
     await isHit();
     const own = await pixel();
-    // Picks ignore transforms in some releases, so compare what is drawn.
+    // Compare the rendered pixels, because picks ignore transforms in some releases.
     const isInPlace = async () => {
       await isHit();
       const color = await pixel();

@@ -20,7 +20,7 @@ export default statement({
     const notMoved = (await reset()) !== null;
     model.setNodeTransform(range, new Matrix4().makeTranslation(1, 0, 0));
     const moved = await reset();
-    // A call that throws in every release.
+    // For comparison, this call throws in every release.
     const unassign = () => model.unassignStyledNodeCollection(new TreeIndexNodeCollection([1]));
     return { notMoved, moved, unassigned: (await messageOf(unassign)) !== null };
   },

@@ -10,7 +10,7 @@ export default statement({
     const all = await client.revisions3D
       .list3DNodes(modelId, revisionId, { limit: 1000 })
       .autoPagingToArray({ limit: Infinity });
-    // The size of a subtree by CDF's own tree.
+    // Use CDF's data to find a subtree and its size.
     const part = all.find(({ treeIndex, subtreeSize }) => treeIndex > 0 && subtreeSize > 1);
     const { treeIndex, subtreeSize } = part ?? { treeIndex: NaN, subtreeSize: NaN };
     const move = (index: number, applyToChildren?: boolean) =>

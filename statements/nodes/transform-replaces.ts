@@ -3,7 +3,7 @@ import { Matrix4 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`setNodeTransform()` moves nodes, also for picking. Calling it again replaces the previous transform instead of adding to it.',
+  says: '`setNodeTransform()` moves nodes both on screen and for picking. Calling it again replaces the previous transform instead of adding to it.',
   is: { drawn: [true, false, true], picked: [true, false, true] },
   expect: {
     '3.0.2': instead(

@@ -23,7 +23,7 @@ export default statement({
     viewer.addObject3D(mesh);
     viewer.dispose();
     const byViewer = disposed - removed;
-    // Both always fire the event.
+    // Check that the event is counted. These calls always fire it.
     mesh.geometry.dispose();
     mesh.material.dispose();
     return { removed, viewer: byViewer, program: disposed - removed - byViewer };

@@ -8,7 +8,7 @@ export default statement({
     await shown(await cad);
     await loaded();
     const hit = await isHit();
-    // An object that needs light, close in front of the camera.
+    // Place an object that needs light close to the camera.
     const { position, target } = viewer.getViewState().camera ?? {};
     const from = new Vector3(position?.x, position?.y, position?.z);
     const to = new Vector3(target?.x, target?.y, target?.z);

@@ -2,14 +2,15 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Scene, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "If you render your own scene in `sceneRendered` without clearing, it appears in the frame in the color you set. The viewer's objects can hide it. It's clipped far in front of the viewer's objects, and `getScreenshot()` doesn't include it.",
+  says: "If you render your own scene in `sceneRendered` without clearing, it appears in the frame in the color you set. The viewer's objects can hide it. It's clipped if it's far in front of the viewer's objects, and `getScreenshot()` doesn't include it.",
   is: { front: [255, 128, 0], behind: [0, 0, 255], outside: [0, 0, 255], screenshot: [0, 0, 255] },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: async ({ viewer, drawn, pixel }) => {
     viewer.addObject3D(
       new Mesh(new BoxGeometry(2, 2, 2), new MeshBasicMaterial({ color: '#0000ff' })),
     );
-    // Makes the scene's bounding box larger, because the near and far planes depend on it.
+    // This object makes the scene's bounding box larger, because the near and far planes depend on
+    // the box.
     const aside = new Mesh(new BoxGeometry(1, 1, 20), new MeshBasicMaterial());
     aside.position.x = 30;
     viewer.addObject3D(aside);

@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3, WebGLRenderTarget } from
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `renderTargetOptions`, the viewer renders to your render target instead of the canvas. It makes the target as wide as the canvas.',
+  says: 'With `renderTargetOptions`, the viewer renders to your render target instead of the canvas. The target becomes as wide as the canvas.',
   is: {
     without: { target: [0, 0, 0], canvas: [255, 0, 0], width: false },
     with: { target: [255, 0, 0], canvas: [0, 0, 0], width: true },

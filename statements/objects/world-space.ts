@@ -2,7 +2,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Objects added with `addObject3D()` use world space: an object is in the middle of the picture if the camera looks at the position you set.',
+  says: 'Objects that you add with `addObject3D()` use world space. If the camera looks at the position you set, the object appears in the middle of the view.',
   is: { before: false, after: true, away: false },
   run: async ({ viewer, drawn, pixel }) => {
     const lookAt = async (x: number) => {

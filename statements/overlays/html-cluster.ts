@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'With `clusteringOptions`, `createClusterElementCallback` receives the `userData` of two overlapping elements. `HtmlOverlayTool` adds the element that it returns to the viewer.',
+  says: 'With `clusteringOptions`, `createClusterElementCallback` receives the `userData` of two overlapping elements. `HtmlOverlayTool` then adds the returned element to the viewer.',
   is: { userData: ['a', 'b'], hidden: ['hidden', 'hidden'], cluster: true },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

@@ -5,7 +5,7 @@ import { statement } from '../statement';
 type Options = ConstructorParameters<typeof HtmlOverlayTool>[1];
 
 export default statement({
-  says: 'Without `clusteringOptions`, `HtmlOverlayTool` keeps two overlapping elements visible. With them, it hides both.',
+  says: 'Without `clusteringOptions`, `HtmlOverlayTool` keeps two overlapping elements visible. With `clusteringOptions`, it hides both.',
   is: { without: ['visible', 'visible'], with: ['hidden', 'hidden'] },
   run: async ({ viewer, until, drawn }) => {
     viewer.addObject3D(new Mesh(new BoxGeometry(1, 1, 1)));

@@ -3,12 +3,12 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "Pressing an `HtmlOverlayTool` element doesn't fire the viewer's `click` event. With `pointer-events: none` on the element, the press reaches the canvas and fires it.",
+  says: "Clicking an `HtmlOverlayTool` element doesn't fire the viewer's `click` event. With `pointer-events: none` on the element, the click goes through to the canvas and fires the event.",
   is: { under: 'own', element: 0, canvas: 'canvas', through: 1 },
   expect: {
     '3.0.2': holds,
     '3.3.0': instead(
-      "Pressing an `HtmlOverlayTool` element also fires the viewer's `click` event. With `pointer-events: none` on the element, the press reaches the canvas.",
+      "Clicking an `HtmlOverlayTool` element also fires the viewer's `click` event. With `pointer-events: none` on the element, the click goes through to the canvas.",
       { under: 'own', element: 1, canvas: 'canvas', through: 1 },
     ),
     '4.29.0': holds,

@@ -3,7 +3,7 @@ import { Box3, BoxGeometry, Mesh, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "Clicking an `Overlay3DTool` icon fires `click` on both the tool and the viewer, even if an object covers the icon. `targetOverlay.getContent()` returns the icon's content. A click away from the icon fires only the viewer's `click`.",
+  says: "Clicking an `Overlay3DTool` icon fires `click` on both the tool and the viewer, even if an object covers the icon. `targetOverlay.getContent()` returns the icon's content. Clicking elsewhere fires only the viewer's `click`.",
   is: { beside: ['viewer'], free: ['tool: P-101', 'viewer'], covered: ['tool: P-101', 'viewer'] },
   expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: async ({ newViewer, newElement, pointer, drawn, clock }) => {

@@ -3,7 +3,7 @@ import { BoxGeometry, Mesh, MeshBasicMaterial, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`getAnyIntersectionFromPixel()` hits a `CustomObject` only if its `shouldPick` is true. `getIntersectionFromPixel()` doesn't hit it even then.",
+  says: "`getAnyIntersectionFromPixel()` hits a `CustomObject` only if its `shouldPick` is true. `getIntersectionFromPixel()` doesn't hit it even if `shouldPick` is true.",
   is: { byDefault: null, picked: 'customObject', model: null, cad: true },
   expect: { '3.0.2': lacks('CustomObject'), '4.29.0': holds },
   run: async ({ viewer, cad, shown, isHit, drawn, three }) => {
@@ -18,7 +18,7 @@ export default statement({
     object.shouldPick = true;
     const picked = await pick();
     const model = await viewer.getIntersectionFromPixel(32, 32);
-    // The same call does hit a CAD model.
+    // In contrast, the same call hits a CAD model.
     viewer.removeCustomObject(object);
     await shown(await cad);
     return { byDefault, picked, model, cad: await isHit() };

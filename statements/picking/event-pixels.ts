@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.getPixelCoordinatesFromEvent()` returns CSS pixels from the viewer's upper-left corner for a wheel event and for pointer events of a mouse and a finger. For those of a pen, it returns (-1, -1).",
+  says: "`Cognite3DViewer.getPixelCoordinatesFromEvent()` returns CSS pixels from the viewer's upper-left corner for wheel events and for the pointer events of a mouse or finger. For the pointer events of a pen, it returns (-1, -1).",
   is: { mouse: [10, 20], touch: [10, 20], pen: [-1, -1], wheel: [10, 20] },
   expect: { '3.0.2': lacks('Cognite3DViewer.getPixelCoordinatesFromEvent'), '4.29.0': holds },
   run: ({ viewer }) => {

@@ -6,7 +6,10 @@ interface Hit {
   readonly distance: number;
 }
 
-/** Compares hits at the same pixel: with the CAD model raised, with it lowered, and without it. */
+/**
+ * Compares hits at the same pixel: on the raised CAD model, with the CAD model lowered, and without
+ * the CAD model.
+ */
 const judge = (raised: Hit, lowered: Hit, cloud: Hit) => ({
   raised: raised.type,
   lowered: lowered.type,
@@ -53,7 +56,7 @@ export default statement({
         return look();
       };
       const [raised, lowered] = [await lookMoved(3), await lookMoved(-6)];
-      // Last, so that all hits are on the same points.
+      // Hide the CAD model last, so that all hits are on the same points.
       cad.visible = false;
       return judge(raised, lowered, await look());
     },

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Cognite3DViewer.getIntersectionFromPixel()` takes CSS pixels, even if `setResolutionOptions()` lowers the resolution of the canvas.',
+  says: '`Cognite3DViewer.getIntersectionFromPixel()` expects CSS pixels, even if `setResolutionOptions()` lowers the resolution of the canvas.',
   is: { canvas: true, isSamePart: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.canvas'), '4.29.0': holds },
   run: async ({ viewer, cad, drawn, until, shown }) => {

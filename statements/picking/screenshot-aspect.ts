@@ -2,7 +2,7 @@ import { Mesh, MeshBasicMaterial, SphereGeometry, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "In a square screenshot of a square viewer, a sphere is at the normalized position that `Cognite3DViewer.worldToScreen()` returns. In one twice as wide, it isn't.",
+  says: "In a square screenshot of a square viewer, a sphere is at the normalized position that `Cognite3DViewer.worldToScreen()` returns. In a screenshot that's twice as wide, it isn't.",
   is: { same: true, wider: false },
   expect: { '3.0.2': lacks('Cognite3DViewer.getScreenshot', 'includeUI'), '4.29.0': holds },
   run: async ({ viewer, drawn }) => {

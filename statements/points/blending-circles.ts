@@ -2,7 +2,7 @@ import { PointShape } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'With `pointBlending`, a point cloud looks the same whether `pointShape` is `Circle` or `Square`. Without it, the two look different.',
+  says: 'With `pointBlending`, a point cloud looks the same whether `pointShape` is `Circle` or `Square`. Without `pointBlending`, the two shapes look different.',
   is: { with: 'same', without: 'other' },
   expect: { '3.0.2': lacks('PointShape.Circle'), '4.29.0': holds },
   run: async ({ newViewer, newElement, pointCloud, shown, drawn, sleep }) => {

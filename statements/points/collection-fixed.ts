@@ -2,7 +2,7 @@ import { AnnotationIdPointCloudObjectCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`AnnotationIdPointCloudObjectCollection` copies the IDs you pass: changing the array later doesn't change the collection.",
+  says: "`AnnotationIdPointCloudObjectCollection` copies the IDs that you pass: changing the array later doesn't change the collection.",
   is: [1, 2],
   expect: { '3.0.2': lacks('AnnotationIdPointCloudObjectCollection'), '4.29.0': holds },
   run: () => {

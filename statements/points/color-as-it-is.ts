@@ -5,7 +5,7 @@ import { holds, lacks, statement } from '../statement';
 const outcome = { darker: true, byColor: true, byPoint: true };
 
 export default statement({
-  says: "The color `#d97706` makes points darker if you omit `convertLinearToSRGB()`, both in the default appearance and in a style. How it looks also depends on the points' own colors.",
+  says: "Points are darker with the color `#d97706` than with the same color after `convertLinearToSRGB()`, both in the default appearance and in a style. The resulting color also depends on the points' own colors.",
   is: { byDefault: outcome, style: outcome },
   expect: { '3.0.2': lacks('PointCloudAppearance.color'), '4.29.0': holds },
   run: async ({ cloud, shown, drawn, pixel, sleep }) => {
@@ -13,7 +13,8 @@ export default statement({
     model.pointSize = 10;
     const ids = model.stylableObjects.map(({ annotationId }) => annotationId);
     const collection = new AnnotationIdPointCloudObjectCollection(ids);
-    // Shows only points of objects, so that the style applies to the point in the middle.
+    // Hide all points that don't belong to an object, so that the style applies to the point in the
+    // middle.
     model.setDefaultPointCloudAppearance({ visible: false });
     model.assignStyledObjectCollection(collection, { visible: true });
     await shown(model);
@@ -29,7 +30,7 @@ export default statement({
       const own = await look(paint, new Color(0, 0, 0));
       const written = await look(paint, new Color('#d97706'));
       const converted = await look(paint, new Color('#d97706').convertLinearToSRGB());
-      // Another color of the points with the same appearance.
+      // Change the color of the points, but not their appearance.
       model.pointColorType = PointColorType.Height;
       const byHeight = await look(paint, new Color('#d97706').convertLinearToSRGB());
       model.pointColorType = PointColorType.Rgb;

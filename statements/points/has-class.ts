@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`CognitePointCloudModel.hasClass()` returns true for the first class in `getClasses()` and false for an unknown code, 200.',
+  says: '`CognitePointCloudModel.hasClass()` returns true for the first class in `getClasses()` and false for the unknown code 200.',
   is: [true, false],
   run: async ({ cloud }) => {
     const model = await cloud;

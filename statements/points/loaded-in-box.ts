@@ -2,7 +2,7 @@ import { Box3, Matrix4, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`getPointsByBoundingBox()` returns loaded points that are in the box you pass, in world space. Immediately after `addPointCloudModel()` resolves, it returns none. It ignores `setModelTransformation()`: it still finds the points at their previous place.',
+  says: '`getPointsByBoundingBox()` returns loaded points that are in the box you pass, in world space. Immediately after `addPointCloudModel()` resolves, it returns none. It ignores `setModelTransformation()`: it still finds the points at their previous position.',
   is: { before: 0, some: true, within: true, away: 0, moved: { previous: true, current: 0 } },
   expect: { '3.0.2': lacks('CognitePointCloudModel.getPointsByBoundingBox'), '4.29.0': holds },
   run: async ({ cloud, until, shown, drawn }) => {

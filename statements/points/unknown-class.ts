@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`CognitePointCloudModel.setClassVisible()` throws for an unknown code, 200, but not for the first class in `getClasses()`.',
+  says: '`CognitePointCloudModel.setClassVisible()` throws for the unknown code 200, but not for the first class in `getClasses()`.',
   is: { unknown: true, known: null },
   run: async ({ cloud, messageOf }) => {
     const model = await cloud;

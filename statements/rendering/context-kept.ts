@@ -7,7 +7,7 @@ export default statement({
     const { network, until, sleep } = rest;
     const renderer = new three.WebGLRenderer();
     const canvas = renderer.domElement;
-    // Stops the event after the listener of three.js, because the frame would end the program on it.
+    // The frame ends the program on this event. So stop the event after three.js has handled it.
     canvas.addEventListener('webglcontextlost', (event) => event.stopImmediatePropagation());
     const viewer = newViewer({ renderer, domElement: newElement() });
     const model = await viewer.addCadModel(pumpSkid);
@@ -29,7 +29,7 @@ export default statement({
     const after = await pixel(viewer);
     const isModelHit = await isHit(viewer);
     const askedAgain = network.count('.glb') - asked;
-    // Without the model, the color is another one.
+    // Without the model, the color is different.
     model.visible = false;
     await drawn(viewer);
     const hidden = await pixel(viewer);

@@ -1,6 +1,9 @@
 import { statement } from '../statement';
 
-/** Runs `make` with only one `webglcontextlost` listener per canvas, because the frame would otherwise restart the program. */
+/**
+ * Runs `make` while each canvas accepts only one `webglcontextlost` listener. Otherwise, the frame
+ * would restart the program.
+ */
 function withoutFrame<Made>(make: () => Made): Made {
   const { prototype } = EventTarget;
   const { addEventListener } = prototype;
@@ -41,7 +44,7 @@ export default statement({
     await sleep(300);
     const again = await isHit(viewer);
     const before = [...uncaught];
-    // An uncaught error of the viewer would be collected like this one.
+    // Check that an uncaught error of the viewer would be collected.
     void Promise.reject(new Error('control'));
     await sleep(50);
     return { first, lost, again, uncaught: before, control: uncaught.slice(before.length) };

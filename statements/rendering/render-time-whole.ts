@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`renderTime` in `sceneRendered` events is a whole number.',
+  says: '`renderTime` in `sceneRendered` events is an integer.',
   is: true,
   run: async ({ viewer, cad, loaded, drawn }) => {
     const times: number[] = [];

@@ -13,7 +13,7 @@ export default statement({
   run: ({ viewer }) => {
     const style = viewer.domElement.querySelector('canvas')?.style;
     const byViewer = style?.touchAction;
-    // A value in the style can be read.
+    // Check that a value in the style can be read.
     style?.setProperty('touch-action', 'pan-y');
     return { viewer: byViewer, set: style?.touchAction };
   },

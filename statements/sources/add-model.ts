@@ -22,7 +22,7 @@ export default statement({
   },
   run: async ({ newViewer, plant, messageOf }) => {
     let asked = false;
-    // An empty list of outputs: the data source has no model that a viewer can add.
+    // Return an empty list of outputs, so that the data source has no model that a viewer can add.
     const getModelOutputs = async () => {
       asked = true;
       return [];

@@ -25,7 +25,7 @@ async function run({ newViewer, client, sleep, network, messageOf }: Tools, newC
   newViewer({ sdk });
   await sleep(500);
   const before = network.requests.length;
-  // A request would be counted, even if it fails.
+  // Check that a request would be counted, even if it fails.
   await messageOf(() => client.get('/counted'));
   return { ...seen, withCdf: asked > 0, counted: network.requests.length > before };
 }

@@ -6,7 +6,7 @@ interface Scene {
 }
 
 export default statement({
-  says: 'A custom data source can serve a CAD model from `scene.json` and the files listed as `sectorFileName` in its sectors. Its output is `gltf-directory`, version 9. The model has the same bounding box as from CDF.',
+  says: 'A custom data source can serve a CAD model from `scene.json` and the files listed as `sectorFileName` in its sectors. The output is version 9 of `gltf-directory`. The model has the same bounding box as the model from CDF.',
   is: { missing: [], sectors: true, sameBox: true },
   expect: { '3.0.2': lacks('CDF_TO_VIEWER_TRANSFORMATION'), '4.29.0': holds },
   run: async ({ newViewer, client, pumpSkid, loaded }) => {

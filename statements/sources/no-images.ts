@@ -13,7 +13,8 @@ export default statement({
       getModelDataProvider: () => ({}),
       getNodesApiClient: () => ({}),
     };
-    // Not an error of the empty stub above.
+    // Returns whether the SDK itself rejects the call. Errors that the empty stub above causes
+    // don't count.
     const isError = async (action: () => unknown) =>
       (await messageOf(action))?.includes('only supported when connecting to Cognite') ?? false;
     const see = async (viewer: ReturnType<typeof newViewer>) => ({

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "A viewer with a custom data source doesn't send requests for a model to CDF: it rejects with the error of the data source.",
+  says: "A viewer with a custom data source doesn't request a model from CDF. If the data source rejects, `addModel()` rejects with a message that includes the data source's error.",
   is: { custom: ['Failed to add CAD model: Error: not here', 0], cdf: [null, true] },
   expect: { '3.0.2': lacks('CDF_TO_VIEWER_TRANSFORMATION'), '4.29.0': holds },
   run: async ({ newViewer, pumpSkid, network, messageOf, sleep, reveal }) => {

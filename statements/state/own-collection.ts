@@ -2,7 +2,7 @@ import { registerNodeCollectionType, TreeIndexNodeCollection } from '@cognite/re
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'For a node collection of your own type, `setViewState()` assigns the collection that your function returns. You pass the function to `registerNodeCollectionType()`, and it receives the `state` from the view state.',
+  says: '`setViewState()` restores a custom node collection with the function that you pass to `registerNodeCollectionType()`. The function receives the `state` from the view state, and the viewer assigns the collection that the function returns.',
   is: { given: { from: 7 }, indices: [7] },
   expect: { '3.0.2': lacks('registerNodeCollectionType'), '4.29.0': holds },
   run: async ({ viewer, cad, until }) => {

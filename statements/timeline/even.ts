@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`TimelineTool.play()` advances the date at a nearly constant speed, even if both keyframes are at the start.',
+  says: '`TimelineTool.play()` advances the date at a nearly constant speed, even if both keyframes are near the start of the played period.',
   is: { several: true, even: true },
   run: async ({ cad, until }) => {
     const tool = new TimelineTool(await cad);

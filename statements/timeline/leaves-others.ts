@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`play()` of a `TimelineTool` with one keyframe doesn't unassign node collections that an earlier run, another `TimelineTool`, or `Keyframe.activate()` assigned to the model.",
+  says: "If a `TimelineTool` has one keyframe, `play()` doesn't unassign node collections that an earlier run, another `TimelineTool`, or `Keyframe.activate()` assigned to the model.",
   is: { activated: [1, 2], runAgain: [1, 2, 3], sameTool: [1, 2, 3] },
   run: async ({ cad, until }) => {
     const model = await cad;
@@ -29,7 +29,8 @@ export default statement({
     const activated = await play(toolFor(2).tool);
     const last = toolFor(3).tool;
     const runAgain = await play(last);
-    // This run ends before the keyframe, so the style is left from the previous run.
+    // The last run ends before the keyframe, so the style that is still there is from the previous
+    // run.
     return { activated, runAgain, sameTool: await play(last, new Date(2020, 2, 1)) };
   },
 });

@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "After `TimelineTool.pause()`, no `dateChanged` event fires until `resume()`. After `stop()`, none fires, and the active keyframe's collection is still assigned to the model.",
+  says: "After `TimelineTool.pause()`, `dateChanged` doesn't fire until `resume()`. After `stop()`, it doesn't fire, and the active keyframe's node collection stays assigned to the model.",
   is: { paused: 0, resumed: true, stopped: 0, styles: 1 },
   run: async ({ cad, until, sleep }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`dateChanged` events have `date`, `activeKeyframe`, `startDate`, and `endDate`. A keyframe becomes active when its date is reached. The last event has the end date, and no event follows it.',
+  says: '`dateChanged` events have `date`, `activeKeyframe`, `startDate`, and `endDate`. A keyframe becomes active when playback reaches its date. The last event has the end date, and no event follows it.',
   is: {
     fields: ['activeKeyframe', 'date', 'endDate', 'startDate'],
     before: true,

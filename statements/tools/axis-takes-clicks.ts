@@ -13,7 +13,7 @@ export default statement({
     const cube = [...viewer.domElement.querySelectorAll('div')].find((div) => !before.has(div));
     const state = { position: { x: 9, y: 9, z: 9 }, target: { x: 0, y: 0, z: 0 } };
     await viewer.setViewState({ camera: state } as never);
-    // The tool gets its place in the first frames.
+    // The tool is positioned in the first frames.
     await drawn(viewer);
     await until(() => cube?.style.left !== '');
     await sleep(300);
@@ -22,7 +22,7 @@ export default statement({
     clock.hold();
     const box = viewer.domElement.getBoundingClientRect();
     const place = { clientX: box.left + 250, clientY: box.top + 250, bubbles: true };
-    // The tool listens for these events itself: in 4.x for pointer events, in earlier releases for mouse events.
+    // The tool listens for pointer events in 4.x, and for mouse events in earlier releases.
     for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup']) {
       const event = type.startsWith('pointer')
         ? new PointerEvent(type, { ...place, pointerId: 1, pointerType: 'mouse', isPrimary: true })

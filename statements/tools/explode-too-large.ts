@@ -2,7 +2,7 @@ import { ExplodedViewTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`ExplodedViewTool.readyPromise` rejects for the demo project's plant. The error message specifies a maximum of 1,000.",
+  says: "`ExplodedViewTool.readyPromise` rejects for the demo project's plant. The error message mentions a maximum size of 1,000.",
   is: { small: null, large: true },
   expect: { '3.0.2': holds, '4.29.0': lacks('ExplodedViewTool') },
   run: async ({ viewer, plant, cad, messageOf }) => {
