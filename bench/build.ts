@@ -1,4 +1,4 @@
-/** `npm run bench -- build`: measures wall time and memory of a cold and a warm build, and the steps of the cold one. */
+/** `npm run bench -- build`: measures time and memory of a cold and a warm build, and times the steps of the cold one. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -20,7 +20,7 @@ import { hydrate } from './transfer';
 const keys = 30;
 /** Time limit, in milliseconds. */
 const timeout = 120_000;
-/** Text to type at the end of the program. With another letter added, the name doesn't exist. */
+/** Text to type at the end of the program. With `wrongLetter` added, the name doesn't exist. */
 const probe = '\nconsole.log(viewer';
 const wrongLetter = 'x';
 
@@ -32,7 +32,7 @@ function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
     .filter((name) => fs.existsSync(path.join(workspaceDir, `${name}.ts`)))
     .map((name) => ({ name, size: fs.statSync(path.join(workspaceDir, `${name}.ts`)).size }));
   const [largest] = sizes.sort((one, other) => other.size - one.size);
-  if (largest === undefined) throw new Error(`${contentDir} has no examples.`);
+  if (largest === undefined) throw new Error(`${contentDir} doesn't contain any examples.`);
   return largest.name;
 }
 
@@ -118,7 +118,7 @@ function row(name: string, times: readonly number[]): (string | number)[] {
 export const editorPart: BenchPart = {
   name: 'editor',
   about:
-    'time from a key press in the editor to its errors, compared with the language service alone',
+    'time from a key press in the editor until errors are marked, compared with the language service alone',
   needsBuild: true,
   async run() {
     const version = latestVersion();
@@ -129,11 +129,11 @@ export const editorPart: BenchPart = {
     const typed = await editorTimes(version, name);
     return [
       {
-        title: `${name} of ${version.label}, ${keys} keys: milliseconds to the errors`,
+        title: `${name} of ${version.label}, ${keys} keys: milliseconds until errors are marked`,
         columns: ['where', 'median', '90 %', 'longest'],
         rows: [
-          row('a key press in the editor, until errors are marked', typed),
-          row('a change in the language service alone, in Node', bare),
+          row('in the editor, from a key press until errors are marked', typed),
+          row('in the language service alone, in Node, after a change', bare),
         ],
       },
     ];

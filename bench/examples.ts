@@ -40,7 +40,7 @@ function kilobytes(bytes: number): number {
 function sizesTable(versions: readonly DocsVersion[]): Table {
   const manifest = readSdkManifest();
   return {
-    title: 'Modules that examples run, kB',
+    title: 'Modules that examples import, kB',
     columns: ['SDK', 'module', 'minified', 'gzip', 'brotli'],
     rows: versions.flatMap((version) => {
       const release = manifest[version.folder];

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- gestures [-- kind …]`: performs a reader's gestures on each kind of page, on a processor
- * that is slowed down by a factor of four. Prints the delay after each gesture and the layout shift.
+ * `npm run bench -- gestures [-- kind …]`: performs a reader's gestures on each kind of page, with the
+ * processor slowed down by a factor of four. Prints the delay after each gesture and the layout shift.
  * Also counts the Tab presses from the start of the page to its text, and measures the time
  * from Ctrl+K to the first results on slow 4G.
  */
@@ -94,7 +94,7 @@ const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
 interface Seen {
   delay: number;
   shift: number;
-  /** Elements that moved, by name and class. */
+  /** Elements that moved, each as its tag name and class. */
   readonly shifted: string[];
 }
 
@@ -123,7 +123,7 @@ async function record(page: Page): Promise<void> {
   });
 }
 
-/** Resolves with the longest delay since the last call, after all events until now are recorded. */
+/** Waits until all events so far are recorded, and resolves with the longest delay since the last call. */
 function takeDelay(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { seen } = window as unknown as { readonly seen: Seen };
@@ -174,7 +174,7 @@ async function secondsToResults(browser: Browser, address: string): Promise<numb
 
 /** Results for one kind of page. */
 interface Measured {
-  /** Row of the table by page. */
+  /** The kind's row in the table of results. */
   readonly row: readonly (string | number)[];
   readonly delays: readonly Delay[];
 }
@@ -206,7 +206,7 @@ async function measureKind(browser: Browser, address: string, kind: string): Pro
   const { shift, shifted } = await page.evaluate(
     () => (window as unknown as { readonly seen: Seen }).seen,
   );
-  if (shift > 0) progress(`moved on ${kind}: ${[...new Set(shifted)].join(', ')}`);
+  if (shift > 0) progress(`Elements that moved on ${kind}: ${[...new Set(shifted)].join(', ')}`);
   await page.close();
   const longest = delays.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a));
   const results = kind === 'search' ? 'no overlay' : await secondsToResults(browser, address);
@@ -218,7 +218,8 @@ async function measureKind(browser: Browser, address: string, kind: string): Pro
 
 export const gesturesPart: BenchPart = {
   name: 'gestures',
-  about: 'largest delay after a gesture, layout shift, Tab presses to the text, time to results',
+  about:
+    'largest delay after a gesture, layout shift, Tab presses to reach the text, time to search results',
   needsBuild: true,
   run: (kinds) =>
     onBuiltSite(async (browser, address) => {
@@ -235,8 +236,8 @@ export const gesturesPart: BenchPart = {
       }
       return [
         {
-          title: `Gestures, processor ${processorSlowdown} times slower (targets: 12 Tab presses, 100 ms, shift 0, 3 s)`,
-          columns: ['page', 'Tab presses', 'delay ms', 'gesture', 'shift', 's to results'],
+          title: `Gestures on a processor slowed down ${processorSlowdown} times (targets: 12 Tab presses, a delay of 100 ms, no layout shift, 3 s to search results)`,
+          columns: ['page', 'Tab presses', 'delay ms', 'gesture', 'shift', 's to search results'],
           rows,
         },
         {

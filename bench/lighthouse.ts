@@ -16,7 +16,7 @@ type Category = (typeof categories)[number];
 /** Scores from 0 to 100, as Lighthouse shows them. */
 type Scores = Readonly<Record<Category, number>>;
 
-/** Target for performance. The target for the other categories is 100. */
+/** Target for the performance score. The target for the other categories is 100. */
 const performanceAims: Readonly<Record<string, number>> = {
   landing: 90,
   overview: 90,
@@ -35,7 +35,7 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse once, which npx downloads the first time. Throws if Lighthouse couldn't run, if the page didn't load
+ * Runs Lighthouse once. npx downloads it the first time. Throws if Lighthouse can't run, if the page doesn't load,
  * or if a category has no score.
  */
 async function score(url: string): Promise<Scores> {
@@ -54,7 +54,8 @@ async function score(url: string): Promise<Scores> {
     throw new Error(`Lighthouse failed for ${url}: ${runtimeError.message}`);
   const read = (category: Category): number => {
     const value = scores[category]?.score;
-    if (typeof value !== 'number') throw new Error(`${url} has no score for ${category}.`);
+    if (typeof value !== 'number')
+      throw new Error(`Lighthouse didn't return a score for ${category} of ${url}.`);
     return Math.round(value * 100);
   };
   return {
@@ -69,12 +70,14 @@ async function score(url: string): Promise<Scores> {
 function readRounds([text = '1']: readonly string[]): number {
   const rounds = Number(text);
   if (Number.isInteger(rounds) && rounds > 0) return rounds;
-  throw new Error(`Invalid number of rounds ${JSON.stringify(text)}. Use a whole number above 0.`);
+  throw new Error(
+    `Invalid number of rounds ${JSON.stringify(text)}. Use a whole number greater than 0.`,
+  );
 }
 
 export const lighthousePart: BenchPart = {
   name: 'lighthouse',
-  about: "Lighthouse's scores per kind of page, mobile",
+  about: 'Lighthouse scores of each kind of page on a mobile device',
   needsBuild: true,
   run(args) {
     const rounds = readRounds(args);
@@ -94,7 +97,7 @@ export const lighthousePart: BenchPart = {
     return onBuiltSite(
       async (_, address) => [
         {
-          title: `Lighthouse, mobile, median of ${rounds} (the last column is the target for performance)`,
+          title: `Lighthouse scores on a mobile device, median of ${rounds} rounds (last column: target for performance)`,
           columns: ['page', ...categories, 'target'],
           rows: await measure(address),
         },

@@ -58,7 +58,7 @@ function measure(page: Page): Promise<Looks> {
         (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
       );
       for (const side of ['Top', 'Right', 'Bottom', 'Left'] as const) {
-        // Auto margins resolve to the remaining space, so only padding is exact.
+        // Measure only padding, because auto margins resolve to the remaining space.
         sets.spacings.add(style[`padding${side}`]);
       }
       for (const gap of [style.rowGap, style.columnGap])
@@ -69,7 +69,7 @@ function measure(page: Page): Promise<Looks> {
       const [red = 0, green = 0, blue = 0] = (/\d+, \d+, \d+/.exec(style.color)?.[0] ?? '')
         .split(', ')
         .map(Number);
-      // Maximum tint of the neutral colors, as the difference between channels.
+      // A color is neutral if its channels differ by less than 30.
       if (Math.max(red, green, blue) - Math.min(red, green, blue) < 30) sets.grays.add(style.color);
       if (element.closest('main') && /^(?:H[1-6]|P|UL|OL|TABLE|PRE)$/.test(element.tagName)) {
         const left = `${Math.round(element.getBoundingClientRect().left)}px`;
@@ -111,7 +111,7 @@ function looksTables(width: number): Promise<Table[]> {
     return [
       { title: `Layout at ${width} × ${height} px`, columns: [...columns, ...names], rows },
       {
-        title: 'Values in use on these pages',
+        title: 'Sizes, grays and left edges on these pages',
         columns: ['scale', 'count', 'values'],
         rows: [...used].map(([name, values]) => [
           name,
@@ -125,7 +125,7 @@ function looksTables(width: number): Promise<Table[]> {
 
 export const looksPart: BenchPart = {
   name: 'looks',
-  about: 'positions of the title, code and signature, and the sizes and grays in use',
+  about: 'positions of the title, code and signature, and the sizes and grays that pages use',
   needsBuild: true,
   run: ([width = '1440']) => looksTables(Number(width)),
 };

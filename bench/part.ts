@@ -1,4 +1,4 @@
-/** Defines a benchmark: a named part that measures and returns tables. */
+/** Types of benchmarks, and functions that print their progress and tables. */
 
 /** A table to print. The first column contains the names of the rows. */
 export interface Table {

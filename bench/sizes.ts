@@ -70,7 +70,7 @@ async function moduleTables(
 
 export const sizesPart: BenchPart = {
   name: 'sizes',
-  about: 'pages and size of the built site, and JS and CSS of a first load',
+  about: 'page count and size of the built site, and JS and CSS loaded on a first visit',
   needsBuild: true,
   run: (pages) =>
     onBuiltSite(async (browser, address) =>

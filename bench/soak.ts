@@ -53,7 +53,7 @@ export function readWanted(args: readonly string[]): Wanted {
   };
 }
 
-/** Opens a page of the latest version below `docs` in a new browser and runs a walk on it. */
+/** Opens the latest version's page at `place` in a new browser and runs a walk on it. */
 function walkFrom(
   place: string,
   { shared }: Wanted,
@@ -83,7 +83,7 @@ async function soak(wanted: Wanted): Promise<Table[]> {
     const walked = await walkFrom(leftOpen.place, wanted, (ground) =>
       leaveOpen(ground, leftOpen.name, { time, every }),
     );
-    const title = `${leftOpen.name}, ${minutes} minutes open${where}`;
+    const title = `${leftOpen.name}, open for ${minutes} minutes${where}`;
     tables.push(tableOf(title, 'minute', walked.samples, openLimits));
     problems.push(...problemsOf(walked, openLimits));
   }

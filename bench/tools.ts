@@ -21,7 +21,7 @@ async function timeOf<Result>(action: () => Promise<Result>): Promise<[number, R
 
 export const toolsPart: BenchPart = {
   name: 'tools',
-  about: 'size, start and searches of the tools for agents',
+  about: 'size, start time and search time of the tools for agents',
   needsBuild: true,
   async run() {
     const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-tools-'));

@@ -30,8 +30,8 @@ const saveData = `Object.defineProperty(navigator, 'connection', {
 const quietPeriod = 1000;
 
 /**
- * Resolves with the transfer size of a file in a browser with gzip. Pictures and fonts don't get
- * smaller.
+ * Resolves with the number of bytes that a host sends for a file, if it compresses files with gzip
+ * whenever that makes them smaller. Pictures and fonts don't get smaller.
  */
 async function sizeOf(response: Response): Promise<number> {
   const body = await response.body();

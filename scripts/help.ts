@@ -1,7 +1,7 @@
 /** `npm run help`: prints all commands, one per line. */
 import { main } from './helpers/run';
 
-/** All scripts of package.json, grouped by who needs them. A unit test compares both lists. */
+/** All commands, grouped by purpose. A unit test compares them with the scripts in package.json. */
 export const commands = {
   use: {
     start: 'builds the site, serves it and prints the URL',
@@ -19,15 +19,16 @@ export const commands = {
     'docs:cut': 'creates a version from Next',
     'docs:drop': 'removes the oldest version',
     'sdk:next': 'moves Next to another SDK release and prints what changes',
-    statements: 'runs statements about the SDK and records their results',
+    statements: 'runs the programs of the statements about the SDK and records their results',
   },
   maintain: {
     'test:all': 'runs all other test suites; -- --list shows them',
     lint: 'checks code, styles, wording, spelling and formatting',
     format: 'fixes formatting and lint problems automatically',
-    serve: 'serves build/ with the headers and redirects of a real host; -- --port 8080',
+    serve:
+      'serves build/ with the headers and redirects of a real host; -- --port 8080 sets the port',
     bench: 'measures sizes, times and memory',
-    prepare: 'installs the hook that checks subjects of commits; npm never runs it by itself',
+    prepare: "installs the Git hook that checks commit subjects; npm doesn't run it automatically",
     'check:tasks': 'checks answers to the tasks in tasks/',
   },
 } as const;
@@ -42,6 +43,6 @@ if (require.main === module)
       }
     }
     console.log(
-      '\nEverything else is in scripts/: npx tsx scripts/<file>.ts. CONTRIBUTING.md explains when.',
+      '\nTo run any other script in scripts/: npx tsx scripts/<file>.ts. CONTRIBUTING.md explains when to use each one.',
     );
   });

@@ -11,7 +11,7 @@ export interface Limit {
   readonly most?: number;
   /** Maximum growth per start or minute, after the tab has loaded everything. */
   readonly rise?: number;
-  /** Normal fluctuation. It's added to the maximum growth over the checked samples. */
+  /** Normal fluctuation of the value. It's added to the maximum growth over all checked samples. */
   readonly sway?: number;
 }
 
@@ -41,8 +41,8 @@ export const startLimits: readonly Limit[] = [
 ];
 
 /**
- * Limits while one example runs. Heap: 50 kB per minute are 3 MB in an hour. A leak of messages
- * would exceed that. The other values have no reason to grow.
+ * Limits while one example runs. Heap: 50 kB per minute add up to 3 MB per hour. A leak of messages
+ * would exceed this limit. The other values shouldn't grow.
  */
 export const openLimits: readonly Limit[] = [
   { figure: 'contexts', most: 1 },
@@ -100,12 +100,15 @@ export interface Verdict {
   readonly problem: string | undefined;
 }
 
-/** Returns the maximum growth per start or minute, averaged over `span` of them. */
+/**
+ * Returns the maximum growth per start or minute. `span` is the number of starts or minutes that
+ * the samples cover.
+ */
 function mostRise({ rise = Infinity, sway = 0 }: Limit, span: number): number {
   return rise + sway / span;
 }
 
-/** Checks samples against limits. Measures growth in the second half, but not before `from`. */
+/** Checks samples against limits. Measures growth in their second half, without samples before `from`. */
 export function judge(
   samples: readonly Sample[],
   limits: readonly Limit[],

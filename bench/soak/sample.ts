@@ -14,11 +14,11 @@ export interface Figures {
    */
   readonly heap: number;
   /**
-   * Heap of the browser's own objects in that process, in kB, such as nodes and developer tools
-   * data.
+   * Heap of the browser's own objects in that process, in kB. Such objects are, for example, nodes and
+   * data of the developer tools.
    */
   readonly native: number;
-  /** Sizes of both heaps of frames in separate processes, in kB. */
+  /** Total size of both heaps, for frames that have their own process, in kB. */
   readonly frameHeap: number;
   readonly documents: number;
   readonly frames: number;

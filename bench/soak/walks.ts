@@ -7,7 +7,7 @@ import { hydrate } from '../transfer';
 import { countHeld } from './probe';
 import type { Meter, Sample } from './sample';
 
-/** The page and tools of a walk. */
+/** The page of a walk, and the meter that takes its samples. */
 export interface Ground {
   readonly page: Page;
   readonly meter: Meter;
@@ -15,18 +15,18 @@ export interface Ground {
   readonly onSample?: (sample: Sample) => void;
 }
 
-/** Examples for each kind of data, next to each other in the sidebar. */
+/** One example per kind of data. Their pages are next to each other in the sidebar. */
 export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
 /**
- * Example that stays open, and its page. It receives new values every second and colors the plant
- * by them.
+ * Example that stays open, and its page. Every second, it receives new values and colors the plant
+ * accordingly.
  */
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
 /** Starts per visit of an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
 /**
- * Page without an example on which samples are taken. Its category is open in the sidebar of every
- * page.
+ * Page on which samples are taken, because it has no example. Its category is open in the sidebar of
+ * every page.
  */
 const restPage = 'authentication';
 /** Time limit of a step, in milliseconds. The software renderer is slow. */
@@ -70,14 +70,15 @@ async function findHeld({ page, meter }: Ground, pictures: number): Promise<stri
     const frames = page.frames().length - 1;
     if (contexts + workers + frames === 0 && addresses <= pictures) return undefined;
     if (performance.now() > end) {
-      return `${frames} frames, ${contexts} contexts, ${workers} workers, ${addresses} addresses`;
+      return `${frames} frames, ${contexts} contexts, ${workers} workers, ${addresses} blob URLs`;
     }
     await page.waitForTimeout(100);
   }
 }
 
 /**
- * Opens the example in the playground, where completion runs in a worker that stops with the page.
+ * Opens the example in the playground. Code completion there runs in a worker that stops when the
+ * page closes.
  */
 async function openEditor(page: Page, name: string): Promise<void> {
   await exampleOn(page, name)
@@ -89,9 +90,9 @@ async function openEditor(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Starts the example twice, stops it with its button and then by leaving its page, and returns the
- * resources that weren't freed. If `edits` is true, the example's editor is open when the page
- * closes.
+ * Starts the example twice. Stops it with its button the first time, and by opening another page
+ * the second time. If `edits` is true, opens the example's editor before the second stop. Returns
+ * descriptions of resources that weren't freed.
  */
 async function visit(ground: Ground, name: string, edits: boolean): Promise<string[]> {
   const { page } = ground;
@@ -108,7 +109,9 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   const afterLeaving = await findHeld(ground, 0);
   return [
     ...(afterStop === undefined ? [] : [`${name} was stopped but still held ${afterStop}`]),
-    ...(afterLeaving === undefined ? [] : [`${name} was left and held ${afterLeaving}`]),
+    ...(afterLeaving === undefined
+      ? []
+      : [`After navigation to another page, ${name} still held ${afterLeaving}`]),
   ];
 }
 
@@ -119,8 +122,8 @@ export interface Walked {
 }
 
 /**
- * Collects the console messages that the browser logs when it drops the oldest of too many
- * contexts.
+ * Collects the console messages that the browser logs when there are too many contexts and it drops
+ * the oldest one.
  */
 function watchContexts(page: Page): string[] {
   const said: string[] = [];

@@ -42,9 +42,9 @@ function hasMesa(): boolean {
 }
 
 /**
- * Switches for pictures in the docs: WebGL 2 with Chromium's own software renderer, whose ambient
- * occlusion has no banding, and no background requests. They're from Chromium's list of switches
- * and tested on a machine without a GPU.
+ * Switches for pictures in the docs. They turn off background requests, and select WebGL 2 with
+ * Chromium's own software renderer, because its ambient occlusion doesn't have banding. They're from
+ * Chromium's list of switches and tested on a machine without a GPU.
  */
 export const pictureArgs = [
   ...commonArgs,

@@ -21,7 +21,7 @@ const channel = 'moz-firefox';
 const preferences = {
   // Lets pages use the clipboard without a prompt, as in Chromium after a test grants the permission.
   'dom.events.testing.asyncClipboard': true,
-  // Disables the back/forward cache, because Playwright doesn't notice restored pages. It disables Chromium's, too.
+  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium, Playwright disables it.
   'browser.sessionhistory.max_total_viewers': 0,
   // Keeps downloaded pictures from opening in a tab in front of the tested page.
   'browser.download.viewableInternally.enabledTypes': '',
@@ -84,7 +84,7 @@ export function ensureFirefox(): string {
   return ensureInstalled('Firefox', findFirefox, {
     packages: ['firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri', 'libpci3'],
     instructions:
-      'no Firefox; install it with `npx playwright install firefox` or your system (Debian: `apt-get install firefox-esr`), ' +
+      'no Firefox; install it with `npx playwright install firefox` or your package manager (Debian: `apt-get install firefox-esr`), ' +
       'or set FIREFOX_PATH.',
   });
 }

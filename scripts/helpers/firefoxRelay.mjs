@@ -42,7 +42,7 @@ export function relayed(message) {
 }
 
 /**
- * Finds the complete frames of a server's WebSocket at the start of `bytes`, with the start and end of each payload. Pure.
+ * Finds the complete WebSocket frames from a server at the start of `bytes`, with the start and end of each payload. Pure.
  *
  * @param {Buffer} bytes
  * @returns {{ start: number, payload: number, end: number, isText: boolean }[]}

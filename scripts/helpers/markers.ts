@@ -13,7 +13,9 @@ export function replaceBetween(
   const [before, rest] = text.split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) {
-    throw new Error(`${file} lacks ${start} and ${end}. Add both where the table belongs.`);
+    throw new Error(
+      `${file} doesn't contain ${start} and ${end}. Add both where the table belongs.`,
+    );
   }
   return `${before}${start}\n\n${content}\n\n${end}${after}`;
 }

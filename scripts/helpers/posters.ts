@@ -57,7 +57,10 @@ function enlarge(
     .toBuffer();
 }
 
-/** Looks from a position at a target, and enlarges the middle of the picture. */
+/**
+ * Returns a function that looks from a position at a target, and enlarges the middle of the
+ * picture.
+ */
 const from =
   (position: Point, target: Point, factor = 1): DrawPoster =>
   async (stage, shoot) => {
@@ -65,7 +68,7 @@ const from =
     return enlarge(await shoot(), factor);
   };
 
-/** Shows only one kind of the models of an example. */
+/** Shows only one kind of model in an example. */
 async function showOnly(stage: Stage, wanted: 'cad' | 'pointcloud'): Promise<void> {
   await stage.viewer(
     (viewer: { readonly models: readonly { type: string; visible: boolean }[] }, type) => {
@@ -76,7 +79,7 @@ async function showOnly(stage: Stage, wanted: 'cad' | 'pointcloud'): Promise<voi
   await stage.redraw();
 }
 
-/** Compares CAD on the left with points on the right. */
+/** Returns a function that compares CAD on the left with points on the right. */
 const compare =
   (position: Point, target: Point, labels: readonly [string, string]): DrawPoster =>
   async (stage, shoot) => {
@@ -87,7 +90,7 @@ const compare =
     return halves({ picture: cad, label: labels[0] }, { picture: await shoot(), label: labels[1] });
   };
 
-/** Functions that draw these posters, by the name of the example. */
+/** Functions that draw the posters, by the name of the example. */
 export const posters: Readonly<Record<string, DrawPoster>> = {
   async antialiasing(stage, shoot) {
     const zoomed = async (hint: string): Promise<Half> => {
@@ -113,7 +116,7 @@ export const posters: Readonly<Record<string, DrawPoster>> = {
     await stage.control('Size (px)').set(240);
     return from([12, 26, 62], [6, 5, -4])(stage, shoot);
   },
-  // From below, the sky is in the gap.
+  // From below, the sky is visible through the gap.
   'cad-transform-override': from([0, 2, -44], [-8, 15, -17]),
   async controlsmodes(stage, shoot) {
     const reactor = demoNode('R-201');

@@ -15,7 +15,10 @@ export interface RunOptions {
   readonly onOutput?: (text: string) => void;
   /** Whether to also print the output to this terminal. Defaults to true. */
   readonly echo?: boolean;
-  /** Whether other programs get the processor first. Defaults to false. */
+  /**
+   * Whether the program runs with low priority, so that other programs get the processor first.
+   * Defaults to false.
+   */
   readonly isLowPriority?: boolean;
 }
 
@@ -52,7 +55,7 @@ const typescript = pathToFileURL(createRequire(__filename).resolve('tsx')).href;
  */
 export const moreYoungSpace = '--max-semi-space-size=64';
 
-/** Environment that gives that space to a program and to those that it starts. */
+/** Environment variable that sets this option for a program and for the programs that it starts. */
 export const withMoreYoungSpace = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${moreYoungSpace}`.trim(),
 };

@@ -21,8 +21,8 @@ export function canonicalPath(pathname: string): string | undefined {
 const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
- * Returns whether a request's host is this machine or one of `names`. Another site can point its
- * own name to this machine.
+ * Returns whether a request's host is this machine or one of `names`. This prevents DNS rebinding:
+ * another site can point its own name to this machine.
  */
 export function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
   const name = host?.replace(/:\d+$/, '') ?? '';

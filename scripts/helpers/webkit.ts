@@ -11,7 +11,7 @@ import { ensureInstalled } from './ensureInstalled';
 import { findProgram, firstExisting } from './findProgram';
 import { freePort, waitForPort } from './ports';
 
-/** Programs that a test in WebKit needs. */
+/** Paths of the programs that tests in WebKit need. */
 interface WebKit {
   readonly driver: string;
   readonly browser: string;
@@ -52,7 +52,7 @@ export function ensureWebKit(): WebKit {
   return ensureInstalled('WebKit', findWebKit, {
     packages: ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri'],
     instructions:
-      'no WebKit; install it with `npx playwright install webkit` or, on Linux, your system (Debian: ' +
+      'no WebKit; install it with `npx playwright install webkit` or, on Linux, your package manager (Debian: ' +
       '`apt-get install webkit2gtk-driver xvfb`).',
   });
 }
@@ -119,6 +119,6 @@ export function readWebKitRelease({ browser, env }: RunningWebKit): string {
   const { stdout } = spawnSync(browser, ['--version'], { encoding: 'utf8', env });
   const [, release] = /WebKitGTK ([\d.]+)/.exec(stdout) ?? [];
   if (release === undefined)
-    throw new Error(`${browser} --version doesn't print a release. Its output: ${stdout}`);
+    throw new Error(`${browser} --version doesn't print a version number. Its output: ${stdout}`);
   return release;
 }

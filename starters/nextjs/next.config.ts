@@ -3,9 +3,9 @@ import './guard.mjs';
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // Such a redirect has no headers, and ignores the Host.
+  // Redirects of trailing slashes would have no headers, and ignore the Host.
   skipTrailingSlashRedirect: true,
-  // Headers for files that Next.js serves itself and for errors, where src/proxy.ts doesn't run.
+  // Headers for errors and Next.js's own files, because src/proxy.ts doesn't run for them.
   headers: () =>
     Promise.resolve([
       {
@@ -21,7 +21,7 @@ const config: NextConfig = {
   experimental: { agentUpgrade: false },
   turbopack: {
     root: import.meta.dirname,
-    // One copy of three.js: the ES module, also for the viewer's require('three').
+    // Loads only one copy of three.js: the viewer's require('three') also gets the ES module.
     resolveAlias: { three: './node_modules/three/build/three.module.js' },
   },
 };

@@ -46,7 +46,7 @@ function entryOf(name) {
   return `const published = require('${name}');\n${lines.join('\n')}`;
 }
 
-/** Leaves packages of the import map to the browser, even for `require`, so that each is loaded once. */
+/** Lets the browser load the packages in the import map, even for `require`, so that each is loaded once. */
 const shared = (own) => ({
   name: 'shared',
   setup(plugin) {
@@ -82,7 +82,7 @@ for (const [name, file] of Object.entries(imports)) {
   });
   made.push([file, outputFiles[0].contents]);
 }
-// Written at the end, so that a failure keeps the previous files.
+// Write the files at the end, so that a failure keeps the previous ones.
 fs.rmSync(folder, { recursive: true, force: true });
 for (const [file, contents] of made) {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

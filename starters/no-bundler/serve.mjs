@@ -7,7 +7,7 @@ const port = Number(process.env.PORT ?? 4600);
 const setHeaders = (response) => {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
-// Files are read on each request, so changes show after a reload.
+// Files are read on each request, so changes appear after a reload.
 const page = sirv('public', { dev: true, setHeaders });
 const modules = sirv('dist', { dev: true, etag: true, setHeaders });
 
@@ -19,7 +19,7 @@ http
     if (!isOwnHost(request.headers.host)) return response.writeHead(400, headers).end('Bad host');
     // sirv would serve the page for such paths.
     if (request.url.startsWith('//')) return response.writeHead(404, headers).end('Not found');
-    // Generated instead of read from the disk, if another project is set.
+    // Generate this file instead of reading it, if a different project is set.
     if (request.url === '/app/settings.js' && process.env.CDF_BASE_URL !== undefined) {
       response.writeHead(200, { ...headers, 'Content-Type': 'text/javascript' });
       response.end(`export const baseUrl = ${JSON.stringify(baseUrl)};\n`);

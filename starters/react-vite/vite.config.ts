@@ -10,7 +10,7 @@ export default defineConfig(({ mode }) => {
     "script-src 'self'",
     // This hash matches the style of the viewer's loading spinner. It can change with a release.
     "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
-    // For a texture of the viewer's shading.
+    // The viewer loads a texture for shading from a data URL.
     'img-src data:',
     `connect-src ${cluster}`,
     "base-uri 'none'",
@@ -22,12 +22,12 @@ export default defineConfig(({ mode }) => {
     // The viewer reads process.env, which doesn't exist in browsers.
     define: { 'process.env': {} },
     resolve: {
-      // One copy of three.js: the ES module, also for the viewer's require('three').
+      // Loads only one copy of three.js: the viewer's require('three') also gets the ES module.
       alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
     },
-    // One page: for other paths, Vite responds with 404. Remove this if you add a router.
+    // Responds with 404 to all paths except the page. Remove this if you add a router.
     appType: 'mpa',
-    // The viewer is one file.
+    // The viewer is a single large file.
     build: { chunkSizeWarningLimit: 8000 },
     server: { headers },
     preview: {

@@ -20,10 +20,10 @@ export default defineConfig(({ mode }) => {
     // The viewer reads process.env, which doesn't exist in browsers.
     define: { 'process.env': {} },
     resolve: {
-      // One copy of three.js: the ES module, also for the viewer's require('three').
+      // Loads only one copy of three.js: the viewer's require('three') also gets the ES module.
       alias: [{ find: /^three$/, replacement: fileURLToPath(import.meta.resolve('three')) }],
     },
-    // One page: for other paths, Vite responds with 404. Remove this if you add a router.
+    // Responds with 404 to all paths except the page. Remove this if you add a router.
     appType: 'mpa',
     // The viewer is a single large file.
     build: {

@@ -24,7 +24,7 @@ export default (_env, { mode }) => ({
   },
   resolve: {
     extensions: ['.ts', '.js'],
-    // One copy of three.js: the ES module, also for the viewer's require('three').
+    // Loads only one copy of three.js: the viewer's require('three') also gets the ES module.
     alias: { three$: fileURLToPath(import.meta.resolve('three')) },
   },
   plugins: [

@@ -9,26 +9,26 @@ import {
 } from '../scenarios/picture';
 
 /**
- * Size of the parts that the limit applies to, in pixels: a tenth of a golden image in each
- * direction. On a whole page, a word in another color is much smaller than the share of pixels that
- * is allowed to differ.
+ * Size of the parts to which the limit applies, in pixels: a tenth of a golden image's width and
+ * height. On a whole page, a word in another color covers a much smaller share of the pixels than
+ * the limit allows.
  */
 const partSize = { width: 64, height: 36 };
 
 /**
- * Edge length of the compared squares, in pixels. With different fonts, lines break elsewhere, and everything below
- * moves. So only the mean colors of squares are compared. The structure comparison of golden images doesn't work here,
- * because it treats light and dark as the same.
+ * Edge length of the compared squares, in pixels. With different fonts, lines break at other words,
+ * and everything below them moves. So only the mean colors of squares are compared. The structure
+ * comparison of golden images doesn't work here, because it treats light and dark as the same.
  */
 const squareSize = 30;
 /**
- * Largest difference between the mean colors of a square, from 0 to 441. Text that is added to or missing from an empty
- * area makes a smaller difference.
+ * Maximum difference between the mean colors of a square, from 0 to 441. Smaller differences can be
+ * caused by text that appears in an empty area, or disappears from it.
  */
 const squareLimit = 90;
 /**
- * Largest share of squares with a different color. Liberation Sans instead of DejaVu Sans changes 14 % of the worst
- * page.
+ * Largest share of squares with a different color. On the page that differs most, Liberation Sans instead of DejaVu
+ * Sans changes 14 %.
  */
 const squareShare = 0.2;
 
@@ -47,7 +47,7 @@ function partsOf({ width, height }: Picture): Region[] {
   return parts;
 }
 
-/** The result, with a description of the comparison. */
+/** Whether a page looks as before, and a description of the comparison. */
 interface Verdict {
   readonly same: boolean;
   readonly words: string;
@@ -91,7 +91,10 @@ export function comparePage(picture: Picture, kept: Picture, comparison: Compari
   return comparison === 'structure' ? compareSquares(picture, kept) : compareParts(picture, kept);
 }
 
-/** A line that the tree only contains if a line of code is longer than its block, which depends on the font. */
+/**
+ * Matches a line of the tree that depends on the font. It only exists if a line of code is longer
+ * than its block.
+ */
 const letterLines = /^ *- button "Toggle word wrap"\n/gm;
 
 /** Returns the part of an accessibility tree to compare. */

@@ -1,4 +1,4 @@
-/** The saved trees and pictures of pages: files in `tests/looks/kept`. */
+/** Reads and writes the saved trees and pictures of pages in `tests/looks/kept`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,8 +10,8 @@ const keptDir = path.join(rootDir, 'tests/looks/kept');
 const drawerFile = path.join(keptDir, 'browser.json');
 
 /**
- * A page in a window of a certain width. It has one accessibility tree, and one picture per color
- * mode.
+ * A page in a window of this width. For each place, there is one accessibility tree, and one
+ * picture per color mode.
  */
 export interface Place {
   readonly kind: string;
@@ -48,7 +48,7 @@ export function keptFiles(): string[] {
     .sort();
 }
 
-/** Returns the absolute paths of files whose kind of page no longer exists. */
+/** Returns the absolute paths of files for kinds of pages that no longer exist. */
 export function strayFiles(): string[] {
   const expected = new Set(expectedFiles());
   return keptFiles().filter((file) => !expected.has(file));
@@ -64,14 +64,14 @@ export function keepTree(place: Place, tree: string): void {
   fs.writeFileSync(treeFile(place), `${tree}\n`);
 }
 
-/** Saves a picture without loss, at a third of the size of a PNG. */
+/** Saves a picture without loss, at a third of the size of a PNG file. */
 export async function keepPicture(place: Place, mode: Mode, png: Buffer): Promise<void> {
   fs.mkdirSync(path.dirname(pictureFile(place, mode)), { recursive: true });
   const webp = sharp(png).removeAlpha().webp({ lossless: true, effort: 6 });
   fs.writeFileSync(pictureFile(place, mode), await webp.toBuffer());
 }
 
-/** Returns the renderer of the saved pictures, or `undefined` if there are none. */
+/** Returns the renderer of the saved pictures, or `undefined` if no pictures are saved. */
 export function keptDrawer(): Drawer | undefined {
   const file = readKept(drawerFile);
   return file === undefined ? undefined : (JSON.parse(file.toString()) as Drawer);
@@ -79,7 +79,7 @@ export function keptDrawer(): Drawer | undefined {
 
 export function keepDrawer(drawer: Drawer): void {
   fs.mkdirSync(keptDir, { recursive: true });
-  // Another worker can read the file at the same time, and never sees half of it.
+  // Another worker can read the file at the same time. It must never read an incomplete file.
   const half = `${drawerFile}.${process.pid}`;
   fs.writeFileSync(half, `${JSON.stringify(drawer, undefined, 2)}\n`);
   fs.renameSync(half, drawerFile);

@@ -1,4 +1,7 @@
-/** The kinds of pages whose looks are compared. Together, they load every style sheet of the site's pages. */
+/**
+ * The kinds of pages whose looks are compared by tests. Together, they load every style sheet of
+ * the site's pages.
+ */
 import type { Page } from '@playwright/test';
 
 /** Widths of the window, in pixels: a laptop and a phone. */
@@ -8,14 +11,17 @@ export type Width = (typeof widths)[number];
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** One kind of page, on the site of `tests/fixtures/looks`. */
+/** A kind of page on the site of `tests/fixtures/looks`. */
 export interface Kind {
   readonly name: string;
-  /** URL below the site's base. */
+  /** URL of the page, relative to the site's base. */
   readonly path: string;
-  /** Height of the picture at each width, in pixels. Shows all the content, with little empty space below it. */
+  /**
+   * Height of the picture at each width, in pixels. It's large enough to show all content, with
+   * little empty space below it.
+   */
   readonly heights: Readonly<Record<Width, number>>;
-  /** Prepares the page for its picture, and resolves when it is ready. */
+  /** Prepares the page for its picture, and resolves when the page is ready. */
   readonly pose?: (page: Page) => Promise<void>;
 }
 
@@ -41,7 +47,7 @@ export const kinds: readonly Kind[] = [
     heights: { 1440: 900, 390: 1200 },
   },
   {
-    // A page of a version with a notice.
+    // This page belongs to a version with a notice at the top.
     name: 'changes',
     path: 'docs/next/api/changes/from-1-0-0-to-1-1-0',
     heights: { 1440: 1000, 390: 1400 },

@@ -1,4 +1,7 @@
-/** The report of differences: each page before and after, and the difference, side by side. */
+/**
+ * Writes the report of differences. It shows each page before and after, and the difference, side
+ * by side.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -11,9 +14,9 @@ const page = path.join(reportDir, 'index.html');
 /** Path of the report, relative to the repository. */
 export const reportFile = path.relative(rootDir, page);
 
-/** A difference in the look of a page. */
+/** A difference in the looks of a page. */
 export interface Finding {
-  /** Page, width, and color mode: `guide-390-dark`. */
+  /** Page, width, and color mode, such as `guide-390-dark`. */
   readonly name: string;
   readonly words: string;
 }
@@ -27,7 +30,7 @@ function section(name: string, words: string, body: string): string {
   return `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(words)}</p><div>${body}</div>`;
 }
 
-/** Returns a text as HTML, and marks the lines that the other text doesn't contain. */
+/** Returns a text as HTML. Marks the lines that the other text doesn't contain. */
 function marked(text: string, other: string): string {
   const others = new Set(other.split('\n'));
   const lines = text
@@ -37,8 +40,8 @@ function marked(text: string, other: string): string {
 }
 
 /**
- * Writes all findings so far to the report. Tests in two processes write to it. If new findings appeared in the
- * meantime, this process writes the report again.
+ * Writes all findings so far to the report. Two test processes write to the same report. If the
+ * other process adds findings in the meantime, this process writes the report again.
  */
 function writePage(): void {
   const list = () =>
@@ -65,7 +68,7 @@ ${parts.join('\n')}
   }
 }
 
-/** Adds a picture to the report. Without `before`, there was no picture. */
+/** Adds a picture to the report. Omit `before` if the picture is new. */
 export async function reportPicture(
   { name, words }: Finding,
   before: Picture | undefined,

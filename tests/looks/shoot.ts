@@ -1,19 +1,25 @@
-/** Prepares pages for their pictures, the same way each time: no programs, no motion, no photographs. */
+/**
+ * Prepares pages for their pictures in the same way each time: without programs, motion, or
+ * photographs.
+ */
 import type { Page } from '@playwright/test';
 import type { Drawer } from '../scenarios/golden';
 import { withoutPrefetch } from '../e2e/faults';
 import { waitForHydration } from '../e2e/support';
 import type { Kind, Mode, Width } from './kinds';
 
-/** Replaces all photographs and pictures of examples, which are large and aren't compared here. */
+/**
+ * Replacement for all photographs and pictures of examples. They're large, and these tests don't
+ * compare them.
+ */
 const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
 <rect width="1280" height="720" fill="#7a98a8"/><circle cx="640" cy="360" r="240" fill="#c8d8e0"/></svg>`;
 
 /** Prepares a page. Call it once, before the first navigation. */
 export async function preparePage(page: Page): Promise<void> {
-  // Examples wait for a click, and animations are off.
+  // With these settings, examples wait for a click, and animations are off.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // Don't load the editor's compiler, as for readers who save data.
+  // Keep the editor's compiler from loading, as in data saving mode.
   await withoutPrefetch(page);
   await page.route(/\.(?:webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
@@ -46,7 +52,8 @@ async function settle(page: Page): Promise<void> {
 }
 
 /**
- * Takes a picture of the page in a color mode. The page follows the system's mode, and each mode has its own pictures.
+ * Takes a picture of the page in a color mode. The page uses the system's color mode, and each mode
+ * has its own picture.
  */
 export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: mode });
@@ -56,8 +63,9 @@ export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
 }
 
 /**
- * Returns the page's renderer: the browser, and a hash of drawn text, which differs if fonts, their size, or their
- * anti-aliasing differ. Uses the fonts of the page, so the page must be open.
+ * Returns the renderer of the page: the browser, and a hash of drawn text. The hash differs if the
+ * fonts, their size, or their anti-aliasing differ. The page must be open, because the text uses
+ * its fonts.
  */
 export async function letterDrawerOf(page: Page): Promise<Drawer> {
   const letters = await page.evaluate(() => {

@@ -1,11 +1,11 @@
 /** Solves tasks with only the tools: finds code with them, adapts it, and checks it. */
 import type { ToolsClient } from './client';
 
-/** Steps that solve a task. */
+/** A task, and the steps that solve it. */
 interface Plan {
   /** Name of the task. */
   readonly task: string;
-  /** Returns the program. Everything in it that belongs to the SDK comes from the tools. */
+  /** Returns the program. All of its code for the SDK comes from the tools. */
   readonly write: (tools: ToolsClient) => Promise<string>;
 }
 
@@ -38,7 +38,7 @@ async function programAbout(tools: ToolsClient, query: string): Promise<string> 
   return codeIn(await tools.call('page', { address, more: true }), address);
 }
 
-/** Replaces texts in the code. Throws if one of them doesn't occur. */
+/** Replaces texts in the code. Throws if the code doesn't contain one of them. */
 function adapt(code: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`"${from}" isn't in this code:\n${text}`);

@@ -65,7 +65,10 @@ export async function openProgram(
     await untilDrawn(page, errors);
     const view = await page.locator('canvas').first().boundingBox();
     const height = view?.height ?? 0;
-    if (height > viewport.height) throw new Error(`The view is ${height} px high.`);
+    if (height > viewport.height)
+      throw new Error(
+        `The view is ${height} px high, but the window is only ${viewport.height} px high.`,
+      );
     await drive?.(page);
     if (errors.length > 0) throw new Error(errors.join('\n'));
     const alerts = await page.getByRole('alert').allTextContents();

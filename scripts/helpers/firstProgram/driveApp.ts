@@ -14,7 +14,7 @@ declare global {
 /** Time limit for a pick or a new color, in milliseconds. The software renderer is slow. */
 const patience = { timeout: 60_000 };
 
-/** Returns positions in the view that are clearly red, which marks parts at 80 °C or more. */
+/** Returns positions in the view that are clearly red. Red marks parts at 80 °C or more. */
 async function redPixels(page: Page): Promise<{ x: number; y: number }[]> {
   const view = await page.locator('canvas').first().boundingBox();
   if (view === null) return [];
@@ -73,7 +73,7 @@ export async function driveApp(page: Page): Promise<void> {
     }
   });
 
-  // Colors by value, with a legend.
+  // The parts are colored by value, and a legend explains the colors.
   await expect(page.getByRole('listitem')).toHaveCount(3);
   await expectPlant(page);
 
@@ -81,7 +81,8 @@ export async function driveApp(page: Page): Promise<void> {
   const view = page.locator('canvas').first();
   const red = await redPixels(page);
   const position = red[Math.floor(red.length / 2)];
-  if (position === undefined) throw new Error('No part is red. Check the colors by temperature.');
+  if (position === undefined)
+    throw new Error('No part is red. Check how the program colors parts by temperature.');
   await view.click({ position });
   await expect(page.getByRole('status')).toHaveText(/^Part \d+$/, patience);
 

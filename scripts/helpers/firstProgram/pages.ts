@@ -42,7 +42,9 @@ function readPackages(commands: string): Record<string, string> {
     names.map((word) => {
       const [, name, release] = /^(@?[^@]+)@(\d+\.\d+\.\d+)$/.exec(word) ?? [];
       if (name === undefined || release === undefined) {
-        throw new Error(`"${word}" in the install command has no exact release. Add one.`);
+        throw new Error(
+          `"${word}" in the install command doesn't specify an exact release. Add one.`,
+        );
       }
       return [name, release];
     }),

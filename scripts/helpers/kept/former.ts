@@ -67,10 +67,7 @@ function isAddress(source: string): boolean {
   return /^https?:\/\//.test(source);
 }
 
-/**
- * Returns the message for a previous build whose files can't be kept. The message explains what to
- * do.
- */
+/** Returns a message that explains why a previous build's files can't be kept, and what to do. */
 function whyNot(source: string, error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const reason = cause instanceof Error ? cause.message : String(cause);
@@ -82,7 +79,7 @@ function whyNot(source: string, error: unknown): string {
 
 /** Throws if the list of the live site isn't signed with this build's key. */
 function checkSignature(list: SignedFiles, key: string | undefined): void {
-  if (key === undefined) throw new Error('DOCS_KEEP_KEY is not set: the list cannot be trusted');
+  if (key === undefined) throw new Error('DOCS_KEEP_KEY is not set, so the list cannot be trusted');
   const given = Buffer.from(list.signature ?? '');
   const own = Buffer.from(signature(list, key));
   if (given.length !== own.length || !timingSafeEqual(given, own)) {
@@ -103,7 +100,7 @@ export interface OpenInput {
 
 /**
  * Returns the temporary folder for the files of `source`. Returns undefined if `source` isn't the
- * folder that is emptied.
+ * folder that the new build empties.
  */
 function asideOf(source: string, { dir, aside }: NonNullable<OpenInput['emptied']>) {
   return path.resolve(source) === path.resolve(dir) ? aside : undefined;

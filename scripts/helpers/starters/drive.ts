@@ -119,7 +119,7 @@ export async function failAndRetry(
   demo.fail([{ ...everything, fault }]);
   await button(page, 'Open').click();
   await expect(alert(page)).toContainText(words, patience);
-  await expect(alert(page), 'words for users').not.toContainText(/\d{3}|undefined|object Object/);
+  await expect(alert(page), 'message for users').not.toContainText(/\d{3}|undefined|object Object/);
   await expect(status(page)).not.toHaveText(/Click a part|Loading/);
   demo.fail();
   const former = demo.tokens.length;

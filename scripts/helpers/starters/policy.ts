@@ -25,7 +25,7 @@ export function policyMistakes(policy: string): string[] {
     const isInline = source === "'unsafe-inline'" && !isIgnored;
     const isWide = /^(?:\*|https?:|data:|blob:)$/.test(source);
     if (isInline || isWide || source === "'unsafe-eval'") {
-      mistakes.push(`script-src has ${source}.`);
+      mistakes.push(`script-src allows ${source}.`);
     }
   }
   for (const name of ['connect-src', 'img-src', 'style-src']) {

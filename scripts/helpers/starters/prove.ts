@@ -17,20 +17,26 @@ export interface Measured {
 
 /** Steps in order, with their descriptions in the list of checks. */
 const steps: readonly (readonly [string, (page: Page, demo: ProofDemo) => Promise<void>])[] = [
-  ['a pick colors and names a part', pickPart],
-  ['closed and reopened five times, once while loading, without leaks', closeAndOpen],
-  ['401 and Retry', (page, demo) => failAndRetry(page, demo, 401, /sign/i)],
-  ['no response and Retry', (page, demo) => failAndRetry(page, demo, 'drop', /npm run demo/)],
-  ['503 and Retry', (page, demo) => failAndRetry(page, demo, 503, /\S{3}/)],
+  ['clicking a part colors it and shows its name', pickPart],
+  [
+    'the view can be closed and reopened five times, once while it loads, without leaks',
+    closeAndOpen,
+  ],
+  ['Retry works after a 401 response', (page, demo) => failAndRetry(page, demo, 401, /sign/i)],
+  [
+    'Retry works after a request without a response',
+    (page, demo) => failAndRetry(page, demo, 'drop', /npm run demo/),
+  ],
+  ['Retry works after a 503 response', (page, demo) => failAndRetry(page, demo, 503, /\S{3}/)],
 ];
 
 /** Descriptions of all checks. */
 export const checked: readonly string[] = [
-  'install, tests and build in an empty folder',
+  'installing, testing and building work in an empty folder',
   '`npm start` and `npm run preview` listen only on this machine, refuse malicious requests and unknown hosts, and send headers with every response',
-  'first picture under its Content Security Policy',
+  "the first picture appears under the starter's Content Security Policy",
   ...steps.map(([words]) => words),
-  'no errors, no policy violations, no requests to other hosts or without a token',
+  "errors, policy violations, and requests to other hosts or without a token don't occur",
 ];
 
 /**

@@ -25,7 +25,7 @@ function remember(): void {
     return context;
   } as HTMLCanvasElement['getContext'];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    violations.push(`${violatedDirective} refused ${blockedURI}`);
+    violations.push(`${violatedDirective} blocked ${blockedURI}`);
   });
   globalThis.proof = { contexts, violations };
 }

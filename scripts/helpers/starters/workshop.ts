@@ -29,7 +29,7 @@ export function emptyFolder(named?: string): string {
   if (named === undefined) return fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-starter-'));
   fs.mkdirSync(named, { recursive: true });
   if (fs.readdirSync(named).length === 0) return path.resolve(named);
-  throw new Error(`${named} isn't empty. Specify an empty or a new folder.`);
+  throw new Error(`${named} isn't empty. Specify an empty or new folder.`);
 }
 
 /** Runs npm in the folder. Rejects with the end of its output. */

@@ -19,6 +19,6 @@ export function connectionFor(client: string, versions: readonly DocsVersion[]):
   const found =
     plain.find((version) => semver.major(clientRelease(version)) <= semver.major(client)) ??
     plain.at(-1);
-  if (found === undefined) throw new Error('No version has connection code.');
+  if (found === undefined) throw new Error('No version contains connection code.');
   return found;
 }

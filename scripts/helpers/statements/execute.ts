@@ -7,7 +7,7 @@ import { isMet, type Finished, type Run } from '@reveal-docs/statements/results'
 /** Called with the result of each program. */
 export type OnFinished = (run: Finished) => void;
 
-/** Prints a mark per program and a line per release. */
+/** Returns a callback that prints a mark per program and a line per release. */
 export function printProgress(): OnFinished {
   let release = '';
   return (run) => {

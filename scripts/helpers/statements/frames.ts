@@ -115,7 +115,8 @@ export class StatementFrames {
   }
 
   private async runOne(id: string): Promise<Ran> {
-    // Statements dispatch presses, which move the focus into the frame. Without focus from the page, that ends the run.
+    // Focus the frame first, because statements click in it. If a click moved the focus into the
+    // frame, the page would end the run.
     await this.page.evaluate(() => document.querySelector('iframe')?.focus());
     try {
       return await programFrame(this.page).evaluate(
@@ -127,7 +128,7 @@ export class StatementFrames {
       );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      return { outcome: { error: `The frame ended: ${reason}` }, viewers: Infinity };
+      return { outcome: { error: `The frame stopped: ${reason}` }, viewers: Infinity };
     }
   }
 }

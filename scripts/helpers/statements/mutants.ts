@@ -92,7 +92,8 @@ async function runMutant({ mutant, version: broken, root }: Prepared): Promise<M
   } finally {
     await frames.close();
   }
-  if (!passed.includes(control)) throw new Error(`The SDK doesn't start with "${mutant.name}".`);
+  if (!passed.includes(control))
+    throw new Error(`The SDK doesn't start with the mutant "${mutant.name}".`);
   return { of, failed, passed: passed.filter((id) => id !== control) };
 }
 
@@ -132,14 +133,15 @@ function currentReport(mutants: readonly Mutant[]): MutationReport {
 }
 
 /**
- * Runs the mutants named by `words`, or those without a current outcome, and records each outcome at once. Then prints the
- * numbers. Rejects if too many survive.
+ * Runs the mutants that `words` names. Without names, runs those without a current outcome. Records each outcome
+ * immediately, and prints the numbers at the end. Rejects if too many mutants survive.
  */
 export async function runMutants(words: readonly string[]): Promise<void> {
   const { mutants } = mutantSet;
   const names = new Set(mutants.map(({ name }) => name));
   const unknown = words.find((word) => !names.has(word));
-  if (unknown !== undefined) throw new Error(`statements/mutants.json has no "${unknown}".`);
+  if (unknown !== undefined)
+    throw new Error(`statements/mutants.json doesn't contain a mutant "${unknown}".`);
   let report = currentReport(mutants);
   const open = mutants.filter(({ name }) =>
     words.length > 0 ? words.includes(name) : report[name] === undefined,

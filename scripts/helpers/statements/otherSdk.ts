@@ -116,8 +116,8 @@ function difference(
 }
 
 /**
- * Returns the version's own SDK for `spec` or installs a new one, together with the root that
- * serves its frame.
+ * Returns the version of the docs that runs the SDK for `spec`, or installs that SDK for a temporary
+ * one. Also returns the root folder that serves its frame.
  */
 async function findVersion(
   spec: string,
@@ -139,7 +139,7 @@ function latestOf(versions: readonly DocsVersion[]): DocsVersion {
   return latest;
 }
 
-/** Runs the programs that apply to `release`, in frames that `root` serves. */
+/** Runs the programs that apply to `release`, in frames that are served from the folder `root`. */
 async function outcomesOf(
   runs: readonly StatementSpec[],
   { version, root, release }: { version: DocsVersion; root: string; release: string },
@@ -205,7 +205,7 @@ export async function recordOlder(spec: string): Promise<void> {
     const known = kept[item.id];
     if (known !== undefined && !changed.includes(item)) return known;
     const names = missing.get(item.id);
-    const outcome = outcomes.get(item.id) ?? { error: "It didn't run." };
+    const outcome = outcomes.get(item.id) ?? { error: "The program didn't run." };
     return { text: hashOf(item), outcome, ...(names === undefined ? {} : { missing: names }) };
   };
   const doubtful = changed.filter((item) =>

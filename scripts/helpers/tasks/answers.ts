@@ -17,7 +17,7 @@ export function nameOf({ task, program }: Answer): string {
   return program === undefined ? task : `${task}/${program}`;
 }
 
-/** Tasks and versions that answers can have. */
+/** The tasks and versions that a folder of answers can contain. */
 export interface Asked {
   /** Names of the tasks. */
   readonly tasks: readonly string[];

@@ -25,13 +25,14 @@ function problemAt(task: string, line: number | undefined, message: string): Com
 /** Returns the packages that programs of a version can import at run time. */
 function packagesOf({ folder }: DocsVersion): string[] {
   const file = path.join(rootDir, '.generated', 'sdk', 'manifest.json');
-  if (!fs.existsSync(file)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
+  if (!fs.existsSync(file))
+    throw new Error('The SDK modules are missing. Run `npx tsx scripts/generate.ts`.');
   const { modules } = readJson<SdkManifest>(file)[folder] ?? {};
   return Object.keys(modules ?? {}).filter((name) => !name.startsWith('#'));
 }
 
 /**
- * Compiles a program like a page compiles code from a link: with known packages and guarded loops.
+ * Compiles a program as a page compiles code from a link: with known packages and guarded loops.
  */
 function compileForFrame({ task, source }: Answer, version: DocsVersion): CompiledAnswer {
   const project = fs.readFileSync(path.join(version.workspaceDir, projectFile), 'utf8');

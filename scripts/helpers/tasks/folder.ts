@@ -1,4 +1,4 @@
-/** Tasks from a folder outside the repository. Node only. */
+/** Loads tasks from a folder outside the repository. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

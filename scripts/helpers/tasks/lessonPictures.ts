@@ -1,4 +1,4 @@
-/** Records the sources of the pictures of the lessons' goals. Node only. */
+/** Records which inputs were used for the picture of each lesson's goal. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '@reveal-docs/build-steps/cache';
@@ -8,7 +8,7 @@ import { lessonNames, lessonsDir, readProgram } from './lessons';
 
 const recordFile = path.join(lessonsDir, 'pictures.json');
 
-/** Returns a hash of everything that a lesson's picture shows: its solution, the pose, and the SDK's release. */
+/** Returns a hash of everything that affects a lesson's picture: its solution, the pose, and the SDK's release. */
 export function pictureInputs(lesson: string): string {
   const release = readVersions().find(({ isLast }) => isLast)?.release;
   const solution = readProgram({ lesson, name: 'solution', isRight: true });
@@ -18,7 +18,7 @@ export function pictureInputs(lesson: string): string {
   return contentHash(JSON.stringify([release, solution, ...poses]));
 }
 
-/** Returns the hash of the sources of each picture, by lesson. */
+/** Returns the recorded hash of each picture's inputs, by lesson. */
 export function readPictureRecord(): Record<string, string> {
   return fs.existsSync(recordFile) ? readJson<Record<string, string>>(recordFile) : {};
 }

@@ -1,28 +1,31 @@
-/** The programs of the lessons. Node only. */
+/** Reads and checks the programs of the lessons. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { chapters } from '../../../tasks/lessons';
 import { typeProblems } from './compile';
 
-/** Absolute path of the folder with a folder for each lesson. */
+/** Absolute path of the folder that contains one folder per lesson. */
 export const lessonsDir = path.join(rootDir, 'tasks', 'lessons');
 
-/** Names of all lessons, in the order of the path. */
+/** Names of all lessons, in the order of the learning path. */
 export const lessonNames: readonly string[] = chapters.flatMap(({ lessons }) => lessons);
 
 export interface LessonProgram {
   readonly lesson: string;
   /** Name of its file, without `.ts`. */
   readonly name: string;
-  /** Whether it reaches the lesson's goal. */
+  /** Whether the program reaches the lesson's goal. */
   readonly isRight: boolean;
 }
 
 const rightName = /^(?:solution|right-[a-z-]+)$/;
 const wrongName = /^(?:start|wrong-[a-z-]+)$/;
 
-/** All programs of a lesson. Throws if it has a file with another name. */
+/**
+ * Returns all programs of a lesson. Throws if the lesson's folder contains a file with an
+ * unexpected name.
+ */
 export function programsOf(lesson: string): LessonProgram[] {
   return fs
     .readdirSync(path.join(lessonsDir, lesson))
@@ -35,17 +38,20 @@ export function programsOf(lesson: string): LessonProgram[] {
     });
 }
 
-/** The source of a lesson's program. */
+/** Returns the source of a lesson's program. */
 export function readProgram({ lesson, name }: LessonProgram): string {
   return fs.readFileSync(path.join(lessonsDir, lesson, `${name}.ts`), 'utf8');
 }
 
-/** The source of a lesson's solution. */
+/** Returns the source of a lesson's solution. */
 export function readSolution(lesson: string): string {
   return readProgram({ lesson, name: 'solution', isRight: true });
 }
 
-/** The versions that have lessons, Next and the latest, or one of them if both have the same SDK. */
+/**
+ * Returns the versions that have lessons: Next and the latest. If both have the same SDK, returns
+ * only one of them.
+ */
 function differingVersions(): DocsVersion[] {
   const versions = readVersions().filter(({ name, isLast }) => isLast || name === 'current');
   return versions.filter(
@@ -53,7 +59,10 @@ function differingVersions(): DocsVersion[] {
   );
 }
 
-/** Throws with the first TypeScript error of each program of the lessons, with the SDK of each version that has lessons. */
+/**
+ * Checks the programs of the lessons with the SDK of each version that has lessons. Throws with the
+ * first TypeScript error of each program.
+ */
 export function assertLessonTypes(): void {
   const programs = lessonNames.flatMap(programsOf);
   const problems = differingVersions().flatMap((version) => {

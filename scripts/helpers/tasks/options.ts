@@ -66,7 +66,7 @@ export function readCommand(args: readonly string[], known: Known): TasksCommand
   if (values.judges === true) {
     if (values.tasks !== undefined)
       throw new Error(
-        '--judges runs our own programs. Leave out --tasks, or check a folder of answers.',
+        "--judges can't be combined with --tasks. Remove --tasks, or remove --judges to check a folder of answers.",
       );
     const names = positionals.filter((name) => !chosen.includes(name));
     refuseUnknown('version or task', names, [...known.folders, ...known.tasks]);

@@ -1,4 +1,4 @@
-/** The repository's own answers to its tasks. Node only. */
+/** Finds and checks the repository's own answers to its tasks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readApiIndex } from '@reveal-docs/api-reference/names';
@@ -18,13 +18,13 @@ export function taskVersions(): DocsVersion[] {
   return readVersions().filter(({ folder }) => fs.existsSync(path.join(ownAnswersDir, folder)));
 }
 
-/** Returns the tasks of a version: those whose needs its SDK meets. */
+/** Returns the tasks of a version: all except those that need an API missing from its SDK. */
 export function tasksIn({ folder }: DocsVersion, all = tasks): readonly Task[] {
   const { symbols } = readApiIndex(folder);
   return all.filter(({ needs }) => needs === undefined || Object.hasOwn(symbols, needs));
 }
 
-/** Returns the names of the tasks that each version doesn't have, by its folder. */
+/** Returns the names of the tasks that each version doesn't have, by the version's folder. */
 export function tasksWithout(versions: readonly DocsVersion[], all = tasks): TasksWithout {
   return new Map(
     versions.map((version) => {
@@ -34,7 +34,10 @@ export function tasksWithout(versions: readonly DocsVersion[], all = tasks): Tas
   );
 }
 
-/** Returns the tasks and versions that answers can have: all tasks, in these versions. */
+/**
+ * Returns the tasks and versions that a folder of answers can contain: all tasks, and these
+ * versions.
+ */
 export function askedOf(versions: readonly DocsVersion[], all = tasks): Asked {
   return { tasks: all.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };
 }
@@ -45,8 +48,8 @@ export function ownAnswers(): Answer[] {
 }
 
 /**
- * Throws with the first TypeScript error of each of the repository's answers and programs, with the
- * SDK of its version.
+ * Checks the repository's answers and programs with the SDK of their version. Throws with the first
+ * TypeScript error of each.
  */
 export function assertAnswerTypes(): void {
   const answers = [...ownAnswers(), ...readPrograms()];

@@ -5,7 +5,7 @@ import { rootDir } from '@reveal-docs/versions';
 import type { Answer } from './answers';
 import type { Verdicts } from './table';
 
-/** Absolute path of the folder with a folder for each version, which has a folder for each task. */
+/** Absolute path of the folder with the programs: `<version>/<task>/<program>.ts`. */
 const programsDir = path.join(rootDir, 'tasks', 'programs');
 
 const programName = /^(?:right|wrong)-[a-z0-9-]+\.ts$/;
@@ -25,8 +25,8 @@ export function readPrograms(dir = programsDir): Answer[] {
 }
 
 /**
- * Returns the programs that a judge got wrong: right programs that it rejected, and wrong ones that passed, or that didn't
- * compile and so never reached it.
+ * Returns the programs with the wrong verdict: right programs that a judge rejected, and wrong
+ * programs that a judge accepted or that didn't compile.
  */
 export function misjudged(verdicts: Verdicts): string[] {
   return [...verdicts].flatMap(([folder, byName]) =>

@@ -1,4 +1,4 @@
-/** The prompts of tasks as text, without the judges. Pure. */
+/** Formats the prompts of tasks as text, without the judges. Pure. */
 import { beginning, type Task } from '../../../tasks/task';
 
 /** Returns a task's complete prompt for a version that runs `release` of the SDK. */

@@ -1,4 +1,6 @@
-/** Results of a check in a file, so that an interrupted check can continue. Node only. */
+/**
+ * Stores the results of a check in a file, so that an interrupted check can continue. Node only.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +14,10 @@ interface KeptResult {
   readonly verdict: Verdict;
 }
 
-/** Returns a hash of the task modules in a folder: judges, and the functions that they use. */
+/**
+ * Returns a hash of the task modules in a folder. The modules contain judges, and the functions
+ * that judges use.
+ */
 export function hashTasks(dir: string): string {
   const hash = createHash('sha256');
   const files = fs.readdirSync(dir).filter((name) => name.endsWith('.ts'));
@@ -25,7 +30,7 @@ export function hashTasks(dir: string): string {
 export class Results {
   private readonly kept: Map<string, KeptResult>;
 
-  /** `tasksHash` is the hash of the tasks. A verdict is outdated if it changes. */
+  /** `tasksHash` is the hash of the tasks. If it changes, previous verdicts are outdated. */
   constructor(
     private readonly file: string | undefined,
     private readonly tasksHash: string,

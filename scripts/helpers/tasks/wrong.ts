@@ -9,12 +9,14 @@ export function spoilAnswers(answers: readonly Answer[], tasks: readonly Task[])
   return answers.map((answer) => {
     const task = tasks.find(({ name }) => name === answer.task);
     if (task?.wrong === undefined)
-      throw new Error(`"${answer.task}" has no mistake. Add \`wrong\` to the task.`);
+      throw new Error(
+        `The task "${answer.task}" doesn't define a mistake. Add \`wrong\` to the task.`,
+      );
     const { from, to } = task.wrong;
     const parts = answer.source.split(from);
     if (parts.length !== 2) {
       throw new Error(
-        `${answer.folder}/${answer.task}.ts has \`${from}\` ${parts.length - 1} times instead of once. Change \`wrong\` of the task.`,
+        `${answer.folder}/${answer.task}.ts contains \`${from}\` ${parts.length - 1} times instead of once. Change \`wrong\` of the task.`,
       );
     }
     return { ...answer, source: parts.join(to) };

@@ -32,7 +32,7 @@ export async function choosePort(given = process.env.DOCS_TEST_PORT): Promise<nu
   if (given === undefined || given === '') return freePort();
   const port = Number(given);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Error(`DOCS_TEST_PORT is "${given}": it must be a whole number from 1 to 65535.`);
+    throw new Error(`DOCS_TEST_PORT must be a whole number from 1 to 65535, but is "${given}".`);
   }
   try {
     return await freePort(port);
@@ -77,7 +77,7 @@ const checks: Readonly<Record<Need, () => unknown>> = {
   nginx: () => {
     if (findProgram('nginx') === undefined) {
       throw new Error(
-        'no nginx; install it with your system (Debian: `apt-get install nginx-light`).',
+        'no nginx; install it with your package manager (Debian: `apt-get install nginx-light`).',
       );
     }
   },

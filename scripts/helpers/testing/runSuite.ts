@@ -20,7 +20,7 @@ export interface RunOptions {
   readonly onFailure: (suite: string, tail: string) => void;
   /** Whether to print the output after a command has finished instead of while it runs. */
   readonly buffered?: boolean;
-  /** Whether other programs get the processor first. */
+  /** Whether commands run with low priority, so that other programs get the processor first. */
   readonly isLowPriority?: boolean;
 }
 

@@ -30,7 +30,7 @@ const explanations: readonly (readonly [RegExp, string])[] = [
   [/ENOSPC/, 'The disk is full. Free some space and run again.'],
   [
     /Target crashed|Page crashed|browser has been closed|signal=SIGKILL|signal=SIGSEGV/,
-    'The browser crashed. Close other programs if memory is short, or set CHROMIUM_PATH to another Chromium.',
+    'The browser crashed. If memory is low, close other programs. Otherwise, set CHROMIUM_PATH to a different Chromium.',
   ],
   [
     /EADDRINUSE|is already used, make sure/,
@@ -44,7 +44,7 @@ export async function startSession(port: number): Promise<Session> {
   const calibration = await calibrate();
   const speed = durations.calibration / calibration;
   console.log(
-    `This machine now runs at ${speed.toFixed(2)} times the speed that it had when the times were recorded.`,
+    `This machine now runs at ${speed.toFixed(2)} times the speed that it had when the durations were recorded.`,
   );
   const results: SuiteResult[] = [];
   const tails: string[] = [];

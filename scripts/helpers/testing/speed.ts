@@ -1,12 +1,13 @@
 /**
- * Measures the current speed of this machine. Tests never fail because a machine is slow: durations
- * are compared with the recorded ones, scaled by this factor, and only reported.
+ * Measures the current speed of this machine. Summaries use it to scale the recorded durations
+ * before they compare them with those of this run. Slow suites are only reported: tests never fail
+ * because a machine is slow.
  */
 import { Worker } from 'node:worker_threads';
 
 /**
- * Rounds of hashing that take about half a second on one core of the machine that recorded the
- * durations.
+ * Number of hashing rounds. They take about half a second on one core of the machine that recorded
+ * the durations.
  */
 const rounds = 120;
 

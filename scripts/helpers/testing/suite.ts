@@ -1,6 +1,6 @@
 /** Type of a test suite. `tests/suites.ts` lists all suites. */
 
-/** A requirement of a suite that a machine might not meet. */
+/** A requirement that some machines don't meet. */
 export type Need = 'build' | 'chromium' | 'firefox' | 'webkit' | 'nginx';
 
 /** Command of a suite. `files` of browser tests are relative to `tests/e2e`. */

@@ -1,3 +1,3 @@
-/** Code that the view loads lazily. In this builder, a lazy import of a CommonJS package itself only has `default`. */
+/** SDK exports for lazy loading. In Angular's builder, a lazy import of a CommonJS package only has `default`. */
 export { Cognite3DViewer, IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 export { Color } from 'three';

@@ -5,7 +5,7 @@ import { proxy } from '../src/proxy';
 const policyOf = () =>
   proxy(new NextRequest('http://localhost/')).headers.get('Content-Security-Policy') ?? '';
 
-test('each answer has a nonce of its own', () => {
+test('each response has its own nonce', () => {
   expect(policyOf()).toMatch(/script-src 'nonce-\S{20,}' 'strict-dynamic';/);
   expect(policyOf()).not.toBe(policyOf());
 });

@@ -3,7 +3,7 @@ import { expect, suite, test } from 'vitest';
 import { describe } from '../src/words';
 import { numericIds } from '../src/instances';
 
-/** A client whose data model has one revision, and that records the queries. */
+/** A client that records queries, and whose data model has one revision. */
 function clientWith(revision: object | undefined) {
   const queries: unknown[] = [];
   const query = (body: unknown) => {
@@ -21,7 +21,7 @@ function revisionOf(model: string) {
 const revision = { space: 'plant', externalId: 'cog_3d_revision_2001' };
 
 suite('numericIds', () => {
-  test('looks up the numbers of a revision', async () => {
+  test('looks up the numeric IDs of a revision', async () => {
     const { client, queries } = clientWith(revisionOf('cog_3d_model_1001'));
     expect(await numericIds(client, revision)).toEqual({ modelId: 1001, revisionId: 2001 });
     expect(JSON.stringify(queries)).toContain(JSON.stringify(revision));

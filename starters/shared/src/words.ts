@@ -7,13 +7,13 @@ export function describe(error: unknown): string {
   const [, code, listed] = /code: (\d+)|"status":\s*(\d+)/.exec(message) ?? [];
   const status = Number(code ?? listed ?? 0);
   if (message === 'Not signed in' || status === 401) {
-    return 'You’re not signed in, or your session has expired. Retry to sign in again.';
+    return 'You’re not signed in, or your session has expired. Select Retry to sign in again.';
   }
   if (status === 403) return 'You don’t have access to this model. Ask its owner for access.';
   if (status === 400 || status === 404 || message.startsWith('No revision')) {
     return 'This model was not found. Check the project and the IDs of the model.';
   }
-  // Browsers and the viewer have these messages for requests without a response.
+  // Browsers and the viewer use these messages for requests that don't get a response.
   if (/failed to fetch|networkerror|load failed|: \{\}$/i.test(message)) {
     return 'The server can’t be reached. Check your network. Start the demo project with “npm run demo” or “node demo.mjs”.';
   }

@@ -8,7 +8,8 @@ import { openView } from './view';
  * Opens its view when it's added to a document, and frees all resources when it's removed. Fires `ready`, `pick` with the
  * part's name or null as `detail`, and `error` with the error as `detail`.
  *
- * It has no shadow tree, because the viewer adds its spinner's style to the document's head, which doesn't apply there.
+ * It has no shadow tree, because the viewer adds its spinner's style to the document's head. That style doesn't apply in
+ * a shadow tree.
  */
 export class RevealViewer extends HTMLElement {
   static readonly observedAttributes = ['model-id', 'revision-id'];

@@ -3,10 +3,12 @@ import type { ModelIds } from './view';
 
 function readId(name: string, text: string | null): number {
   if (text !== null && /^[1-9]\d{0,15}$/.test(text)) return Number(text);
-  throw new Error(`${name} must be a number, but is ${text === null ? 'missing' : `"${text}"`}.`);
+  throw new Error(
+    `${name} must be a positive integer, but is ${text === null ? 'missing' : `"${text}"`}.`,
+  );
 }
 
-/** Reads both attributes. Throws with the name of an attribute that is missing or not a number. */
+/** Reads both attributes. Throws with the name of an attribute that is missing or isn't a positive integer. */
 export function readIds(modelId: string | null, revisionId: string | null): ModelIds {
   return { modelId: readId('model-id', modelId), revisionId: readId('revision-id', revisionId) };
 }

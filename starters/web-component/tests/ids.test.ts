@@ -6,10 +6,10 @@ test('reads both numbers', () => {
 });
 
 test.each([
-  [null, '2001', 'model-id must be a number, but is missing.'],
-  ['plant', '2001', 'model-id must be a number, but is "plant".'],
-  ['1001', '', 'revision-id must be a number, but is "".'],
-  ['1001', '-3', 'revision-id must be a number, but is "-3".'],
+  [null, '2001', 'model-id must be a positive integer, but is missing.'],
+  ['plant', '2001', 'model-id must be a positive integer, but is "plant".'],
+  ['1001', '', 'revision-id must be a positive integer, but is "".'],
+  ['1001', '-3', 'revision-id must be a positive integer, but is "-3".'],
 ])('model-id %j, revision-id %j: %s', (model, revision, words) => {
   expect(() => readIds(model, revision)).toThrow(words);
 });

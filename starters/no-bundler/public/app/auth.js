@@ -2,6 +2,6 @@
 
 /** Returns an access token whenever the client needs one. Rejects if the user can't sign in. */
 export async function getToken() {
-  // The same token each time, like a library with a cache. The client retries rejected requests for each new token.
+  // The same token each time, like a library with a cache. The client retries a rejected request with each new token.
   return 'demo-token';
 }
