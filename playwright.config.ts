@@ -70,8 +70,8 @@ function projectsOf({
             name: `${name}, the rest`,
             testMatch: paths(partly),
             grep: notInGate,
-            // The same browser as in `gate-examples`. Without a GPU, Chromium can leave a part of an older SDK's view
-            // empty: the place of a panel, but upside down.
+            // Uses the same browser as `gate-examples`. Without a GPU, Chromium can leave part of an older SDK's view
+            // empty: the position of a panel, but upside down.
             ...(partly.includes('scenarios.spec.ts') && { use: views }),
           },
         ]
@@ -112,7 +112,7 @@ export default defineConfig({
       grepInvert: notInGate,
       use: views,
     },
-    // One project for both, because each project starts new workers.
+    // Pages and attacks share a project, because each project starts new workers.
     {
       name: 'gate',
       testMatch: paths([...gateFiles, ...gateAttacks]),

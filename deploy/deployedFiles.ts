@@ -35,7 +35,10 @@ export function hasHash(file: string): boolean {
  */
 const keptTypes = /\.(?:js|css|woff2?|png|jpe?g|webp|svg|json|bin|glb|wasm|zip)$/;
 
-/** A path in the list: below the site, and not in a hidden or parent folder. */
+/**
+ * Validates a path in the list. It must be relative to the site, and not in a hidden or parent
+ * folder.
+ */
 const listedPath = v.pipe(
   v.string(),
   v.maxLength(300),
@@ -51,12 +54,12 @@ const files = v.pipe(
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** SHA-256 of each file in hexadecimal, by path below the site. */
+/** SHA-256 hashes in hexadecimal, by the file's path relative to the site. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Files of previous builds that one later build replaced. */
+/** Files of previous builds that a later build no longer has. */
 export interface KeptFiles {
-  /** ISO timestamp of that build. The age of the files counts from this time. */
+  /** ISO timestamp of that later build. The age of the files counts from this time. */
   readonly replaced: string;
   readonly files: FileHashes;
 }
@@ -104,7 +107,7 @@ export function parseDeployedFiles(text: string): SignedFiles {
   throw new Error(`${v.getDotPath(issue) ?? 'the list'}: ${issue.message}`);
 }
 
-/** The decision about a previous build's files. */
+/** The files of a previous build to keep, and the files that have changed since. */
 export interface KeepPlan {
   /** Files whose contents differ from the previous build. The previous contents aren't kept. */
   readonly changed: readonly string[];
@@ -122,7 +125,7 @@ export function planKept(former: DeployedFiles, own: FileHashes, now: Date): Kee
   const changed = new Set<string>();
   const groups = [{ replaced: now.toISOString(), files: former.files }, ...former.kept];
   const kept = groups.map(({ replaced, files: given }): KeptFiles => {
-    // A clock that was ahead must not extend the time.
+    // If the clock of that build was ahead, the files must not be kept longer.
     const time = new Date(Math.min(Date.parse(replaced), now.getTime()));
     const fresh = Object.entries(given).filter(([file, hash]) => {
       const known = seen.get(file);

@@ -36,9 +36,9 @@ export type PathKind = 'page' | 'embed' | 'hashed' | 'other';
 export type PageKind = Extract<PathKind, 'page' | 'embed'>;
 
 /**
- * Returns the policy of pages. It also limits programs in an example's frame: the frame is a
- * `srcdoc` document, which inherits this policy and adds a much stricter one. `hosts` are allowed
- * connections.
+ * Returns the directives of the policy for pages. `hosts` are the hosts to which pages can connect.
+ * The policy also limits programs in an example's frame: the frame is a `srcdoc` document, which
+ * inherits this policy and adds a much stricter one.
  */
 function directives(
   { scriptHashes }: PolicyFacts,
@@ -83,10 +83,12 @@ export function metaPolicy(
     .join('; ');
 }
 
-/** Folders in which every file name has a hash. */
+/** Folders in which every file name contains a hash. */
 export const hashedFolders = ['assets', 'sdk', 'demo', 'frame', 'programs'] as const;
 
-/** Source of a regular expression for the start of paths with a hash in the file name. */
+/**
+ * Source of a regular expression. It matches the start of paths whose file name contains a hash.
+ */
 export const hashedPattern = `(?:(?:${hashedFolders.join('|')})/|search-index/(?!manifest\\.json$))`;
 
 const hashed = new RegExp(`^${hashedPattern}`);
@@ -118,10 +120,10 @@ export const commonHeaders: Headers = { 'X-Content-Type-Options': 'nosniff' };
  * Returns the additional headers of pages. `Strict-Transport-Security` is up to the host, because
  * it must not be sent without TLS.
  *
- * Other kinds of paths have no policy, and no rule applies to all paths. Hosts combine matching
- * rules, so the page that other sites can frame couldn't undo a general rule. That page has
- * different allowed parents and doesn't connect to other hosts. If it's opened in a tab, it also
- * has its own browsing context group. That header has no effect inside a frame.
+ * Only pages have a policy, and no rule applies to all paths. Hosts combine all matching rules, so the
+ * page that other sites can frame couldn't undo a general rule. That page can be framed by any site
+ * and doesn't connect to other hosts. `Cross-Origin-Opener-Policy` separates it from the windows of
+ * other sites if it's opened in a tab. In a frame, the header has no effect.
  */
 export function pageHeaders(
   facts: PolicyFacts,

@@ -141,8 +141,8 @@ ${bare.join('\n')}
 }
 
 /**
- * Properties of the build that a configuration is for. The committed files are for any build at the
- * default path.
+ * The build that a configuration describes. The committed files describe any build at the default
+ * path.
  */
 export interface Built {
   readonly baseUrl: string;

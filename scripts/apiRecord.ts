@@ -30,27 +30,30 @@ import { main } from './helpers/run';
 /** Inside the repository, so that the SDK's typings can resolve three and the client. */
 const workDir = path.join(rootDir, '.generated', 'apiRecord');
 
-/** Unpacks an SDK's tarball into `dir` as an installed package. */
+/** Unpacks an SDK's tarball into `dir`, where programs can import it like an installed package. */
 function unpack(tarball: string, dir: string): void {
   const target = path.join(dir, 'node_modules', sdkPackage);
   fs.mkdirSync(target, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
 }
 
-/** A substitute version that runs the downloaded release. */
+/** Returns a copy of the latest version that runs the downloaded release. */
 function versionOf(release: string, dir: string, api: ApiSource): DocsVersion {
   const [latest] = readVersions().filter(({ isLast }) => isLast);
   if (latest === undefined) throw new Error('versions.json is empty. Add at least one version.');
   return { ...latest, workspaceDir: dir, release, interfaceRelease: release, api };
 }
 
-/** The tarball of a published release or a local build. */
+/** Returns the path of the tarball of a published release or a local build. */
 function tarballOf(source: SdkSource, dir: string): string {
   if (source.tarball !== undefined) return source.tarball;
   return packSpec(runNpm, `${sdkPackage}@${source.manifest.version}`, dir);
 }
 
-/** The version with release `spec`, if its API is a committed list. */
+/**
+ * Returns the version that runs release `spec` and whose API is a committed list. Returns undefined
+ * if no version does.
+ */
 function findListed(spec: string): DocsVersion | undefined {
   return readVersions().find(
     ({ api, interfaceRelease }) => api.layout === 'page' && interfaceRelease === spec,

@@ -14,7 +14,10 @@ import {
 import { readVersions, selectVersions } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** The unused names of each version in these results. Throws if a version's API index is missing. */
+/**
+ * Returns the unused names of each version in these results. Throws if a version's API index is
+ * missing.
+ */
 export function findUnused(results: readonly BlockResults[]): UnusedApi[] {
   return readVersions().flatMap((version) => {
     const own = results.find((result) => result.version === version.folder);
@@ -35,7 +38,9 @@ if (require.main === module) {
     const problems = unusedProblems(found);
     for (const problem of problems) console.log(problem);
     for (const { version, count, unused } of found) {
-      console.log(`${version}: ${unused.length} of ${count} names are unused and have no reason`);
+      console.log(
+        `${version}: ${unused.length} of ${count} API names aren't used on any page and have no reason in unusedReasons.json`,
+      );
     }
     if (problems.length > 0)
       throw new Error(

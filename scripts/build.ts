@@ -1,6 +1,6 @@
 /**
  * `npm run build`: generates files, then builds the static site in `build/`. With `-- --zip`, it also creates zips in
- * `zips/`, each from its own build. With `-- --generated`, it uses the files of a `scripts/generate.ts` that ran just
+ * `zips/`, each from its own build. With `-- --generated`, it uses the files that `scripts/generate.ts` wrote just
  * before. Other options are passed to Docusaurus: `-- --bundle-analyzer` writes a report about the bundle to
  * `.generated/chunks/`.
  */

@@ -2,8 +2,8 @@
  * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production checklist, for each version
  * whose pages set up Vite. It writes the pages' files to an empty folder, checks their types, builds them, and waits until
  * `src/main.ts` renders the demo plant. If the pages have `src/main.tsx` and `src/app.ts`, it runs those as well, and uses
- * the last one like a user. It links packages that are installed here, which must be the releases on the page. With
- * `--install`, it runs the page's install commands instead.
+ * the last one like a user. It links the packages that are installed here. Their releases must be those on the page.
+ * With `--install`, it runs the page's install commands instead.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,7 +20,7 @@ import { fillIn, readFirstProgram, type FirstProgram } from './helpers/firstProg
 import { startDemoServer } from './helpers/firstProgram/server';
 import { main, run } from './helpers/run';
 
-/** three.js: npm installs it with SDK 3.x as a dependency, and later pages install it themselves. */
+/** three.js. npm installs it as a dependency of SDK 3.x. The pages of later versions install it explicitly. */
 const peer = 'three';
 /** Packages that a Vite template includes. Pages don't specify their releases. */
 const templatePackages = ['vite', 'typescript', 'react', 'react-dom'];
@@ -58,14 +58,17 @@ const identityProvider = `globalThis.identityProvider = {
   asked: 0, acquireTokenSilently: async function () { this.asked += 1; return 'demo-token'; }, needsLogin: () => false, loginWithRedirect: async () => {},
 };`;
 
-/** Programs that pages tell readers to start. A function uses the program once it renders the plant. */
+/**
+ * Programs that readers start, by path. The function, if any, uses the program like a user after
+ * the plant has been rendered.
+ */
 const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefined>> = {
   'src/main.ts': undefined,
   'src/main.tsx': undefined,
   'src/app.ts': driveApp,
 };
 
-/** The template's page: the root element for React, and the program. */
+/** Returns the template's HTML page, with a root element for React and the program. */
 function indexPage(program: string): string {
   return `<!doctype html><link rel="icon" href="data:,"><div id="root"></div><script>${identityProvider}</script><script type="module" src="/${program}"></script>`;
 }
@@ -98,7 +101,10 @@ function filledIn({ files }: FirstProgram, url: string): Record<string, string> 
   return client === undefined ? filled : { ...filled, 'src/client.ts': fillIn(client, project) };
 }
 
-/** The folder of a package, resolved from a version's workspace. Throws if the package isn't installed. */
+/**
+ * Returns the folder of a package, resolved from a version's workspace. Throws if the package isn't
+ * installed.
+ */
 function findPackage(version: DocsVersion, name: string): string {
   const found = [version.workspaceDir, rootDir]
     .map((dir) => path.join(dir, 'node_modules', name))
@@ -122,7 +128,7 @@ function linkPackages(folder: string, version: DocsVersion, program: FirstProgra
     const asked = program.packages[name];
     if (asked !== undefined && asked !== release) {
       throw new Error(
-        `The page installs ${name} ${asked}, but ${release} is installed here. Use the same release in both.`,
+        `The page installs ${name} ${asked}, but ${release} is installed in this repository. Use the same release in both places.`,
       );
     }
     const link = path.join(folder, 'node_modules', name);

@@ -24,7 +24,7 @@ function assertNginx(): void {
   );
 }
 
-/** The path of nginx's list of MIME types, which is beside its own configuration. */
+/** Returns the path of nginx's list of MIME types, which is next to nginx's own configuration. */
 function mimeTypes(): string {
   const { stderr } = spawnSync('nginx', ['-V'], { encoding: 'utf8' });
   const conf = /--conf-path=(\S+)/.exec(stderr)?.[1] ?? '/etc/nginx/nginx.conf';

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/checkStatements.ts`: counts the claims of each page (sentences, list items and table rows that name an API symbol or
- * a default), and how many of them cite a statement. `-- concepts` lists the claims of one page without a citation.
+ * a default), and how many of them cite a statement. `-- concepts` lists the claims of one page that don't have a citation.
  * `DOCS_VERSIONS` selects versions. Common mistakes, limits, defaults and errors must have a citation or an excuse.
  */
 import fs from 'node:fs';
@@ -22,7 +22,7 @@ import { readExcuses } from '@reveal-docs/statements/read';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Largest allowed share of citations of the SDK's source instead of programs, in maintained versions. */
+/** Maximum share of citations that refer to the SDK's source instead of a program, in maintained versions. */
 const mostRead = 0.15;
 
 const known = readKnown();
@@ -107,7 +107,7 @@ async function reportVersion(version: DocsVersion, words: readonly string[]): Pr
   const [run, read] = [sum(pages, (page) => page.run), sum(pages, (page) => page.read)];
   console.log(
     `${version.label}: ${sum(pages, cited)} of ${total} claims have a citation (${share(sum(pages, cited), total)}), ` +
-      `${sum(pages, ({ excused }) => excused)} excused; ${run} citations of programs, ${read} of the source (${share(read, run + read)})`,
+      `${sum(pages, ({ excused }) => excused)} excused; ${run} citations of statements with programs, ${read} of statements from the source code (${share(read, run + read)})`,
   );
   const isMaintained = version.isLast || version.name === 'current';
   const tooMany = isMaintained && read > mostRead * (run + read);
@@ -115,7 +115,7 @@ async function reportVersion(version: DocsVersion, words: readonly string[]): Pr
     ...pages.flatMap(({ problems }) => problems),
     ...(tooMany
       ? [
-          `${version.label}: more than ${mostRead * 100} % of the citations refer to the source. Write statements with programs instead.`,
+          `${version.label}: more than ${mostRead * 100} % of the citations are statements that were only checked in the source code. Replace some of them with statements that have programs.`,
         ]
       : []),
   ];

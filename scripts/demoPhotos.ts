@@ -33,21 +33,27 @@ const folder = path.join(rootDir, 'packages/demo-project/src/photos');
 const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;
 
-/** Surfaces reflect this share of their color in the model, because model colors are brighter than real steel. */
+/** Share of its model color that a surface reflects. Model colors are brighter than real steel. */
 const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
 
 /** Number of stations that are rendered together and share the shadows of each light. */
 const batchSize = 2;
 
-/** Side of the squares that the plant is divided into, so that parts out of view aren't rendered. */
+/** Side length of the plant's chunks, in meters. Chunks outside the view aren't rendered. */
 const chunkSize = 14;
 
-/** Kind of surface, which selects the page's grain: 0 ground, 1 paving and concrete, 2 vegetation, 3 everything else. */
+/**
+ * Returns a code for the kind of surface: 0 ground, 1 paving and concrete, 2 vegetation, 3
+ * everything else. The page uses it to select the surface's grain.
+ */
 const surfaceCode = (node: NumberedNode): number =>
   ({ ground: 0, paving: 1, vegetation: 2 })[node.surface as 'ground' | 'paving' | 'vegetation'] ??
   3;
 
-/** The plant in the page's format: the axes of three.js, linear colors, triangles sorted into chunks. */
+/**
+ * Returns the plant in the page's format: with the axes of three.js, linear colors, and triangles
+ * sorted into chunks.
+ */
 function prepareScene(nodes: readonly NumberedNode[], soup: TriangleSoup): Map<string, Buffer> {
   const count = soup.owners.length;
   const cells = new Map<string, number[]>();

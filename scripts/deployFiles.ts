@@ -24,7 +24,7 @@ main(async () => {
   const info = readBuildInfo();
   if (info === undefined) {
     console.log(
-      'The build is missing, so the placeholders remain. To fill them in, run this again after `npm run build`.',
+      'The build is missing, so the placeholders remain. To fill them in, run this command again after `npm run build`.',
     );
     return;
   }

@@ -9,12 +9,17 @@ import { ensureFirefox } from './helpers/firefox';
 import { main } from './helpers/run';
 import { readWebKitRelease, startWebKit } from './helpers/webkit';
 
-/** The release that a browser prints with `--version`. Throws if the browser doesn't print one. */
+/**
+ * Returns the release that a browser prints with `--version`. Throws if the browser doesn't print
+ * one.
+ */
 function releaseOf(program: string, ...args: readonly string[]): string {
   const { stdout } = spawnSync(program, ['--version', ...args], { encoding: 'utf8' });
   const [release] = /\d+(?:\.\d+)+/.exec(stdout ?? '') ?? [];
   if (release === undefined)
-    throw new Error(`${program} --version doesn't print a release. Check that it's a browser.`);
+    throw new Error(
+      `${program} --version doesn't print a version number. Check that it's a browser.`,
+    );
   return release;
 }
 

@@ -85,7 +85,10 @@ async function shootAtRest(stage: Stage): Promise<Buffer> {
   throw new Error('No two screenshots of the poster are the same. Stop animations in the example.');
 }
 
-/** Posters show the effect of a program, without the SDK's logo and the panel with its controls. */
+/**
+ * Hides the SDK's logo and the panel with its controls, because posters only show the effect of a
+ * program.
+ */
 const posterStyles =
   '[data-poster] :is([class*="reveal-viewer-spinner"], .lil-gui) { display: none !important; }';
 
@@ -119,7 +122,6 @@ async function readPicture(file: string): Promise<Picture | undefined> {
   return content === undefined ? undefined : Picture.decode(content);
 }
 
-/** Whether a run has all its images. */
 function hasPictures({ name, versions }: ExampleRun): boolean {
   return versions.every((version) =>
     [
@@ -129,14 +131,17 @@ function hasPictures({ name, versions }: ExampleRun): boolean {
   );
 }
 
-/** The stages that are open while images are taken. */
+/** The pages that are open while images are taken. */
 interface Studio {
   readonly page: Page;
   readonly complaints: Complaints;
   readonly posterPage: Page;
 }
 
-/** The scenario of a run. Undefined for a program that the test of its guide uses. */
+/**
+ * Returns the scenario of a run. Returns undefined for a program without its own scenario, because
+ * its guide's test covers it.
+ */
 function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
   const driven = versions.some((version) => hasScenario(version, name));
   return driven ? loadScenario(name) : undefined;
@@ -149,7 +154,7 @@ async function poseExample(page: Page, run: ExampleRun, mode?: PosterMode): Prom
   return stage;
 }
 
-/** Updates the posters of a run, or with `missing`, only those that don't exist. */
+/** Updates the posters of a run. If `missing` is true, only creates those that don't exist. */
 async function updatePosters(studio: Studio, run: ExampleRun, missing: boolean): Promise<void> {
   for (const mode of posterModes(run.versions[0], run.name)) {
     const isThere = run.versions.every((version) =>
@@ -227,11 +232,11 @@ async function openStudio(browsers: readonly [Browser, Browser], address: string
   return { page, posterPage, complaints: watchComplaints(page, address) };
 }
 
-/** Throws if some golden images would be from another browser or renderer than the new ones. */
+/** Throws if the unchanged golden images come from a different browser or renderer than the new ones. */
 function checkDrawer(made: string | undefined, here: string, { names, missing }: Options): void {
   if (made === undefined || made === here || (names.length === 0 && !missing)) return;
   throw new Error(
-    `The golden images are from ${made}, but this is ${here}. To update all of them, omit the names.`,
+    `The golden images were rendered by ${made}, but this machine uses ${here}. To update all of them, omit the names.`,
   );
 }
 

@@ -1,6 +1,6 @@
 /**
  * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests into their record and the table in tests/README.md.
- * Rows that haven't run since keep their previous results.
+ * Rows whose tests didn't run keep their previous results.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { main } from './helpers/run';
 
 const at = (file: string): string => path.join(rootDir, file);
 
-/** The results that the tests have written. */
+/** Returns the results that the tests wrote. */
 function readSeen(): SeenRow[] {
   const dir = at(faultFiles.seenDir);
   if (!fs.existsSync(dir)) return [];

@@ -36,7 +36,10 @@ import { main } from './helpers/run';
 
 const compileScript = path.join(__dirname, 'helpers', 'compileVersions.ts');
 
-/** Whether wrong names and code in pages fail the build. `npm run dev` skips this check and reports them itself. */
+/**
+ * Options for {@link generate}. `pages` specifies whether wrong names and code in pages fail the
+ * build. `npm run dev` skips this check and reports them itself.
+ */
 export interface GenerateOptions {
   readonly pages?: 'throw' | 'skip';
 }

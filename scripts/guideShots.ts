@@ -32,7 +32,7 @@ const landing = {
 /** Milliseconds to wait for the camera and the last sectors, because no event reports that they're done. */
 const rest = 2500;
 
-/** Minimum number of bits per pixel. The empty background has less than half as many. */
+/** Minimum entropy of a picture, in bits per pixel. The empty background has less than half as much. */
 const leastEntropy = 1;
 
 interface Picture {
@@ -41,7 +41,7 @@ interface Picture {
   readonly program: CompiledProgram;
 }
 
-/** The pictures in a version's `pictures.json`. */
+/** Reads a version's `pictures.json`, and returns its pictures. */
 function readPictures(version: DocsVersion): Picture[] {
   const list = path.join(picturesDir(version), 'pictures.json');
   if (!fs.existsSync(list)) return [];

@@ -15,7 +15,7 @@ const dark = { accent: '#6fd0d6' };
 
 const outDir = path.join(rootDir, 'static', 'img');
 
-/** The points of the right face, for a cube in a 64×64 square. Points at the end of the grid are smaller. */
+/** Returns the points of the right face, for a cube in a 64×64 square, as SVG. */
 function dots(across: number, down: number, radius: number): string {
   return Array.from({ length: across * down }, (_, index) => {
     const u = ((index % across) + 0.5) / across;
@@ -26,7 +26,7 @@ function dots(across: number, down: number, radius: number): string {
   }).join('');
 }
 
-/** The cube in a 64×64 square, in one color. */
+/** Returns the cube in a 64×64 square, in one color, as SVG. */
 function cube(color: string, grid: readonly [number, number, number]): string {
   return (
     // The photograph: land below the horizon, sky above.
@@ -45,7 +45,10 @@ function svg(content: string, size = 64): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${content}</svg>\n`;
 }
 
-/** The favicon: follows the browser's color mode, with fewer and larger dots for 16 pixels. */
+/**
+ * Returns the favicon, which follows the browser's color mode. It has fewer and larger dots,
+ * because it's displayed at 16 pixels.
+ */
 function favicon(): string {
   const mark = cube('currentColor', [3, 3, 2.9]);
   return svg(
@@ -70,7 +73,7 @@ const cards: readonly Card[] = [
   { file: 'api', title: 'API reference', line: 'Every class, function and type, by version' },
 ];
 
-/** A social card of 1200×630 pixels, the usual size for link previews. */
+/** Returns a social card of 1200×630 pixels, the usual size for link previews. */
 function card({ title, line }: Card): string {
   const font = `font-family="Inter, 'Liberation Sans', 'DejaVu Sans', sans-serif"`;
   const eyebrow =

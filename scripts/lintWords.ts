@@ -1,7 +1,7 @@
 /**
  * `npx tsx scripts/lintWords.ts`: finds unnatural English, as listed in `scripts/prose/dialect.ts`.
  *
- *     npx tsx scripts/lintWords.ts --all   also where the linter doesn't apply yet
+ *     npx tsx scripts/lintWords.ts --all   also checks files that the linter doesn't cover yet
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -32,7 +32,8 @@ main(async () => {
     env: { LOOKS: updates ? kept : '' },
   });
   if (updates && names.length === 0 && code === 0) for (const file of strayFiles()) fs.rmSync(file);
-  if (fs.existsSync(report)) console.log(`Before, after and difference: ${reportFile}`);
+  if (fs.existsSync(report))
+    console.log(`Pictures before and after, and their differences: ${reportFile}`);
   else if (code === 0) console.log('All pages look the same as before.');
   if (code !== 0) process.exitCode = 1;
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run sdk:next -- <release | folder | tarball>`: moves Next to another SDK, makes the mechanical edits, and reports the
- * consequences for pages and programs. Problems in those don't make the command fail, because fixing them is the next
+ * consequences for pages and programs. Such problems don't make the command fail, because fixing them is the next
  * step. The report is kept in `.generated/sdk-next/`.
  */
 import { spawnSync } from 'node:child_process';
@@ -34,9 +34,11 @@ import { clientRelease, connectionFor } from './helpers/statements/connection';
 import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { bin, main } from './helpers/run';
 
-/** Skips the statements, because running all of them takes minutes. */
+/** Option to skip the statements, because running all of them takes minutes. */
 const withoutStatements = '--without-statements';
-/** Also tests the starters with the new SDK: in copies, or in their own folders. */
+/**
+ * Options that also test the starters with the new SDK: in copies, or in the starters' own folders.
+ */
 const withStarters = '--starters';
 const startersInPlace = '--starters-in-place';
 const flags = [withoutStatements, withStarters, startersInPlace];
@@ -50,7 +52,7 @@ function readNext(): DocsVersion {
   return next;
 }
 
-/** Prints a line, and adds it to the report. */
+/** Lines of the report. */
 const report: string[] = [];
 
 function print(line: string): void {
@@ -130,7 +132,7 @@ function readText(file: string): Text {
   return { file: path.relative(rootDir, file), text: fs.readFileSync(file, 'utf8') };
 }
 
-/** Programs and pages of Next. */
+/** Reads the programs and pages of Next. */
 function readTexts(version: DocsVersion): { readonly pages: Text[]; readonly programs: Text[] } {
   const programs = fs
     .readdirSync(version.workspaceDir)
@@ -158,7 +160,7 @@ main(async () => {
   const changes = compareSurfaces(old, readSurface(next), noMoves);
   printList('API changes', formatChanges(changes));
   printList("Programs that don't compile", checkPrograms(next));
-  printList('Blocks and names in pages that are now wrong', await checkPages(next));
+  printList('Code blocks and API names that are no longer correct', await checkPages(next));
   const { pages, programs } = readTexts(next);
   printList(
     'Pages that mention a removed, changed or deprecated API',
@@ -179,7 +181,7 @@ main(async () => {
   const inPlace = args.includes(startersInPlace);
   if (inPlace || args.includes(withStarters)) {
     printList(
-      inPlace ? 'Starters that were moved' : 'Starters, tested as copies',
+      inPlace ? 'Starters that were updated' : 'Starters, tested as copies',
       await checkStarters(next, inPlace),
     );
   }

@@ -40,7 +40,7 @@ export function readPublishSettings(variables: Variables): PublishSettings {
   return { appId, adminKey, indexName };
 }
 
-/** The records of a build, without duplicates. Throws if the build is missing. */
+/** Returns the records of a build, without duplicates. Throws if the build is missing. */
 export function readHostedRecords(dir: string, siteUrl: string): HostedRecord[] {
   const folder = path.join(dir, recordsFolder);
   const manifestFile = path.join(folder, 'manifest.json');

@@ -1,5 +1,5 @@
 /**
- * `npm run serve [-- --port 3000]`: serves the built site to this machine. If a proxy passes its own host name on, allow it
+ * `npm run serve [-- --port 3000]`: serves the built site to this machine. If a proxy forwards its own host name, allow it
  * with `--name docs.example.com`. `--connect-local` also lets the pages connect to servers on this machine, which the browser
  * tests need.
  */

@@ -1,5 +1,5 @@
 /**
- * `npx tsx scripts/smoke.ts [https://host/path/]`: checks the published site of `build/`: headers,
+ * `npx tsx scripts/smoke.ts [https://host/path/]`: checks a published copy of `build/`: headers,
  * redirects, the not-found page, compression, ranges, policies, files kept from previous builds,
  * and one example per kind of data. Without a URL, it checks the site on the small local server.
  * `--host by-path` (Netlify, Cloudflare Pages) and `--host plain` (GitHub Pages) skip checks of

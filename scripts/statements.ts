@@ -1,7 +1,7 @@
 /**
  * `npm run statements`: runs statements about the SDK and records their results in `statements/results.json`.
  *
- *     npm run statements                          statements that changed or failed since they last ran
+ *     npm run statements                          statements that changed, or failed when they last ran
  *     npm run statements -- hover                 statements with this word in their topic or name
  *     npm run statements -- --all                 all
  *     npm run statements -- --gate                statements that `npm test` repeats; doesn't record results
@@ -75,14 +75,17 @@ async function renew(runs: readonly Run[]): Promise<void> {
   const older = [...countOlderFrames(readResults(), frame)];
   if (older.length > 0) {
     console.log(
-      `\nResults recorded with an older frame, service or kit, by topic: ${older.map((item) => item.join(' ')).join(', ')}. ` +
-        'Run `npm run statements -- <topic>` to renew them.',
+      `\nNumber of results per topic that were recorded with an older frame, service or kit: ${older.map((item) => item.join(' ')).join(', ')}. ` +
+        'Run `npm run statements -- <topic>` to update them.',
     );
   }
   rejectUnmet(finished);
 }
 
-/** Statements without a current result, or that failed when they last ran. */
+/**
+ * Returns the runs of statements that don't have a current result, or that failed when they last
+ * ran.
+ */
 function openRuns(): Run[] {
   const results = readResults();
   const pins = new Map(pinned.map((lane) => [lane.release, lane.pins]));

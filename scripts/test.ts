@@ -20,12 +20,12 @@ main(async () => {
   endOnSignals();
   checkDisk();
   const port = await choosePort();
-  // A download, so it can go on while files are generated.
+  // Installing Chromium is mostly a download, so files can be generated at the same time.
   const chromium = run(process.execPath, scriptArgs('scripts/installChromium.ts'));
   const session = await startSession(port);
   const buffered = true;
-  // The longest chain is generating, building and testing in browsers. The other suites use the processor time that
-  // it leaves, including while browsers wait.
+  // The longest chain is generating, building and testing in browsers. The other suites use the remaining processor
+  // time, for example while browsers wait.
   const runBeside = (suite: Suite, blocked?: string) =>
     session.run(suite, { buffered, blocked, isLowPriority: true });
   const lint = runBeside(lintSuite);

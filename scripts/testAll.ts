@@ -35,7 +35,7 @@ function printTable(folder: string): void {
     .flatMap((file) => readJson<SuiteResult[]>(path.join(folder, file)));
   if (results.length === 0)
     throw new Error(
-      `${folder} has no results. Specify the folder with the files of \`--results\`.`,
+      `${folder} doesn't contain any results. Specify the folder with the files of \`--results\`.`,
     );
   console.log(resultTable(mergeResults(results)));
   if (results.some(fails)) process.exitCode = 1;

@@ -25,7 +25,7 @@ function projectsOf(folder: string): string[] {
   return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
 }
 
-/** The name of the check for programs that don't belong to a project: see {@link checkPrograms}. */
+/** Name of the check for programs that don't belong to a project: see {@link checkPrograms}. */
 const programs = '--programs';
 
 /** Compiles our answers to the tasks and the programs of the lessons. Throws with the compiler's errors. */

@@ -1,5 +1,6 @@
 /**
- * Types of the generated files that pages import. The plugins in `src/plugins` write these files.
+ * Type declarations for the generated files that our code imports. The plugins in `src/plugins`
+ * write these files.
  */
 
 declare module '@site/.generated/sdk/manifest.json' {
@@ -51,7 +52,7 @@ declare module '@generated/statements/default/kit.json' {
 
 declare module '@site/.generated/snippets.json' {
   import type { Snippets } from '@reveal-docs/runner/types/snippet';
-  /** Keyed by version folder. */
+  /** Snippets by folder of the version. */
   const snippets: Readonly<Record<string, Snippets>>;
   export default snippets;
 }

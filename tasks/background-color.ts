@@ -9,7 +9,7 @@ const places: readonly Pixel[] = [
   [600, 180],
 ];
 
-/** Documented in `docs/threejs.mdx#colors`. */
+/** The task is based on `docs/threejs.mdx#colors`. */
 export default defineTask({
   name: 'background-color',
   prompt:

@@ -8,13 +8,13 @@ async function isRed(stage: Stage, place: Pixel): Promise<boolean> {
   return isSameTone((await stage.picture()).colorAt(place), red, 0.3);
 }
 
-/** Looks at a part, and returns one of its pixels. */
+/** Points the camera at a part, and returns a pixel that shows the part. */
 async function placeIn(stage: Stage, name: string): Promise<Pixel> {
   await stage.lookAt(demoNode(name));
   return stage.placeOf(demoNode(name));
 }
 
-/** Documented in `docs/events.mdx#clicks`. */
+/** The task is based on `docs/events.mdx#clicks`. */
 export default defineTask({
   name: 'click-or-drag',
   prompt:

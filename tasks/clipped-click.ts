@@ -6,7 +6,7 @@ import { defineTask, expect } from './task';
 const cut = 5;
 const tolerance = 0.3;
 
-/** Documented in `docs/examples/clipping.mdx`. */
+/** The task is based on `docs/examples/clipping.mdx`. */
 export default defineTask({
   name: 'clipped-click',
   prompt:
@@ -15,7 +15,7 @@ export default defineTask({
   async judge(stage) {
     const [x, , z] = middleOf(demoNode('C-201'));
     const above: readonly [number, number, number] = [x, 12, z];
-    // Looks down through the upper half of the column, at the ground behind it.
+    // Look down through the upper half of the column, at the ground behind it.
     await stage.setCamera({ position: [x, 30, z + 30], target: [x, 6, z] });
     const through = await stage.pixelOf(above);
     expect(through !== undefined, 'the place above the column in view', 'nothing');
@@ -27,7 +27,7 @@ export default defineTask({
     expect(isOpen, 'the lower part of the plant', `something at ${hits.length} of 16 places`);
     await expectClickReport(stage, through);
 
-    // Only the part of the plant that is cut away is behind the middle of this view.
+    // If the plane didn't cut the column, the middle of this view would show it.
     await stage.setCamera({ position: [x, 12, z + 30], target: [...above] });
     const behind = await stage.pick([320, 180]);
     expect(
@@ -37,7 +37,7 @@ export default defineTask({
     );
     await expectClickReport(stage, [320, 180]);
 
-    // The column is cut, not hidden. Nothing is north of it.
+    // The lower half of the column must still be visible. The area north of the column is empty.
     const low: readonly [number, number, number] = [x, 2.5, z];
     await stage.setCamera({ position: [x, 12, z - 20], target: [...low] });
     const rest = await stage.pick([320, 180]);

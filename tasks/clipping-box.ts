@@ -3,13 +3,13 @@ import { countHits, hitsIn, isOf } from './look';
 import { defineTask, expect } from './task';
 
 const tank = demoNode('T-102');
-/** A valve beside the tank's own box, less than 1 m away. */
+/** A valve outside the tank's own box, less than 1 m away. */
 const valve = demoNode('HV-1002A');
 /** Tolerance at the edges of the box, in meters. */
 const tolerance = 0.5;
 const ends = [toViewer(tank.boundingBox.min), toViewer(tank.boundingBox.max)];
 
-/** Whether a point is in the tank's box, including the margin of the task. */
+/** Returns whether a point is in the tank's box, including the margin that the task requires. */
 function isInBox({ point }: Hit): boolean {
   return point.every((value, axis) => {
     const [a = 0, b = 0] = ends.map((end) => end[axis]);

@@ -2,10 +2,10 @@ import { requestsOf, type Stage } from '../tests/tools';
 import { countModels, countViewers, expectPlantInView, press } from './look';
 import { defineTask, expect } from './task';
 
-/** Time in which a viewer that goes on loading would send its next requests, in milliseconds. */
+/** Time in which a viewer that continues to load would send its next requests, in milliseconds. */
 const quietTime = 3000;
 
-/** Presses "Close", and throws unless the viewer is gone at once. */
+/** Clicks "Close", and throws unless the viewer disappears immediately. */
 async function close(stage: Stage, when: string): Promise<void> {
   await press(stage, 'Close');
   const viewers = await countViewers(stage);

@@ -35,7 +35,7 @@ export default defineTask({
           day: dayOf(image.getActiveRevision()),
         };
       });
-    // The image is active before its revision is.
+    // Wait, because the image becomes active before its revision does.
     const seen = await readUntil(stage, look, (value) => value?.day === older);
     expect(seen !== null, 'an entered 360 image', 'none');
     const asked = (await requestsOf(stage.page)).map(({ url }) => url);

@@ -12,7 +12,7 @@ interface CloudViewer {
 const revision = 'cog_3d_revision_2003';
 
 const sphere = demoNode('S-102');
-/** Opposite corners of the sphere's box. */
+/** Opposite corners of the sphere's bounding box. */
 const corners = [toViewer(sphere.boundingBox.min), toViewer(sphere.boundingBox.max)];
 /** Tolerance at the sides of the box, in meters, because the points of a scan have noise. */
 const tolerance = 1;
@@ -39,7 +39,7 @@ export default defineTask({
       `the point cloud ${revision}, loaded by its external ID`,
       models,
     );
-    /** The share of the picture's middle that shows points, with a camera in front of this part of the plant. */
+    /** Looks at a part of the plant. Resolves with the share of the view's middle that shows points, from 0 to 1. */
     const shareOf = async (name: string): Promise<number> => {
       await stage.lookAt(demoNode(name));
       const middle = (await stage.picture()).part({ x: 240, y: 100, width: 160, height: 160 });

@@ -4,7 +4,10 @@ import { defineTask, expect } from './task';
 
 const reportLine = /^(?:Clicked|Opened)/;
 
-/** Throws unless the box of a node is entirely in the picture, and takes up a quarter of its width or height. */
+/**
+ * Throws unless the box of a node is entirely in view, and takes up at least a quarter of the
+ * view's width or height.
+ */
 async function expectFit(stage: Stage, treeIndex: number): Promise<void> {
   const box = demoNodes()[treeIndex]?.boundingBox;
   expect(box !== undefined, 'a node in the plant', treeIndex);
@@ -23,7 +26,10 @@ async function expectFit(stage: Stage, treeIndex: number): Promise<void> {
   expect(share >= 0.25, 'a quarter of the view for the part', `${(100 * share).toFixed(0)} %`);
 }
 
-/** Documented in `docs/events.mdx#double-clicks`. In release 3.3.0, `click` also fires for double-clicks. */
+/**
+ * The task is based on `docs/events.mdx#double-clicks`. In release 3.3.0, `click` also fires for
+ * double-clicks.
+ */
 export default defineTask({
   name: 'double-click',
   prompt:
@@ -31,7 +37,7 @@ export default defineTask({
   wrong: { from: '`Opened ', to: '`Clicked ' },
   async judge(stage) {
     const node = demoNode('T-101');
-    // From farther away, so that the camera has to move.
+    // Look from farther away, so that the camera has to move.
     await stage.lookAt(node, 4);
     const place = await stage.placeOf(node);
     const index = (await stage.pick(place))?.treeIndex;

@@ -2,7 +2,7 @@ import { demoNode, colorDistance, middleOf } from '../tests/tools';
 import { colorOf, hitsIn, isOf } from './look';
 import { defineTask, expect } from './task';
 
-/** A camera from above, for which a corner of the view is empty. */
+/** Minimum color distance between a ghosted part and an empty corner of the view. */
 const leastDifference = 8;
 
 export default defineTask({

@@ -3,7 +3,7 @@ import { hitsIn, isOf } from './look';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { defineTask, expect } from './task';
 
-/** A camera at the foot of T-101, west of it. It looks up through the tank into the sky. */
+/** A camera west of T-101, at the tank's foot. It looks up through the tank into the sky. */
 const foot: Camera = { position: [-66, 1.5, -29], target: [-58, 9, -29] };
 const tankPlaces: readonly Pixel[] = [
   [260, 200],
@@ -11,7 +11,7 @@ const tankPlaces: readonly Pixel[] = [
   [380, 200],
 ];
 const skyPlace: Pixel = [320, 8];
-/** Differences that are visible, also of a ghosted tank. */
+/** Minimum color distance to the visible sky. A ghosted tank exceeds it. */
 const leastDifference = 8;
 
 export default defineTask({

@@ -28,7 +28,10 @@ async function moveQuickly(stage: Stage, [x, y]: Pixel): Promise<void> {
   );
 }
 
-/** Documented in `docs/events.mdx#hovering`. In release 3.3.0, `hover` can still fire after the press if the mouse moved just before it. */
+/**
+ * The task is based on `docs/events.mdx#hovering`. In release 3.3.0, if the mouse moved just before
+ * a button was pressed, `hover` can still fire after the press.
+ */
 export default defineTask({
   name: 'hover-rest',
   prompt:
@@ -63,7 +66,10 @@ export default defineTask({
   },
 });
 
-/** Throws if the program logs a line while a mouse button is pressed at this place on a part. */
+/**
+ * Throws if the program logs a line while a mouse button is pressed at this pixel, which shows a
+ * part.
+ */
 async function expectNoneWhilePressed(
   stage: Stage,
   [x, y]: Pixel,

@@ -10,7 +10,7 @@ interface MarkedViewer {
 const field = (stage: Stage) =>
   stage.frame.getByRole('textbox', { name: 'Saved styles', exact: true });
 
-/** Presses "Restart", and waits for another viewer with the plant. */
+/** Clicks "Restart", and waits until a different viewer shows the plant. */
 async function restart(stage: Stage): Promise<void> {
   await stage.viewer((viewer: MarkedViewer) => {
     viewer.isOld = true;

@@ -2,10 +2,10 @@ import { demoNode, requestsOf } from '../tests/tools';
 import { countHits } from './look';
 import { defineTask, expect } from './task';
 
-/** The model has 21 files with geometry. */
+/** Maximum number of geometry files that the program can load. The model has 21. */
 const mostFiles = 8;
 
-/** Documented in `docs/concepts.mdx`, "You can load a part of a model". */
+/** The task is based on `docs/concepts.mdx`, "You can load a part of a model". */
 export default defineTask({
   name: 'load-area',
   prompt:

@@ -14,13 +14,16 @@ import {
 import type { Camera } from '@reveal-docs/runner/messages';
 import { expect } from './task';
 
-/** Places spread over the view, in pixels of the stage (640 × 360). */
+/** Positions spread over the view, in pixels of the stage (640 × 360). */
 const places = [80, 200, 320, 440, 560].flatMap((x) => [90, 180, 270].map((y): Pixel => [x, y]));
 
-/** Tolerances for hue and saturation, because shading and the color spaces of releases change colors a little. */
+/**
+ * Tolerance for differences in hue and saturation. Shading and the color spaces of releases change
+ * colors slightly.
+ */
 const toneLimit = 0.3;
 
-/** The hits at places spread over the view, after it stops changing. */
+/** Resolves with the hits at positions spread over the view, after the view stops changing. */
 export async function hitsIn(stage: Stage): Promise<Hit[]> {
   await stage.still();
   const hits: Hit[] = [];
@@ -31,7 +34,7 @@ export async function hitsIn(stage: Stage): Promise<Hit[]> {
   return hits;
 }
 
-/** Whether a hit is the part of the plant with this name, or one of its descendants. */
+/** Returns whether a hit is on the part with this name, or on one of the part's descendants. */
 export function isOf(name: string, { treeIndex = -1 }: Hit): boolean {
   return isInside(demoNode(name), treeIndex);
 }
@@ -39,12 +42,12 @@ export function isOf(name: string, { treeIndex = -1 }: Hit): boolean {
 /** A camera that looks into the sky north of the plant. */
 export const sky: Camera = { position: [0, 20, -100], target: [0, 60, -200] };
 
-/** Number of the 15 places spread over the view that show the part with this name. */
+/** Resolves with how many of the 15 positions spread over the view show the part with this name. */
 export async function countHits(stage: Stage, name: string): Promise<number> {
   return (await hitsIn(stage)).filter((hit) => isOf(name, hit)).length;
 }
 
-/** The lines in the console that match `pattern`. */
+/** Resolves with the lines in the console that match `pattern`. */
 export async function linesIn(stage: Stage, pattern: RegExp): Promise<string[]> {
   return (await stage.logs()).map((text) => text.trim()).filter((text) => pattern.test(text));
 }
@@ -66,12 +69,12 @@ export async function readUntil<Value>(
     value = await read();
     return isDone(value);
   };
-  // The judge reports the last value, which says more than the error.
+  // On timeout, ignore the error, because the last value is more useful to the judge.
   await stage.until('the expected value', isSeen).catch(() => false);
   return value;
 }
 
-/** Resolves with the text of the elements with the role "status", as soon as it is `wanted`. Otherwise, with the last one. */
+/** Waits until the elements with the role "status" have the text `wanted`. Resolves with their last text. */
 export function readStatus(stage: Stage, wanted: string): Promise<string> {
   const read = async () =>
     (await stage.frame.getByRole('status').allTextContents()).join(' ').trim();
@@ -79,8 +82,8 @@ export function readStatus(stage: Stage, wanted: string): Promise<string> {
 }
 
 /**
- * Waits for a line in the console that matches `pattern`, after the first `count` ones. Throws unless it is `wanted`, and
- * the only one.
+ * Waits for another line in the console that matches `pattern`, after the first `count` such lines.
+ * Throws unless it's the only new line and equals `wanted`.
  */
 export async function expectLine(
   stage: Stage,
@@ -94,7 +97,10 @@ export async function expectLine(
   expect(seen.length === 1 && seen[0] === wanted, `only the line "${wanted}"`, seen);
 }
 
-/** Clicks a pixel, and throws unless the program logs one line: "Clicked …" with what the viewer shows there. */
+/**
+ * Clicks a pixel, and throws unless the program logs exactly one line: "Clicked …" with the part
+ * that the viewer shows at that pixel.
+ */
 export async function expectClickReport(stage: Stage, place: Pixel): Promise<void> {
   const hit = await stage.pick(place);
   const wanted = hit?.treeIndex === undefined ? 'Clicked nothing' : `Clicked ${hit.treeIndex}`;
@@ -103,7 +109,7 @@ export async function expectClickReport(stage: Stage, place: Pixel): Promise<voi
   await expectLine(stage, /^Clicked/, { count, wanted });
 }
 
-/** Number of models in the viewer. */
+/** Resolves with the number of models in the viewer. */
 export function countModels(stage: Stage): Promise<number> {
   return stage.viewer((viewer) => viewer.models.length);
 }
@@ -114,7 +120,7 @@ export async function expectPlantInView(stage: Stage): Promise<void> {
   expect(colors > 200, 'the plant in view', `a picture with ${colors} colors`);
 }
 
-/** Equipment at the ends of the plant. */
+/** Names of equipment at the ends of the plant. */
 const ends = ['T-101', 'S-101', 'CT-401', 'K-301B'];
 
 /** Throws unless the view includes the equipment at all ends of the plant. */
@@ -125,7 +131,7 @@ export async function expectAllInView(stage: Stage): Promise<void> {
   }
 }
 
-/** Number of viewers that the program hasn't disposed. */
+/** Resolves with the number of viewers that the program hasn't disposed. */
 export function countViewers(stage: Stage): Promise<number> {
   return stage.frame.evaluate(() => {
     const key = Symbol.for('reveal-docs.viewers');
@@ -133,7 +139,7 @@ export function countViewers(stage: Stage): Promise<number> {
   });
 }
 
-/** A part of the plant, or its name. */
+/** A part of the plant, or the part's name. */
 type Part = Parameters<Stage['lookAt']>[0] | string;
 
 /** Places the camera in front of a part, and returns the part's color. */
@@ -155,7 +161,10 @@ function wordsOf(color: Rgb): string {
   return `(${color.map((value) => Math.round(value)).join(', ')})`;
 }
 
-/** Throws unless a part has the hue of `color` (`#rrggbb`). With `not`, throws if it has that hue. */
+/**
+ * Throws unless a part has the hue of `color` (`#rrggbb`). If `not` is set, throws if the part has
+ * that hue.
+ */
 export async function expectColor(
   stage: Stage,
   part: Part,
@@ -170,12 +179,18 @@ export async function expectColor(
   expect(not === undefined ? has : !has, words, wordsOf(seen));
 }
 
-/** Whether a color is the background color of the task, or another given color. */
+/**
+ * Returns whether a color is the background color. The default is the background that the tasks
+ * require.
+ */
 export function isBackground(color: Rgb, background = '#e8eef1'): boolean {
   return colorDistance(color, rgbOf(background)) < 12;
 }
 
-/** Distance of the nearest visible element with this text from a pixel, in pixels. `Infinity` if none has this text. */
+/**
+ * Resolves with the distance between a pixel and the nearest visible element with this text, in
+ * pixels. Resolves with `Infinity` if no element has this text.
+ */
 export async function distanceOfText(
   stage: Stage,
   text: string | RegExp,
@@ -195,7 +210,7 @@ export async function distanceOfText(
   return Math.min(...distances);
 }
 
-/** Angle between the directions of two cameras, in degrees. */
+/** Returns the angle between the directions of two cameras, in degrees. */
 function degreesBetween(one: readonly number[], other: readonly number[]): number {
   const dot = one.reduce((sum, value, axis) => sum + value * (other[axis] ?? 0), 0);
   const cosine = dot / (Math.hypot(...one) * Math.hypot(...other));
@@ -215,7 +230,7 @@ interface CameraViewer {
 
 /** Throws unless the camera is at `position` and looks at `target`, within 10 cm and one degree. */
 export async function expectCamera(stage: Stage, { position, target }: View): Promise<void> {
-  // A program that sets a rotation doesn't set a target, so this reads the camera's axes.
+  // Read the camera's axes, because a program that sets a rotation doesn't set a target.
   const axes = await stage.viewer(({ cameraManager }: CameraViewer) => [
     ...cameraManager.getCamera().matrixWorld.elements,
   ]);
@@ -225,7 +240,7 @@ export async function expectCamera(stage: Stage, { position, target }: View): Pr
   const wanted = target.map((value, axis) => value - (position[axis] ?? 0));
   const words = `the camera at ${position.join(', ')}, looking at ${target.join(', ')}`;
   const short = (values: readonly number[]) => values.map((value) => value.toFixed(1)).join(', ');
-  // A point in the direction of the view, as far away as the target.
+  // Calculate the point in the view direction that is as far away as the target.
   const seen = at.map((value, axis) => value + (direction[axis] ?? 0) * Math.hypot(...wanted));
   expect(
     distance < 0.1 && degreesBetween(wanted, direction) < 1,
@@ -234,7 +249,7 @@ export async function expectCamera(stage: Stage, { position, target }: View): Pr
   );
 }
 
-/** Presses the button with this name, in a panel of lil-gui or elsewhere. */
+/** Clicks the button with this name, in a lil-gui panel or elsewhere. */
 export async function press(stage: Stage, name: string): Promise<void> {
   const button = stage.frame.getByRole('button', { name, exact: true }).first();
   await button.click().catch((cause: unknown) => {

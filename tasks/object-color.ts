@@ -5,7 +5,10 @@ import { defineTask, expect } from './task';
 const center = [0, 40, 0] as const;
 const wanted = [42, 157, 143] as const;
 
-/** Documented in `docs/threejs.mdx#colors`. Release 3.3.0 differs: see the guide for upgrades to 4.x. */
+/**
+ * The task is based on `docs/threejs.mdx#colors`. Release 3.3.0 differs: see the guide for upgrades
+ * to 4.x.
+ */
 export default defineTask({
   name: 'object-color',
   prompt:
@@ -15,7 +18,7 @@ export default defineTask({
     const models = await countModels(stage);
     expect(models === 1, 'one model', models);
     const [x, y, z] = center;
-    // Three sides of the cube are visible.
+    // From here, three sides of the cube are visible.
     await stage.setCamera({ position: [x + 14, y + 10, z + 18], target: [x, y, z] });
     const picture = await stage.picture();
     const at = async (dx: number, dy: number, dz: number): Promise<Pixel> =>

@@ -7,7 +7,10 @@ interface BudgetViewer {
 }
 
 const limit = 200_000;
-/** Number of files with the plant's geometry. Together, they have 446,850 triangles, so the limit excludes some of them. */
+/**
+ * Number of files with the plant's geometry. Together, they contain 446,850 triangles, so with the
+ * limit, some of them aren't loaded.
+ */
 const allFiles = 21;
 
 export default defineTask({

@@ -25,7 +25,10 @@ interface PhotoViewer {
 
 interface Seen {
   readonly label: string;
-  /** Places of the asset's annotations in the view, from 0 to 1. A part on several faces of the image has several. */
+  /**
+   * Positions of the asset's annotations in the view, from 0 to 1. If a part is on several faces of
+   * the image, it has several annotations.
+   */
   readonly places: readonly (readonly [x: number, y: number])[];
   readonly hasAsset: boolean;
 }
@@ -34,7 +37,7 @@ const asset = 'E-205';
 /** Labels of the stations with an image of the asset. One of them has two images of it. */
 const stations = ['Under the rack', 'Exchanger row', 'Cooler deck'];
 
-/** Undefined if the viewer isn't in an image. */
+/** Resolves with the entered image, or null if the viewer isn't in an image. */
 async function look(stage: Stage): Promise<Seen | null> {
   return stage.viewer(async (viewer: PhotoViewer, wanted): Promise<Seen | null> => {
     const image = viewer.getActive360ImageInfo()?.image360;
@@ -61,7 +64,8 @@ export default defineTask({
   async judge(stage) {
     const isMiddle = ({ places }: Seen) =>
       places.some(([x, y]) => Math.abs(x - 0.5) < 0.1 && Math.abs(y - 0.5) < 0.1);
-    // The image is active before the camera arrives, and the program turns the camera after that.
+    // Wait, because the image becomes active before the camera arrives, and the program turns the
+    // camera after that.
     const seen = await readUntil(
       stage,
       () => look(stage),

@@ -2,7 +2,7 @@ import { demoNode } from '../tests/tools';
 import { expectAllInView, isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** Code of the class ground. */
+/** Code of the class "ground". */
 const ground = 2;
 
 interface CloudViewer {
@@ -24,7 +24,7 @@ export default defineTask({
     expect(empty < 0.98, 'the scan in view', `a background of ${seen}`);
     await expectAllInView(stage);
 
-    // Checks the model's settings, because the ground covers too few pixels of a picture.
+    // Check the model's settings instead of pixels, because the ground covers too few pixels.
     const classes = await stage.viewer(({ models: [cloud] }: CloudViewer) =>
       Array.from({ length: 256 }, (_, code) => code)
         .filter((code) => cloud?.hasClass?.(code) === true)

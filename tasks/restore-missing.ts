@@ -4,7 +4,7 @@ import { defineTask, expect } from './task';
 const camera = { position: [-30, 18, 0], target: [-50, 4, -28] } as const;
 const at = ([x, y, z]: readonly [number, number, number]) => ({ x, y, z });
 
-/** A view that the SDK could have saved while both models were in the viewer. */
+/** A saved view with both models, in the SDK's format. */
 const state = JSON.stringify({
   camera: { position: at(camera.position), target: at(camera.target) },
   models: [
@@ -25,7 +25,7 @@ const state = JSON.stringify({
   clippingPlanes: [],
 });
 
-/** Documented in `docs/troubleshooting.mdx#styles-are-missing-after-a-restore`. */
+/** The task is based on `docs/troubleshooting.mdx#styles-are-missing-after-a-restore`. */
 export default defineTask({
   name: 'restore-missing',
   prompt: [

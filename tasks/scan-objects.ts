@@ -2,7 +2,10 @@ import { demoNode, isSameTone, rgbOf, stageSize, type Stage } from '../tests/too
 import { expectAllInView, isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** Colors of styles are mixed with those of the points, so only the hues are compared. */
+/**
+ * Tolerance for differences in hue. A style mixes its color with the colors of the points, so only
+ * hues can be compared.
+ */
 const toneLimit = 0.5;
 
 interface Shares {
@@ -10,10 +13,13 @@ interface Shares {
   readonly blue: number;
 }
 
-/** The middle of the picture, around a part in front of the camera. */
+/** Region in the middle of the view, around a part in front of the camera. */
 const middle = { x: 305, y: 165, width: 30, height: 30 };
 
-/** Shares of the points in a region that are green and blue, from 0 to 1, with a camera in front of a part. */
+/**
+ * Points the camera at a part. Resolves with the shares of a region that show green points and blue
+ * points, from 0 to 1.
+ */
 async function sharesOf(stage: Stage, name: string, region = middle): Promise<Shares> {
   await stage.lookAt(demoNode(name), 2);
   const picture = await stage.picture();
@@ -45,7 +51,7 @@ export default defineTask({
       const shares = await sharesOf(stage, name);
       expect(shares.green > 0.7, `${name} green`, words(shares));
     }
-    // The tank T-101 is an annotated object, and the ground around it isn't.
+    // The tank T-101 is an annotated object, but the ground around it isn't.
     const { width, height } = stageSize;
     const tank = await sharesOf(stage, 'T-101', { x: 0, y: 0, width, height });
     expect(tank.blue > 0.7, 'T-101 and the ground around it blue', words(tank));

@@ -4,7 +4,10 @@ import { defineTask, expect } from './task';
 
 const size = { width: 800, height: 450 } as const;
 
-/** The loaded image as a PNG. Undefined until one is loaded. */
+/**
+ * Resolves with the image on the page, converted to PNG. Resolves with undefined until an image has
+ * loaded.
+ */
 async function readImage(stage: Stage): Promise<Picture | undefined> {
   const image = stage.frame.getByAltText('Picture of the plant', { exact: true }).first();
   if ((await image.count()) === 0) return undefined;

@@ -7,15 +7,20 @@ import type { Stage } from '../tests/tools';
 export interface Task {
   /** Name of the answer's file, without `.ts`. */
   readonly name: string;
-  /** Task of the program, in a user's words. */
+  /** The prompt: the program to write, in a user's words. */
   readonly prompt: string;
-  /** Name of the SDK that the task requires. Versions without it don't have the task. */
+  /**
+   * Name of an SDK symbol that the task requires. Versions without this symbol don't have the task.
+   */
   readonly needs?: string;
   /** Device on which the program runs. Defaults to a computer. */
   readonly device?: 'phone';
   /** Uses the running program. Throws with the expected and the actual result if it doesn't do the task. */
   readonly judge: (stage: Stage) => Promise<void>;
-  /** A change that makes our answers wrong but lets them compile. The judge must detect it. Tasks without our answers have none. */
+  /**
+   * A text replacement that makes our answers wrong, although they still compile. The judge must
+   * reject the result. Omit it if a task has no answers.
+   */
   readonly wrong?: { readonly from: string; readonly to: string };
 }
 
@@ -24,14 +29,14 @@ export function defineTask(task: Task): Task {
   return task;
 }
 
-/** Throws "expected …; seen: …" unless `holds`. */
+/** Throws an error with the message "expected …; seen: …" unless `holds` is true. */
 export function expect(holds: boolean, expected: string, seen: unknown): asserts holds {
   if (holds) return;
   const words = typeof seen === 'string' ? seen : JSON.stringify(seen);
   throw new Error(`expected ${expected}; seen: ${words}`);
 }
 
-/** The start of every prompt: the form of an answer, and its environment. */
+/** The start of every prompt. It describes the form of an answer and its environment. */
 export const beginning = [
   'Write a program for @cognite/reveal {release}: one TypeScript module, `{name}.ts`, that runs in a web page.',
   'It can import `@cognite/reveal`, `@cognite/reveal/tools`, `@cognite/sdk`, `three`, `lil-gui` and `./project`, and use top-level `await`.',

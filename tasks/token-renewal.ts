@@ -10,7 +10,7 @@ async function fetchToken(): Promise<string> {
   return \`token-\${count}\`;
 }`;
 
-/** Documented in `docs/authentication.mdx#when-the-provider-is-called`. */
+/** The task is based on `docs/authentication.mdx#when-the-provider-is-called`. */
 export default defineTask({
   name: 'token-renewal',
   prompt: [

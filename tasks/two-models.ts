@@ -22,7 +22,7 @@ export default defineTask({
     const isSkid = (point: readonly number[]) =>
       point.every((value, axis) => {
         const [low, high] = [a[axis] ?? 0, b[axis] ?? 0].sort((one, other) => one - other);
-        // Excludes the ground below it.
+        // Exclude the ground below the model.
         const from = (low ?? 0) + (axis === 1 ? 0.3 : 0);
         return value > from && value < (high ?? 0) + 0.05;
       });

@@ -2,7 +2,7 @@ import { demoNode, type Pixel, type Stage } from '../tests/tools';
 import { isBackground } from './look';
 import { defineTask, expect } from './task';
 
-/** A program for release 3.3.0, which the task moves to the current release. */
+/** A program for release 3.3.0. The task is to move it to the current release. */
 const old = `
 import { Cognite3DModel, Cognite3DViewer, THREE, TreeIndexNodeCollection } from '@cognite/reveal';
 import { client, plant } from './project';
@@ -41,7 +41,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 });
 `;
 
-/** A part where the program moves it, in CDF coordinates. */
+/** Returns a part at the position to which the program moves it, in CDF coordinates. */
 function lifted(name: string) {
   const node = demoNode(name);
   const { min, max } = node.boundingBox;

@@ -1,4 +1,4 @@
-/** Paths of API pages below a version's route. */
+/** Paths of API pages, relative to a version's route. */
 
 export const viewer = 'api/cognite_reveal/classes/Cognite3DViewer';
 export const classes = 'api/cognite_reveal/classes';

@@ -1,38 +1,43 @@
 /**
- * Every page that the site must have. `expectedVersions.json` was typed by hand from section 2 of the specification,
- * and tests compare the build with it. None of it is computed from the pages, so that tests notice a lost page.
+ * Every page that the site must have. `expectedVersions.json` was typed by hand from section 2 of
+ * the specification, and tests compare the build with it. No part of it is computed from the pages,
+ * so tests detect missing pages.
  */
 import versions from './expectedVersions.json';
 
-/** The required pages of one version. Paths are below the version's route. */
+/** The required pages of one version. Paths are relative to the version's route. */
 export interface ExpectedVersion {
   /** Docusaurus's name for the version. */
   readonly name: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Route below the base path, without slashes at its ends. */
+  /** Route relative to the base path, without a slash at its start or end. */
   readonly route: string;
   /**
-   * Guides in the specification. The overview is the root of the version, and has an empty path.
+   * Paths of the guides in the specification. The overview is at the root of the version, so its
+   * path is empty.
    */
   readonly guides: readonly string[];
-  /** Guides that aren't in the specification. */
+  /** Paths of guides that aren't in the specification. */
   readonly furtherGuides: readonly string[];
-  /** Number of example pages in the specification. `examples` has at least as many. */
+  /** Number of example pages in the specification. `examples` contains at least this many. */
   readonly specifiedExamples: number;
-  /** Names of all example pages, at `examples/<name>`. There must be no others. */
+  /** Names of all example pages, at `examples/<name>`. The version must not have any others. */
   readonly examples: readonly string[];
-  /** Programs that run in a guide and have a scenario and a golden image, with their guides. */
+  /**
+   * Programs that run in a guide and have a scenario and a golden image. Each is mapped to its
+   * guide.
+   */
   readonly programs: Readonly<Record<string, string>>;
   /** Pages that aren't in any sidebar. */
   readonly unlisted: readonly string[];
   /** API pages with a fixed path. */
   readonly apiPages: readonly string[];
-  /** Areas of the API reference. Each has at least one page below it. */
+  /** Areas of the API reference. Each area contains at least one page. */
   readonly apiAreas: readonly string[];
 }
 
-/** Routes that don't belong to any version, below the base path. */
+/** Routes that don't belong to any version, relative to the base path. */
 export const expectedSiteRoutes: readonly string[] = ['', 'search'];
 
 /**
@@ -42,8 +47,8 @@ export const expectedSiteRoutes: readonly string[] = ['', 'search'];
 export const expectedVersions = versions as readonly ExpectedVersion[];
 
 /**
- * Returns all fixed routes of a version below the base path: guides, examples, and API pages. Pages below `apiAreas`
- * aren't included, because the SDK's exports determine their names.
+ * Returns all fixed routes of a version, relative to the base path: guides, examples, and API
+ * pages. Excludes pages in `apiAreas`, because the SDK's exports determine their names.
  */
 export function expectedRoutes(version: ExpectedVersion): string[] {
   const pages = [

@@ -42,8 +42,8 @@ const unframed = {
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Returns whether a request's host is this machine. Another site can point its own name to this
- * machine.
+ * Returns whether a request's host is this machine. This prevents DNS rebinding: another site can
+ * point its own name to this machine.
  */
 function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);
@@ -98,7 +98,7 @@ const server = http.createServer({ requireHostHeader: false }, (request, respons
   if (isPacked) content.pipe(response);
   else content.pipe(zlib.createGzip()).pipe(response);
 });
-// By default, Node closes connections without a request only after minutes.
+// By default, Node waits several minutes before it closes a connection without a request.
 server.maxConnections = 1000;
 server.headersTimeout = 10_000;
 server.listen(port, host, () => console.log(`http://${host}:${server.address().port}${baseUrl}`));

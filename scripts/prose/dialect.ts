@@ -165,7 +165,7 @@ export const dialect: readonly DialectPattern[] = [
   { name: 'under way', pattern: words('under way'), instead: 'running, or in progress' },
 ];
 
-/** Returns each match of a pattern in texts of this kind, with its line. */
+/** Returns each match of a pattern that applies to this kind of text, with its line. */
 export function findDialect(texts: readonly ProseText[], place: Place): Finding[] {
   const here = dialect.filter(({ notIn }) => notIn?.includes(place) !== true);
   return texts.flatMap(({ text, line }) =>

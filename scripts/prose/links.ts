@@ -1,6 +1,6 @@
 /**
- * Links from pages to other sites. `links.json` lists them, each with its purpose and how its
- * address was found.
+ * Links from pages to other sites. `links.json` lists them, each with its purpose and a note about
+ * how its URL was found.
  */
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
@@ -9,7 +9,7 @@ export interface OutboundLink {
   readonly address: string;
   /** Description of the linked content, for readers. */
   readonly purpose: string;
-  /** How the address was found, in case someone must find it again. */
+  /** How the URL was found, in case someone must find it again. */
   readonly found: string;
 }
 
@@ -21,8 +21,8 @@ export function readOutboundLinks(): OutboundLink[] {
 const timeout = 20_000;
 
 /**
- * Returns the problem with an address. Returns undefined if it leads, after redirects, to a page
- * that contains the element that the address's hash names.
+ * Returns the problem with a URL. Returns undefined if it leads to a page, directly or through
+ * redirects, and the page contains the element in the URL's fragment.
  */
 export async function findFault(address: string): Promise<string | undefined> {
   const { hash } = new URL(address);
@@ -35,7 +35,7 @@ export async function findFault(address: string): Promise<string | undefined> {
       /\b(?:id|name)=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g,
     );
     const has = [...ids].some(([, ...values]) => values.includes(id));
-    return has ? undefined : `has no element "${id}"`;
+    return has ? undefined : `has no element with the ID "${id}"`;
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return `doesn't respond: ${cause instanceof Error ? cause.message : String(cause)}`;

@@ -46,9 +46,9 @@ const packageTests = fs
   .map((name) => `packages/${name}/tests/`);
 
 /**
- * The folders and kinds of texts that the linter checks, because they don't contain matches. A kind
- * is checked in the folders listed here, except in the files of `exceptions`. To add a folder,
- * first rewrite its matches. `npx tsx scripts/lintWords.ts --all` lists the matches in all folders.
+ * The folders in which the linter checks each kind of text, because they don't contain matches. The
+ * files in `exceptions` aren't checked. To add a folder, first rewrite its matches.
+ * `npx tsx scripts/lintWords.ts --all` lists the matches in all folders.
  */
 const covered: Readonly<
   Record<Place, { readonly folders: readonly string[]; readonly exceptions?: readonly string[] }>

@@ -6,7 +6,7 @@ import ts from 'typescript';
 export interface ProseText {
   /** A paragraph, cell, message or comment. Inline code is a placeholder. Can have line breaks. */
   readonly text: string;
-  /** First line, from 1. */
+  /** First line, starting at 1. */
   readonly line: number;
 }
 

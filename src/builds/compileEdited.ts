@@ -1,9 +1,14 @@
-/** Compiles programs that a reader edited, for the SDKs of this build. Imported lazily. */
+/**
+ * Compiles programs that the reader edited, for the SDK versions of this build. Imported lazily.
+ */
 import sdk from '@site/.generated/sdk/manifest.json';
 import type { CompiledProgram, SourceFile } from '@reveal-docs/runner/program/compile';
 import { compileEdited as compile } from '@reveal-docs/runner/program/compileEdited';
 
-/** Throws a `ProgramError` with the line for invalid syntax and unknown imports. */
+/**
+ * Compiles an edited program for the version in `folder`. Throws a `ProgramError` with the line for
+ * invalid syntax and unknown imports.
+ */
 export function compileEdited(folder: string, files: readonly SourceFile[]): CompiledProgram {
   return compile(sdk, folder, files);
 }

@@ -1,4 +1,4 @@
-/** The programs of this build, for pages that run any program in any version. */
+/** Loads the programs of this build, for pages that run any program in any version. */
 import manifest from '@site/.generated/programs/manifest.json';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { loadProgram as load } from '@reveal-docs/runner/program/programs';
@@ -7,7 +7,7 @@ import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManif
 /** All versions of this build and their programs, newest first. */
 export const programsManifest: ProgramsManifest = manifest;
 
-/** Returns the label of a version. A version without a label is shown by its folder. */
+/** Returns the label of a version, or its folder if it has no label. */
 export function labelOf(folder: string): string {
   return programsManifest[folder]?.label ?? folder;
 }

@@ -1,6 +1,6 @@
 /**
- * Runs programs with this build's frame, SDK and demo data. Imported lazily, so that just reading a
- * page loads neither the manifests nor the runner.
+ * Runs programs with this build's frame, SDK and demo data. Imported lazily, so that readers who
+ * don't run anything load neither the manifests nor the runner.
  */
 import boot from '@site/.generated/frame/boot.json';
 import demo from '@site/.generated/demo/manifest.json';

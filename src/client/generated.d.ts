@@ -1,4 +1,4 @@
-/** Types of generated plugin data that code imports by name. */
+/** Type declarations for the generated plugin data that our code imports. */
 
 declare module '@generated/page-map/default/pages.json' {
   import type { PageMap } from '@reveal-docs/versions/addresses/pageMap/types';

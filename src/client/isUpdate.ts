@@ -1,15 +1,16 @@
-/** Recognizes errors that an update of the site caused. Not a client module. */
+/** Detects errors that are caused by an update of the site. Not a client module. */
 import { isGone } from '@reveal-docs/page-script/updated';
 
 /**
- * The URL that an error about a failed load includes: the bundler's `request`, or our own `url`.
+ * A load error. The URL that failed is in `request` if the bundler threw the error, and in `url` if
+ * this site's code did.
  */
 interface LoadError {
   readonly request?: unknown;
   readonly url?: unknown;
 }
 
-/** Whether an error occurred because the site was updated. */
+/** Returns whether an error occurred because the site was updated. */
 export async function isUpdate(error: unknown): Promise<boolean> {
   if (!(error instanceof Error)) return false;
   const { request, url = request } = error as LoadError;

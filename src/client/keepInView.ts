@@ -1,13 +1,13 @@
 /**
- * Keeps the current entries of the sidebar and the table of contents in view. The theme marks these
- * entries but doesn't scroll to them. Before React loads, CSS does it for the sidebar
- * (`scroll-initial-target` in src/css/chrome.css), in browsers that support it.
+ * Keeps the current entries of the sidebar and the table of contents in view. The theme marks these entries but doesn't
+ * scroll to them. Before React loads, CSS scrolls the sidebar in browsers that support `scroll-initial-target`
+ * (src/css/chrome.css).
  *
  * A client module. On upgrade: check the class names, and whether the theme scrolls by itself.
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Scrolls `list` so that the last entry that matches `selector` is in its middle, unless it's in view. */
+/** Scrolls `list` to center the last entry that matches `selector`, unless that entry is already in view. */
 function showEntry(list: Element | null, selector: string): void {
   const entry = [...(list?.querySelectorAll(selector) ?? [])].at(-1);
   if (list === null || entry === undefined) return;
@@ -16,7 +16,7 @@ function showEntry(list: Element | null, selector: string): void {
   list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
 }
 
-/** Scrolls once the theme has marked the heading that is being read. */
+/** Scrolls after the theme has marked the current heading. */
 function onScroll(): void {
   requestAnimationFrame(() => {
     const contents = document.querySelector('.theme-doc-toc-desktop');

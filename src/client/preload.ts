@@ -1,17 +1,17 @@
 /**
- * Fixes how Docusaurus loads the files of pages that links lead to:
+ * Fixes how Docusaurus loads the files of linked pages. By default:
  *
  * - It preloads by the full URL of the link under the mouse. If that has a `?` or `#`, it preloads
- *   the not-found page instead. It also doesn't catch failed loads. Readers see the failure if they
- *   follow the link (`routeLoading.ts`).
- * - It preloads in the handler of the event, which delays the link's hover style. Here, it
- *   preloads after the browser has painted that style.
+ *   the not-found page instead. It doesn't catch failed loads, either. Here, readers see a failure
+ *   only if they follow the link (`routeLoading.ts`).
+ * - It preloads in the handler of the event, which delays the link's hover style. Here, it preloads
+ *   after the browser has painted that style.
  * - It prefetches as soon as a link comes into view, and searches all routes for each link. A
  *   sidebar of 60 links blocks a slow processor for a second. Here, links wait until the page is
  *   idle.
  *
- * A client module. On upgrade: links still call `window.docusaurus.preload` and `prefetch` with
- * their URL, and nothing else does.
+ * A client module. On upgrade: check that links still call `window.docusaurus.preload` and
+ * `prefetch` with their URL, and that nothing else calls them.
  */
 import { whenIdle } from './whenIdle';
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
@@ -45,8 +45,8 @@ function prefetchWhenIdle(prefetch: Docusaurus['prefetch']): Docusaurus['prefetc
 }
 
 /**
- * Docusaurus calls this before it renders a page. By the first call, it has set
- * `window.docusaurus`.
+ * Docusaurus calls this before it renders a page. It sets `window.docusaurus` before the first
+ * call.
  */
 export function onRouteUpdate(): void {
   const page = window as unknown as { docusaurus: Docusaurus };

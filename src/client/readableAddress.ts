@@ -2,8 +2,8 @@
  * Repairs URLs with invalid percent-encoding. The router decodes the path of every URL. Docusaurus
  * decodes the path again, and the fragment. Neither catches errors: `docs/%E0%A4%A` left the
  * not-found page without scripts, and `#%E0%A4%A` crashed an open page. This module repairs the URL
- * before the router reads it: when the page loads, and on `popstate`, which fragments, Back and
- * Forward cause.
+ * before the router reads it: when the page loads, and on `popstate`, which fires for fragment
+ * links, Back and Forward.
  *
  * A client module. Client modules are evaluated before the router is created, so this listener runs
  * before the router's. On upgrade: remove this module if, without it, Docusaurus's router no longer

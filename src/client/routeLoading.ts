@@ -1,25 +1,23 @@
 /**
  * Handles pages that can't use their built HTML.
  *
- * The first case is a page with a part that doesn't load. By default, Docusaurus reloads if this
- * happens during navigation. On a first load, it leaves a page that never becomes interactive.
- * Here:
+ * The first case is a page with a part that doesn't load. By default, Docusaurus reloads if this happens during
+ * navigation. On a first load, it leaves a page that never becomes interactive. Here:
  *
- * - During navigation, the page reloads once, which finds the files of a new deployment. Without a
- *   network, a reload can't help, so the failure is shown in place.
- * - On a first load, and so after that reload, the page renders what did load. `src/theme/Loading`
- *   shows the error with a Retry button in place of the missing part. This can't become a loop.
- * - If scripts were deferred (packages/page-script/src), the page stays as it is, with a notice that offers a
- *   reload.
+ * - During navigation, the page reloads once, to load the files of a new deployment. Without a network, a reload can't
+ *   help, so the failure is shown in place.
+ * - On a first load, including the one after that reload, the page renders the parts that loaded. `src/theme/Loading`
+ *   shows the error with a Retry button in place of the missing part, so the page never reloads in a loop.
+ * - If scripts were deferred (packages/page-script/src), the page stays as it is, with a notice that offers a reload.
  *
- * The second case is a link to a URL without a page in this build. The site might have the page by
- * now, so the browser loads the document.
+ * The second case is a link to a URL without a page in this build. A newer deployment might have the page, so the
+ * browser loads the document.
  *
- * The third case is the not-found page. One HTML file serves all missing URLs. Below a version's
- * URL, the page renders again with that version's sidebar.
+ * The third case is the not-found page. One HTML file serves all missing URLs. Below a version's URL, the page renders
+ * again with that version's sidebar.
  *
- * A client module. On upgrade: each route's component still has `preload`, which Docusaurus awaits
- * before it renders a page. Docusaurus still renders into `window.docusaurusRoot` if that exists.
+ * A client module. On upgrade: check that each route's component still has `preload`, that Docusaurus awaits it before
+ * it renders a page, and that Docusaurus still renders into `window.docusaurusRoot` if that exists.
  */
 import { createRoot } from 'react-dom/client';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
@@ -31,7 +29,10 @@ import type {} from '@reveal-docs/page-script/contract';
 
 type Route = (typeof routes)[number];
 
-/** Makes Docusaurus render the page from scratch instead of hydrating the server's HTML. */
+/**
+ * Makes Docusaurus render the page from scratch instead of hydrating the server's HTML. Returns
+ * false if the page doesn't have the container.
+ */
 function drawAnew(): boolean {
   const container = document.getElementById('__docusaurus');
   if (container === null) return false;
@@ -50,7 +51,7 @@ function handleFailure(error: unknown): void | Promise<never> {
       void isUpdate(error).then(window.docsPageScript.onPartFailed);
       return new Promise(() => {});
     }
-    // Hydration would fail: the server's HTML has the whole page, but a part of it didn't load.
+    // Hydration would fail, because the server's HTML is complete but part of the page didn't load.
     if (drawAnew()) return;
     throw error;
   }
@@ -74,7 +75,7 @@ interface Place {
   readonly routes?: readonly unknown[] | undefined;
 }
 
-/** Whether there is a page at this path. */
+/** Whether this build has a page at this path. */
 function hasPage(pathname: string, candidates: readonly Place[] = routes): boolean {
   return candidates.some(
     ({ path, exact = false, routes: children }) =>
@@ -96,6 +97,6 @@ export function onRouteUpdate({
 
 if (ExecutionEnvironment.canUseDOM) {
   for (const route of routes) guard(route);
-  // Set by src/theme/NotFound/Content.
+  // src/theme/NotFound/Content sets this attribute.
   if (document.querySelector('main[data-not-found]') !== null) drawAnew();
 }

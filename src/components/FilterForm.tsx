@@ -8,7 +8,7 @@ interface Props {
   readonly placeholder: string;
   readonly words: string;
   readonly onWords: (words: string) => void;
-  /** Filters below the text field. */
+  /** Fields for other filters, below the text field. */
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import styles from './PosterImage.module.css';
 
 interface Props extends Omit<ComponentProps<'img'>, 'src'> {
-  /** Path of the poster below the site's base path. */
+  /** Path of the poster, relative to the site's base path. */
   readonly poster: string;
   readonly alt: string;
 }

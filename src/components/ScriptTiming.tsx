@@ -11,14 +11,14 @@ import {
 } from '@reveal-docs/page-script/scriptTiming';
 
 /**
- * Adds a page's script policy to the built page, for `template.ts` to read. Doesn't render in the
- * browser. If policies are nested, the innermost one applies.
+ * Writes a page's script timing into the built page, where `template.ts` reads it. Doesn't render
+ * in the browser. If timings are nested, the innermost one applies.
  */
 export function ScriptTimingHead({ timing }: { readonly timing: ScriptTiming }): ReactNode {
   if (ExecutionEnvironment.canUseDOM) return null;
   return (
     <Head>
-      {/* Docusaurus sets the `lang` attribute. */}
+      {/* Docusaurus sets the `lang` attribute on this element. */}
       {/* eslint-disable-next-line jsx-a11y/html-has-lang */}
       <html {...{ [timingAttribute]: timing }} />
     </Head>

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { namePieces } from '@reveal-docs/shared/breakNames';
 
-/** Renders a text whose long names can break before capital letters. */
+/** Renders text in which long names can break before capital letters. */
 export function breakable(text: string): ReactNode {
   const pieces = namePieces(text);
   if (pieces.length === 1) return text;

@@ -1,4 +1,7 @@
-/** Router links that Docusaurus's `Link` uses instead of the originals (src/plugins/links). */
+/**
+ * Provides the router links that Docusaurus's `Link` uses instead of the original ones
+ * (src/plugins/links).
+ */
 import { useState, type ComponentType, type ReactNode } from 'react';
 import {
   Link as RouterLink,
@@ -9,8 +12,8 @@ import {
 
 /**
  * Wraps a link so that it calls only the ref from its first render. Docusaurus passes a new ref in
- * each render. Each ref creates an observer that lives as long as the element, and for links in the
- * menu and sidebar, that is as long as the tab. All refs have the same effect.
+ * each render. Each ref creates an observer that lives as long as the link's element. In the menu
+ * and sidebar, that's as long as the tab. All refs have the same effect.
  */
 function withFirstRef<Props extends Pick<LinkProps, 'innerRef'>>(
   Component: ComponentType<Props>,

@@ -7,9 +7,9 @@ interface FieldProps {
 }
 
 /**
- * Props of a text field. Calls `onText` for each change, except while an input method composes a
- * character: then it calls `onText` once, at the end. Setting the field's value in between would
- * enter the intermediate characters as well.
+ * Returns props for a text field that calls `onText` for each change. While an input method
+ * composes a character, `onText` is called only once, at the end. If the field's value were set in
+ * between, the intermediate characters would also be entered.
  */
 export function useComposedText(text: string, onText: (text: string) => void): FieldProps {
   const [composed, setComposed] = useState<string>();

@@ -1,6 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Returns whether a media query matches, and renders again when that changes. False in built HTML. */
+/**
+ * Returns whether a media query matches, and renders the component again when that changes. Returns
+ * false in built HTML.
+ */
 export function useMedia(query: string): boolean {
   const watch = useCallback(
     (onChange: () => void) => {

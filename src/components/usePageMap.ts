@@ -7,8 +7,8 @@ export function loadPageMap(): Promise<PageMap> {
 }
 
 /**
- * Returns the map of all pages. Undefined until it's `wanted` and loaded. Logs a failure as a
- * warning.
+ * Returns the map of all pages. Loads it once `wanted` is true, and returns undefined until then.
+ * Logs a failure as a warning.
  */
 export function usePageMap(wanted: boolean): PageMap | undefined {
   const [map, setMap] = useState<PageMap>();

@@ -9,9 +9,9 @@ export type Tone = 'plain' | 'accent' | 'dashed' | 'group' | 'highlight' | 'note
 /** A box. Its texts wrap, and backticks mark code. */
 export interface Box {
   readonly tone?: Tone;
-  /** Name, in bold. */
+  /** Name of the box, in bold. */
   readonly title?: string;
-  /** Description. Each item starts a new line. */
+  /** Description in the box. Each item starts a new line. */
   readonly lines?: readonly string[];
   readonly align?: 'middle' | 'start';
 }
@@ -22,8 +22,8 @@ export type Side = 'top' | 'right' | 'bottom' | 'left';
 /** Route of an arrow in one layout. */
 export interface Route {
   /**
-   * Sides at which the arrow leaves and enters. By default, it is straight between the facing
-   * sides.
+   * Sides at which the arrow leaves and enters the boxes. By default, it's straight and connects
+   * the facing sides.
    */
   readonly sides?: readonly [Side, Side];
   /** Offset of the start from the middle of the side, in pixels. */
@@ -40,17 +40,17 @@ export interface Arrow<Name extends string = string> {
   readonly narrow?: Route;
 }
 
-/** Left, top, width and height. */
+/** Position and size of a box: left, top, width and height. */
 export type Place = readonly [x: number, y: number, width: number, height: number];
 
 /** Positions of the boxes. */
 export interface Layout<Name extends string = string> {
   readonly height: number;
-  /** Boxes with null aren't drawn in this layout. */
+  /** Position of each box. A box with null isn't drawn in this layout. */
   readonly places: Readonly<Record<Name, Place | null>>;
 }
 
-/** The two layouts: for a text column, and for a phone. */
+/** Names of the two layouts: for a text column, and for a phone. */
 export const shapes = ['wide', 'narrow'] as const;
 export type Shape = (typeof shapes)[number];
 

@@ -71,7 +71,7 @@ function textElement(
   return `<text x="${round(x)}" y="${round(y)}" fill="${color}" font-size="${font.size}"${weight}${place} xml:space="preserve">${spans.join('')}</text>`;
 }
 
-/** A picture that is being drawn. */
+/** An SVG image that is being drawn. */
 class Drawing {
   private readonly below: string[] = [];
   private readonly lines: string[] = [];

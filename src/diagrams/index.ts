@@ -1,4 +1,4 @@
-/** All diagrams of the site, by the name that pages use, and their pictures. */
+/** Lists all diagrams of the site, by the name that pages use, and draws their pictures. */
 import { createHash } from 'node:crypto';
 import { shapes, widthOf, type Diagram, type Shape } from './diagram';
 import { draw } from './draw';
@@ -39,7 +39,8 @@ export const diagrams: Readonly<Record<string, Diagram>> = {
 };
 
 /**
- * Folder of the pictures below the site's base path. In `assets`, every file name contains a hash.
+ * Folder of the pictures, relative to the site's base path. In `assets`, every file name contains a
+ * hash.
  */
 export const picturesFolder = 'assets/diagrams';
 
@@ -49,7 +50,7 @@ export interface DiagramPicture {
   readonly width: number;
   readonly height: number;
   readonly svg: string;
-  /** Path below the site's base path. */
+  /** Path of the picture, relative to the site's base path. */
   readonly path: string;
 }
 
@@ -61,7 +62,7 @@ function drawNamed(name: string, diagram: Diagram, shape: Shape, palette: Palett
   }
 }
 
-/** Draws a diagram in wide and narrow, light and dark. Throws if a text doesn't fit. */
+/** Draws a diagram in both layouts and both color modes. Throws if a text doesn't fit. */
 export function drawPictures(name: string, diagram: Diagram): DiagramPicture[] {
   return modes.flatMap((mode) => {
     const palette = readPalette(mode);

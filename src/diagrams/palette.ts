@@ -4,7 +4,7 @@ import path from 'node:path';
 import postcss from 'postcss';
 import { rootDir } from '@reveal-docs/versions';
 
-/** The style sheet with the site's colors. */
+/** Absolute path of the style sheet with the site's colors. */
 export const tokensFile = path.join(rootDir, 'src/css/tokens.css');
 
 export const modes = ['light', 'dark'] as const;

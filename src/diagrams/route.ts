@@ -13,7 +13,10 @@ function middle(start: number, length: number): number {
   return start + length / 2;
 }
 
-/** Returns the middle of the overlap of two spans, or of the first span if they don't overlap. */
+/**
+ * Returns the middle of the overlap of two spans. If they don't overlap, returns the middle of the
+ * first span.
+ */
 function shared(aStart: number, aLength: number, bStart: number, bLength: number): number {
   const start = Math.max(aStart, bStart);
   const end = Math.min(aStart + aLength, bStart + bLength);
@@ -40,7 +43,7 @@ function shifted({ x, y }: Point, side: Side, shift: number): Point {
   return isHorizontal(side) ? { x, y: y + shift } : { x: x + shift, y };
 }
 
-/** Returns the position of the bend of an arrow that leaves and enters on the same side. */
+/** Returns the position of the bend in an arrow that leaves and enters on the same side. */
 function beside(side: Side, a: number, b: number): number {
   return side === 'left' ? Math.min(a, b) - turnAt : Math.max(a, b) + turnAt;
 }
@@ -61,8 +64,8 @@ function bentPoints(start: Point, end: Point, exit: Side, enter: Side): readonly
 }
 
 /**
- * Returns the points of an arrow. By default, it is straight between the facing sides. With
- * specified sides, it goes from middle to middle with one or two corners.
+ * Returns the points of an arrow. By default, the arrow is straight and connects the facing sides.
+ * If sides are specified, it connects their middles with one or two corners.
  */
 export function routePoints(from: Place, to: Place, route: Route = {}): readonly Point[] {
   const [exit, enter] = route.sides ?? facingSides(from, to);

@@ -39,7 +39,7 @@ const widths = new Map<string, number>(
 
 const codeWidth = 0.603;
 const boldFactor = 1.14;
-/** Scale of code, whose letters look larger at the same size. */
+/** Scale of code. Its letters look larger at the same font size. */
 export const codeScale = 0.93;
 
 function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
@@ -48,7 +48,7 @@ function runWidth({ text, code }: Run, { size, bold = false }: Font): number {
   return em * size * (bold ? boldFactor : 1);
 }
 
-/** Returns the maximum width of a line in pixels. */
+/** Returns the width of a line in the widest font, in pixels. */
 function lineWidth(line: readonly Run[], font: Font): number {
   return line.reduce((sum, run) => sum + runWidth(run, font), 0);
 }
@@ -69,7 +69,7 @@ function readWords(text: string): Word[] {
   return words.filter((word) => word.length > 0);
 }
 
-/** Breaks a text into lines of at most `width`. Throws if a single word is wider. */
+/** Breaks a text into lines of at most `width` pixels. Throws if a single word is wider. */
 export function wrap(text: string, width: number, font: Font): Run[][] {
   const lines: Run[][] = [];
   for (const word of readWords(text)) {

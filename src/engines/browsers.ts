@@ -1,10 +1,13 @@
-/** The browsers that this site supports, and the engines of its tests. Node only. */
+/** Defines the browsers that this site supports, and the engines of its tests. Node only. */
 import path from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Engines in page order, with the browsers that use them: browserslist name → display name. */
+/**
+ * Engines in the order of the page, with the browsers that use them: browserslist name → display
+ * name.
+ */
 export const engines = {
   chromium: { chrome: 'Chrome', edge: 'Edge' },
   firefox: { firefox: 'Firefox' },
@@ -30,7 +33,7 @@ export function readTested(): TestedEngines {
 
 /**
  * Parses the oldest release of each browser from a `browserslist`. Throws for entries in another
- * form.
+ * format.
  */
 export function parseOldest(list: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
@@ -46,7 +49,7 @@ export function parseOldest(list: readonly string[]): Readonly<Record<string, st
   );
 }
 
-/** The oldest release of each browser in `package.json` of this repository. */
+/** Reads the oldest release of each browser from this repository's `package.json`. */
 export function readOldest(): Readonly<Record<string, string>> {
   const { browserslist } = readJson<{ readonly browserslist: readonly string[] }>(
     path.join(rootDir, 'package.json'),

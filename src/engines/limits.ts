@@ -1,7 +1,7 @@
 /**
- * Limits of browser engines and of the tools that drive them, each with a reason. Browser tests
- * skip the listed tests in that engine, and the page about browsers shows the limits that affect
- * readers. Node only.
+ * Reads the limits of browser engines and of the tools that drive them. Each has a reason. Browser
+ * tests skip the listed tests in that engine, and the page about browsers shows the limits that
+ * affect readers. Node only.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -15,8 +15,8 @@ const limitSchema = v.strictObject({
   /**
    * Tests that don't run in this engine, all for the same reason. Firefox runs Chromium's tests, so
    * its entries name a file in `tests/e2e`, optionally with a group or test: `theme.spec.ts › color
-   * mode › follows the system`. WebKit has its own tests, so its entries describe what a test would
-   * show.
+   * mode › follows the system`. WebKit has its own tests, so its entries describe the behavior that
+   * a test would check.
    */
   tests: v.pipe(v.array(v.pipe(v.string(), v.minLength(5), v.maxLength(200))), v.minLength(1)),
   /** `tooling`: the tools can't test it. `engine`: readers who use that engine notice it. */
@@ -31,7 +31,7 @@ export type Engine = EngineLimit['engine'];
 
 /**
  * Matches names of tests that check the isolation of programs from the site and the network. An
- * engine must not skip those tests.
+ * engine must not skip these tests.
  */
 const isolation =
   /isolated|isolation|attack|sandbox|reaches neither|storage|cookie|policy|policies|other host/i;

@@ -7,7 +7,7 @@ import { lazyPart } from '../components/LazyPart';
 import fullPage from '../components/fullPage.module.css';
 import styles from '../components/Playground/page.module.css';
 
-/** Content of the built page. The playground itself needs scripts. */
+/** Content of the built page, because the playground requires scripts. */
 function Waiting(): ReactNode {
   return (
     <div className={styles.waiting}>

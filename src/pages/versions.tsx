@@ -24,7 +24,7 @@ const supportWords: Readonly<Record<Support, { readonly label: string; readonly 
     },
   };
 
-/** Pages to link for each version that has them, in this order. */
+/** Pages that each version links to if it has them, in this order. */
 const entryPages = [
   { id: 'overview', label: 'Overview' },
   { id: 'installation', label: 'Installation' },
@@ -90,8 +90,8 @@ function Version({
 }
 
 /**
- * Lists all versions of the docs: the release each describes, what its examples run on if that's a
- * different one, and its support.
+ * Lists all versions of the docs, with the release that each one describes, the release that its
+ * examples run on if that differs, and its support status.
  */
 export default function VersionsPage(): ReactNode {
   const { docsVersions, zips } = useSiteFields();

@@ -4,8 +4,8 @@ import { createMDXLoaderRule, type MDXPlugin } from '@docusaurus/mdx-loader';
 import type { LoadContext } from '@docusaurus/types';
 
 /**
- * Resolves with the bundler's rule for the MDX files in `folder`, which components import. Of the remark plugins, only
- * `remarkPlugins` and Docusaurus's own run.
+ * Resolves with the bundler's rule for the MDX files in `folder`, which components import. Only
+ * `remarkPlugins` and Docusaurus's own plugins transform these files.
  */
 export function mdxRule(
   folder: string,

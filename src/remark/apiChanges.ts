@@ -1,8 +1,9 @@
 /**
- * Remark plugin: `<ApiChanges />` becomes lists of what was renamed, removed, changed and
- * deprecated since the version before the page's own. `<ApiChanges to="3.x" />` shows the changes
- * up to that version, and `<ApiChanges from="4.2.2" />` those from one recorded release to the
- * next. This plugin comes before `apiLinks`, so that names in the lists become links.
+ * Remark plugin that replaces `<ApiChanges />` with lists of API changes: renamed, removed, changed
+ * and deprecated names. By default, these are the changes since the version before the page's
+ * version. `<ApiChanges to="3.x" />` shows the changes up to that version. `<ApiChanges
+ * from="4.2.2" />` shows the changes from that recorded release to the next one. This plugin comes
+ * before `apiLinks`, so that names in the lists become links.
  */
 import type {
   BlockContent,
@@ -33,7 +34,6 @@ import { readChanges } from '@reveal-docs/api-reference/changes/generate';
 import { readSteps } from '@reveal-docs/api-reference/history/generate';
 import { readVersions } from '@reveal-docs/versions';
 
-/** Options of the plugin. */
 export interface ApiChangesOptions {
   /** Folder of the site, with its versions and the generated changes. */
   readonly siteDir: string;
@@ -45,7 +45,7 @@ function code(value: string): InlineCode {
   return { type: 'inlineCode', value };
 }
 
-/** Converts prose with names in backticks, as in `api-moves.json`. */
+/** Converts prose with names in backticks, as in `api-moves.json`, to nodes. */
 function prose(text: string): PhrasingContent[] {
   return text
     .split('`')
@@ -160,7 +160,9 @@ function attributeOf(element: MdxJsxFlowElement, name: string): string | undefin
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. Throws if nothing changed. */
+/**
+ * Creates the plugin, for `beforeDefaultRemarkPlugins`. The transformer throws if nothing changed.
+ */
 export default function apiChanges({ siteDir }: ApiChangesOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   return (root: Root, file: VFile) => {

@@ -1,11 +1,11 @@
 /**
- * Remark plugin: links inline code with the name of a symbol of the version's API to its
- * documentation. A name from another version or a misspelled name is an error, reported with its
- * position.
+ * Remark plugin that links the names of API symbols in inline code to their documentation in the
+ * page's version. A name from another version or a misspelled name is an error, which is reported
+ * with its position.
  *
  * Every occurrence is a link, because readers arrive in the middle of a page, from search and
- * anchors. Headings aren't, because they are links themselves. The links are pathnames below the
- * base path, so Docusaurus checks them and their anchors.
+ * anchors. Names in headings don't become links, because headings are links themselves. The links
+ * are pathnames without the base path, so Docusaurus checks them and their anchors.
  */
 import type { Link, Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -18,12 +18,11 @@ import {
   siteSources,
 } from '@reveal-docs/api-reference/names';
 
-/** Options of the plugin. */
 export interface ApiLinksOptions {
   /** Folder of the site, with its versions and its generated API indexes. */
   readonly siteDir: string;
   /**
-   * Whether to show the page in spite of wrong names. A separate check reports them while a writer
+   * Whether to show a page even if it has wrong names. A separate check reports them while a writer
    * edits the page.
    */
   readonly allowWrongNames?: boolean;
@@ -31,7 +30,7 @@ export interface ApiLinksOptions {
   readonly sources?: NameSources;
 }
 
-/** Class of the links, for style sheets and tests. */
+/** CSS class of the links, for style sheets and tests. */
 const apiLinkClass = 'api-link';
 
 function makeLink({ node, parent, url }: NameLink): void {
@@ -46,8 +45,8 @@ function makeLink({ node, parent, url }: NameLink): void {
 }
 
 /**
- * The plugin, for `beforeDefaultRemarkPlugins`. The transformer throws on wrong names unless they
- * are allowed.
+ * Creates the plugin, for `beforeDefaultRemarkPlugins`. The transformer throws on wrong names
+ * unless they are allowed.
  */
 export default function apiLinks({
   siteDir,

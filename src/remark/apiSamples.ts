@@ -1,6 +1,6 @@
 /**
- * Remark plugin for the generated API pages: adds a Run button below each sample that is a program
- * (`src/plugins/programs/samples.ts`).
+ * Remark plugin for the generated API pages. It adds a Run button below each sample that is a
+ * program (`src/plugins/programs/samples.ts`).
  */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -17,13 +17,16 @@ const componentImport = `import ${componentName} from '@site/src/components/RunS
 const placeholder = /^<div data-sample="([^"]+)"><\/div>$/;
 
 interface Options {
-  /** Hash of the programs. Docusaurus caches pages until the options of their plugins change. */
+  /**
+   * Hash of the programs. It's an option because Docusaurus caches pages until the options of their
+   * plugins change.
+   */
   readonly stamp: string;
-  /** Returns the programs of a version's folder. */
+  /** Returns the programs of the version with this folder name. */
   readonly read?: (folder: string) => SamplePrograms;
 }
 
-/** The plugin, for `remarkPlugins`. */
+/** Creates the plugin, for `remarkPlugins`. */
 export default function apiSamples({ read = readSamplePrograms }: Options): Transformer<Root> {
   const versions = readVersions();
   return (root: Root, file: VFile) => {

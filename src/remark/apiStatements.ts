@@ -1,6 +1,6 @@
 /**
- * Remark plugin for the generated API pages: renders the lists of statements about each name
- * (packages/api-reference/src/pages/writeFacts.ts) as folded lists.
+ * Remark plugin for the generated API pages. It renders the statements about each name
+ * (packages/api-reference/src/pages/writeFacts.ts) as collapsed lists.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -8,7 +8,6 @@ import type { StatementList } from '@reveal-docs/api-reference/pages';
 import type { Ground } from '@reveal-docs/statements/check';
 import { checkedList, importCheckedList } from './checkedList';
 
-/** Options of the plugin. */
 export interface ApiStatementsOptions {
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
@@ -16,7 +15,7 @@ export interface ApiStatementsOptions {
 
 const placeholder = /^<div data-statements="([^"]+)"><\/div>$/;
 
-/** The plugin, for `remarkPlugins`. */
+/** Creates the plugin, for `remarkPlugins`. */
 export default function apiStatements({ baseUrl }: ApiStatementsOptions): Transformer<Root> {
   return (root: Root) => {
     let hasLists = false;

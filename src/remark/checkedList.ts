@@ -1,7 +1,7 @@
 /**
- * The folded list of statements that support a text. Its items are in the HTML of the page but not
- * in its script, because most readers never open it and some API pages have hundreds of items.
- * Pure.
+ * Renders the collapsed list of statements that support a text. Its items are in the HTML of the
+ * page but not in its script, because most readers never open the list, and some API pages have
+ * hundreds of items. Pure.
  */
 import type { Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -13,7 +13,10 @@ import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 const componentName = 'CheckedList';
 const componentModule = '@site/src/components/CheckedList';
 
-/** Replaced by whether a bundle includes the items (`src/plugins/statements`). */
+/**
+ * The bundler replaces this name with whether the bundle includes the items
+ * (`src/plugins/statements`).
+ */
 const withItems = 'WITH_CHECKED_ITEMS';
 
 /** Renders a sentence with names in backticks as HTML. */
@@ -22,8 +25,8 @@ function sentenceHtml(sentence: string): string {
 }
 
 /**
- * Renders a sentence with a link to its program or to its position in the source. The Markdown of
- * pages reads the ID from the link or from `data-statement`.
+ * Renders a sentence with a link to its program, or to its place in the source. The module that
+ * writes the Markdown of pages reads the ID from the link or from `data-statement`.
  */
 function itemHtml(ground: Ground, baseUrl: string): string {
   const sentence = sentenceHtml(ground.says);
@@ -35,7 +38,7 @@ function itemHtml(ground: Ground, baseUrl: string): string {
 }
 
 /**
- * Renders the folded list, with each item once. If there are more than `most` items, shows the
+ * Renders the collapsed list, with each item once. If there are more than `most` items, shows the
  * first ones and a link to all. A page with such a list needs `importCheckedList`.
  */
 export function checkedList(
@@ -73,7 +76,7 @@ export function checkedList(
   } satisfies MdxJsxFlowElement;
 }
 
-/** Imports the component that renders the lists, on pages that have one. */
+/** Adds an import of the component that renders the lists to pages that have a list. */
 export function importCheckedList(root: Root): void {
   const isList = (node: RootContent) =>
     node.type === 'mdxJsxFlowElement' && node.name === componentName;

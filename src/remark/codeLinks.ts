@@ -1,7 +1,7 @@
 /**
- * Remark plugin: adds links to API names in each code block and example, at the positions that the
- * compiler found during the check of blocks. The theme's `CodeBlock` renders them. A changed block
- * has no links until it is checked again, so a link is never on the wrong name.
+ * Remark plugin that adds links to API names in each code block and example. The compiler found
+ * their positions when blocks were checked. The theme's `CodeBlock` renders the links. A changed
+ * block has no links until it is checked again, so a link is never on the wrong name.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,6 @@ import {
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { locatePage } from '@reveal-docs/api-reference/names';
 
-/** Options of the plugin. */
 export interface CodeLinksOptions {
   /** Folder of the site, with its versions and the results of the check. */
   readonly siteDir: string;
@@ -38,7 +37,7 @@ class Results {
   }
 }
 
-/** Adds the links of its program to `<Example name="…" />`. */
+/** Adds the links of an example's program to its `<Example name="…" />`. */
 function addProgramLinks(
   element: MdxJsxFlowElement,
   version: DocsVersion,
@@ -76,7 +75,7 @@ function addLinks(node: Node, version: DocsVersion, links: PageUses['links']): v
     for (const child of (node as Root).children) addLinks(child, version, links);
 }
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. */
+/** Creates the plugin, for `beforeDefaultRemarkPlugins`. */
 export default function codeLinks({ siteDir }: CodeLinksOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   const results = new Results(siteDir);

@@ -1,7 +1,7 @@
 /**
- * Remark plugin: `<Diagram name="tree-index" />` becomes a figure with the drawn pictures and the
- * title of the diagram. The figure is plain HTML without scripts. A page loads only the picture
- * that fits its width and color mode.
+ * Remark plugin that replaces `<Diagram name="tree-index" />` with a figure: the drawn pictures,
+ * and the title of the diagram. The figure is plain HTML without scripts. A page loads only the
+ * picture that fits its width and color mode.
  *
  * The statements that support the diagram are citations after its title. They are checked and
  * listed like all others.
@@ -16,7 +16,6 @@ import type { Diagram } from '../diagrams/diagram';
 import { modes, type Mode } from '../diagrams/palette';
 import { attributes, text } from './nodes';
 
-/** Options of the plugin. */
 export interface DiagramsOptions {
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
@@ -25,12 +24,12 @@ export interface DiagramsOptions {
 const componentName = 'Diagram';
 
 /**
- * Screens where a page's column is narrower than 620 pixels: phones, and small desktops with a
- * sidebar.
+ * Media query for windows in which a page's column is narrower than 620 pixels: phones, and small
+ * desktops with a sidebar.
  */
 const narrowPages = '(max-width: 650px), (min-width: 997px) and (max-width: 1160px)';
 
-/** Paths that change when a picture changes, so that Docusaurus rebuilds pages. */
+/** Returns paths that change when a picture changes, so that Docusaurus rebuilds pages. */
 export function diagramPaths(): string[] {
   return Object.entries(diagrams).flatMap(([name, diagram]) =>
     drawPictures(name, diagram).map((picture) => picture.path),
@@ -93,7 +92,10 @@ function pictureElement(
   ]);
 }
 
-/** The figure of a diagram. Its title has marks for the statements that support it. */
+/**
+ * Returns the figure of a diagram. After its title are citations of the statements that support the
+ * diagram.
+ */
 function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowElement {
   const pictures = drawPictures(name, diagram);
   const marks = diagram.restsOn.map((id) => `[^${id}]`).join('');
@@ -110,7 +112,7 @@ function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowEl
   };
 }
 
-/** The plugin, for `remarkPlugins`. It must run before citations are processed. */
+/** Creates the plugin, for `remarkPlugins`. It must run before citations are processed. */
 export default function diagramFigures({ baseUrl }: DiagramsOptions): Transformer<Root> {
   return (root: Root, file: VFile) => {
     visit(root, 'mdxJsxFlowElement', (node, index, parent) => {

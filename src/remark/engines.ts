@@ -1,7 +1,7 @@
 /**
- * Remark plugin for the page about browsers. `<SiteBrowsers />` becomes the table of the oldest
- * supported browsers and the engines of the site's tests. `<EngineLimits />` becomes the
- * list of known limits per engine.
+ * Remark plugin for the page about browsers. It replaces `<SiteBrowsers />` with a table of the
+ * oldest supported browsers and the engines of the site's tests, and `<EngineLimits />` with a list
+ * of known limits per engine.
  */
 import type { List, Root, RootContent, Table, TableRow } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -19,7 +19,7 @@ import { text } from './nodes';
 
 /** Data of the tables. */
 export interface Engines {
-  /** Oldest supported releases by browserslist's names. */
+  /** Oldest supported releases, by browserslist's names of the browsers. */
   readonly oldest: Readonly<Record<string, string>>;
   readonly tested: TestedEngines;
   readonly limits: readonly EngineLimit[];
@@ -43,7 +43,9 @@ function row(...cells: readonly string[]): TableRow {
   };
 }
 
-/** Returns a table with a row per browser. Throws if `oldest` doesn't have one of them. */
+/**
+ * Returns a table with a row per browser. Throws if `oldest` doesn't contain one of the browsers.
+ */
 export function browserTable({ oldest, tested }: Omit<Engines, 'limits'>): Table {
   const rows = Object.entries(engines).flatMap(([engine, browsers]) =>
     Object.entries(browsers).map(([name, title]) => {
@@ -59,7 +61,7 @@ export function browserTable({ oldest, tested }: Omit<Engines, 'limits'>): Table
   };
 }
 
-/** A list item for each limit that concerns readers. */
+/** Returns a list item for each limit that affects readers. */
 export function limitList(limits: readonly EngineLimit[]): List {
   return {
     type: 'list',
@@ -87,7 +89,7 @@ export function limitList(limits: readonly EngineLimit[]): List {
   };
 }
 
-/** The plugin, for `remarkPlugins`. Its option is a hash of its inputs. */
+/** Creates the plugin, for `remarkPlugins`. Its option is a hash of its inputs. */
 export default function engineTables(): Transformer<Root> {
   const made: Readonly<Record<string, () => RootContent>> = {
     SiteBrowsers: () => browserTable(readEngines()),

@@ -1,6 +1,6 @@
 /**
- * Remark plugin: adds the program in the page's version to each `<Example name="…" />`, by
- * importing a file that the build wrote. The code is then in the HTML of that page, but not in the
+ * Remark plugin that adds a program to each `<Example name="…" />`, in the page's version. It
+ * imports a file that the build wrote. The code is then in the HTML of that page, but not in the
  * script of any other page.
  */
 import path from 'node:path';
@@ -40,7 +40,7 @@ const exampleProgram: Plugin<[], Root> = () => {
       const name = nameOf(element);
       if (name === undefined || !names.includes(name)) {
         file.fail(
-          `<${componentName} name="${name ?? ''}"/>: unknown program. examples/${located.version.folder} has ${names.join(', ')}.`,
+          `<${componentName} name="${name ?? ''}"/>: unknown program. examples/${located.version.folder} contains ${names.join(', ')}.`,
           element,
         );
       }
@@ -57,7 +57,7 @@ const exampleProgram: Plugin<[], Root> = () => {
         },
       });
     });
-    // Only pages with an example import the component.
+    // Import the component only on pages with an example.
     if (imports.length > 0) imports.push(`import ${componentName} from '${componentModule}';`);
     for (const value of imports) {
       root.children.unshift({ type: 'mdxjsEsm', value, data: { estree: parseModule(value) } });

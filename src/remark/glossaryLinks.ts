@@ -1,7 +1,7 @@
 /**
- * Remark plugin: links the first use of a glossary term on a page to its entry, in versions with a
- * glossary. The terms are the glossary's headings, except everyday words. Existing links stay
- * unchanged. Headings, links, code and captions of components don't get glossary links.
+ * Remark plugin that links the first use of each glossary term on a page to its entry, in versions
+ * with a glossary. The terms are the glossary's headings, except everyday words. Existing links
+ * stay unchanged. Headings, links, code and captions of components don't get glossary links.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,13 +13,12 @@ import type { VFile } from 'vfile';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { isApiPage, locatePage } from '@reveal-docs/api-reference/names';
 
-/** Options of the plugin. */
 export interface GlossaryLinksOptions {
   /** Folder of the site, with its versions. */
   readonly siteDir: string;
 }
 
-/** Path of the page, below the pages of a version. */
+/** ID of the glossary page. */
 const glossaryPage = 'glossary';
 
 /** Entries that usually have their everyday meaning. A link at their first use wouldn't help. */
@@ -30,12 +29,12 @@ const everydayWords: ReadonlySet<string> = new Set(
   ).split(', '),
 );
 
-/** Class of the links, for style sheets and tests. */
+/** CSS class of the links, for style sheets and tests. */
 const glossaryLinkClass = 'glossary-link';
 
 /** A glossary term. */
 export interface GlossaryWord {
-  /** Address of its entry, below the base path. */
+  /** Path of its entry, relative to the base path. */
   readonly url: string;
   /** Matches the term or its plural. */
   readonly pattern: RegExp;
@@ -43,7 +42,7 @@ export interface GlossaryWord {
 
 /**
  * Returns the terms in a glossary's source that become links on pages, longest first. `address` is
- * the address of the glossary. Pure.
+ * the path of the glossary. Pure.
  */
 export function glossaryWords(source: string, address: string): GlossaryWord[] {
   const slugger = createSlugger();
@@ -69,8 +68,8 @@ export function readGlossaryWords({ contentDir, routePath }: DocsVersion): Gloss
 }
 
 /**
- * Citations of statements. They are still text when this plugin runs, before `statementMarks.ts`,
- * and their names contain words.
+ * Matches citations of statements. They are still text when this plugin runs, before
+ * `statementMarks.ts`, and their IDs contain words.
  */
 const citation = /\[\^[^\]]*\]/g;
 
@@ -104,8 +103,8 @@ function linkWords(node: Text, words: Set<GlossaryWord>): (Text | Link)[] {
 }
 
 /**
- * The plugin, for `beforeDefaultRemarkPlugins`. It runs after the plugins that read the page's own
- * sentences.
+ * Creates the plugin, for `beforeDefaultRemarkPlugins`. It runs after the plugins that read the
+ * page's own sentences.
  */
 export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
@@ -117,7 +116,7 @@ export default function glossaryLinks({ siteDir }: GlossaryLinksOptions): Transf
     const known = wordsOf.get(version.name) ?? readGlossaryWords(version);
     wordsOf.set(version.name, known);
     const words = new Set(known);
-    // The page already links this term, for example on the Concepts page, which explains the terms
+    // Don't link a term that the page already links. The Concepts page, for example, explains terms
     // itself.
     visit(root, 'link', ({ url }) => {
       const [address = '', anchor] = url.split('#');

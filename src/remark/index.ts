@@ -1,4 +1,4 @@
-/** All remark plugins of the site, in order. */
+/** Lists all remark plugins of the site, in order. */
 import fs from 'node:fs';
 import type { MDXPlugin } from '@docusaurus/mdx-loader';
 import type { Root } from 'mdast';
@@ -32,8 +32,8 @@ import statementMarks from './statementMarks';
 import tables from './tables';
 
 /**
- * Hash of the data about all versions that the plugins read. Links in code change with the page's
- * code or with an index.
+ * Returns a hash of the data about all versions that the plugins read. It includes the links in
+ * code, because these change with the page's code or with an index.
  */
 function stampOf(siteDir: string): string {
   const parts = readVersions(siteDir).map((version) => {
@@ -50,26 +50,26 @@ function stampOf(siteDir: string): string {
   return contentHash(JSON.stringify([parts, readReleases()]));
 }
 
-/** Hash of the data shown about older releases. */
+/** Returns a hash of the data that pages show about older releases. */
 function olderStamp(siteDir: string): string {
   return contentHash(JSON.stringify([readOlder(siteDir), statementStamp(siteDir)]));
 }
 
-/** Hash of the programs of samples. */
+/** Returns a hash of the programs of samples. */
 function samplesStamp(): string {
   const programs = readVersions().map(({ folder }) => readSamplePrograms(folder));
   return contentHash(JSON.stringify(programs));
 }
 
-/** The docs' plugins, by Docusaurus option. */
+/** The docs' remark plugins, by Docusaurus option. */
 export interface DocsPlugins {
   readonly beforeDefaultRemarkPlugins: unknown[];
   readonly remarkPlugins: unknown[];
 }
 
 /**
- * Binds the site's folder to a plugin. Options would send it to browsers with the rest of the
- * configuration.
+ * Passes the site's folder to a plugin. As an option, it would be sent to browsers with the rest of
+ * the configuration.
  */
 function at<Options extends { readonly siteDir: string }>(
   siteDir: string,
@@ -79,10 +79,10 @@ function at<Options extends { readonly siteDir: string }>(
 }
 
 /**
- * Returns the plugins for the docs of the site in `siteDir`, published at `url` below `baseUrl`.
- * `writing` is true in `npm run dev`, which shows pages in spite of wrong names. The options
- * include a hash of the plugins' other inputs, because Docusaurus caches pages until the options of
- * their plugins change.
+ * Returns the plugins for the docs of the site in `siteDir`, which is published at `url` with the
+ * base path `baseUrl`. `writing` is true in `npm run dev`, which shows pages even if they have
+ * wrong names. The options include a hash of the plugins' other inputs, because Docusaurus caches
+ * pages until the options of their plugins change.
  */
 export function docsPlugins(
   siteDir: string,

@@ -1,6 +1,6 @@
 /**
- * Remark plugin: adds links to related lessons at the end of a page, in all versions that have
- * lessons. A lesson's front matter names its page.
+ * Remark plugin that adds links to related lessons at the end of a page, in all versions that have
+ * lessons. The front matter of a lesson contains the page to add it to.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,13 +15,12 @@ import { lessonsDir, readPath } from '../plugins/lessons/read';
 import { lessonVersions } from '../plugins/lessons/versions';
 import { text } from './nodes';
 
-/** Options of the plugin. */
 export interface LessonLinksOptions {
   /** Folder of the site, with its lessons. */
   readonly siteDir: string;
 }
 
-/** Hash of the files that determine the links. */
+/** Returns a hash of the files that determine the links. */
 export function lessonStamp(siteDir: string): string {
   const dir = lessonsDir(siteDir);
   if (!fs.existsSync(dir)) return '';
@@ -48,7 +47,7 @@ export function lessonsParagraph(lessons: readonly LessonSource[]): Paragraph {
   return { type: 'paragraph', children: [text(start), ...children, text('.')] };
 }
 
-/** The plugin, for `remarkPlugins`. */
+/** Creates the plugin, for `remarkPlugins`. */
 export default function lessonLinks({ siteDir }: LessonLinksOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   const withLessons = lessonVersions(versions);

@@ -1,5 +1,5 @@
 /**
- * Remark plugin for the texts of lessons: renders citations of statements, as in the docs.
+ * Remark plugin for the texts of lessons. It renders citations of statements, as in the docs.
  * Statements must hold in the first release of the lessons.
  */
 import type { Root } from 'mdast';
@@ -16,14 +16,14 @@ export interface LessonMarksOptions {
   readonly version: DocsVersion;
 }
 
-/** The plugin, for `remarkPlugins`. A citation with an unknown name is an error. */
+/** Creates the plugin, for `remarkPlugins`. A citation with an unknown name is an error. */
 export default function lessonMarks(options: LessonMarksOptions): Transformer<Root> {
   const { siteDir, baseUrl, version } = options;
   const known = readKnown(siteDir);
   return (root: Root, file: VFile) => {
     const problems = markSections(root, known, { lane: laneOf(version), file: file.path, baseUrl });
     if (problems.length > 0) {
-      throw new Error(`Citations of statements have problems:\n${problems.join('\n')}`);
+      throw new Error(`Some cited statements can't be used:\n${problems.join('\n')}`);
     }
   };
 }

@@ -6,7 +6,7 @@ export function text(value: string): Text {
   return { type: 'text', value };
 }
 
-/** Attributes with text values. */
+/** Creates attributes with text values. */
 export function attributes(values: Readonly<Record<string, string>>): MdxJsxAttribute[] {
   return Object.entries(values).map(([name, value]) => ({ type: 'mdxJsxAttribute', name, value }));
 }

@@ -1,6 +1,7 @@
 /**
- * Remark plugin: `<OlderBehavior />` becomes the list of statements with a different result in an
- * older release, from the recorded results (`statements/releases/`). The list is fully generated.
+ * Remark plugin that replaces `<OlderBehavior />` with the list of statements with a different
+ * result in an older release. All of it is generated from the recorded results
+ * (`statements/releases/`).
  */
 import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
@@ -14,7 +15,6 @@ import {
 } from '@reveal-docs/statements/older';
 import { text } from './nodes';
 
-/** Options of the plugin. */
 interface OlderBehaviorOptions {
   /** Folder of the site, with its statements. */
   readonly siteDir: string;
@@ -24,7 +24,7 @@ interface OlderBehaviorOptions {
 
 const elementName = 'OlderBehavior';
 
-/** Converts prose with names in backticks. */
+/** Converts prose with names in backticks to nodes. */
 function prose(words: string): PhrasingContent[] {
   return words
     .split('`')
@@ -111,8 +111,8 @@ function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] 
 }
 
 /**
- * The plugin, for `beforeDefaultRemarkPlugins`. It runs after `apiLinks`, because the sentences
- * aren't the page's own.
+ * Creates the plugin, for `beforeDefaultRemarkPlugins`. It runs after `apiLinks`, because the
+ * sentences aren't the page's own.
  */
 export default function olderBehaviorLists(options: OlderBehaviorOptions): Transformer<Root> {
   const { siteDir, baseUrl } = options;

@@ -1,8 +1,9 @@
 /**
- * Remark plugin: replaces `{release}` in a page's text with the SDK release that the page's version
- * runs, such as 4.29.0. `{interfaceRelease}` is the release that its pages describe, which differs
- * only behind an adapter. Pages therefore never contain these releases as text. In code blocks, it
- * replaces `{release}` too, and `{siteUrl}` with the URL of the site.
+ * Remark plugin that replaces `{release}` in a page's text with the SDK release that the page's
+ * version runs, such as 4.29.0. It replaces `{interfaceRelease}` with the release that the
+ * version's pages describe, which differs only if the version has an adapter. Pages therefore never
+ * contain these releases as text. In code blocks, it replaces `{release}`, and `{siteUrl}` with the
+ * URL of the site.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
@@ -11,7 +12,6 @@ import type { VFile } from 'vfile';
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { locatePage } from '@reveal-docs/api-reference/names';
 
-/** Options of the plugin. */
 export interface ReleaseOptions {
   /** Folder of the site, with its versions. */
   readonly siteDir: string;
@@ -24,7 +24,7 @@ const values: Readonly<Record<string, (version: DocsVersion) => string>> = {
   interfaceRelease: ({ interfaceRelease }) => interfaceRelease,
 };
 
-/** The plugin, for `beforeDefaultRemarkPlugins`. */
+/** Creates the plugin, for `beforeDefaultRemarkPlugins`. */
 export default function release({ siteDir, siteUrl }: ReleaseOptions): Transformer<Root> {
   const versions = readVersions(siteDir);
   return (root: Root, file: VFile) => {

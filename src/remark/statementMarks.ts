@@ -1,7 +1,7 @@
 /**
- * Remark plugin: removes the citations `[^events/hover-rests]` after sentences, items and rows.
- * Adds the cited statements to the end of their section, in a disclosure that works without
- * scripts: "Verified on 4.29.0".
+ * Remark plugin that removes citations such as `[^events/hover-rests]` after sentences, list items
+ * and table rows. It adds the cited statements to the end of their section, in a disclosure that
+ * works without scripts: "Verified on 4.29.0".
  *
  * A citation of an unknown statement, or of one that doesn't hold in the page's version, is an
  * error.
@@ -18,13 +18,12 @@ import { isApiPage, locatePage } from '@reveal-docs/api-reference/names';
 import { nameGrounds } from '@reveal-docs/statements/nameGrounds';
 import { checkedList, importCheckedList } from './checkedList';
 
-/** Options of the plugin. */
 export interface StatementMarksOptions {
   /** Folder of the site, with its statements. */
   readonly siteDir: string;
   /** Base URL of the site, with slashes at both ends. */
   readonly baseUrl: string;
-  /** Whether to show the page in spite of problems, and print them to the console. */
+  /** Whether to show a page even if it has problems, and print the problems to the console. */
   readonly writing?: boolean;
 }
 
@@ -49,7 +48,7 @@ interface Page {
   readonly baseUrl: string;
 }
 
-/** Moves the citations of a page into lists. Returns the problems with them, one line each. */
+/** Moves the citations of a page into lists. Returns a line for each problem. */
 export function markSections(root: Root, known: Known, { lane, file, baseUrl }: Page): string[] {
   const problems: string[] = [];
   const children: RootContent[] = [];
@@ -74,7 +73,10 @@ export function markSections(root: Root, known: Known, { lane, file, baseUrl }: 
   return problems;
 }
 
-/** The plugin, for `remarkPlugins`. The theme's own plugins, which replace elements, run first. */
+/**
+ * Creates the plugin, for `remarkPlugins`. The theme's own plugins, which replace elements, must
+ * run before it.
+ */
 export default function statementMarks(options: StatementMarksOptions): Transformer<Root> {
   const { siteDir, baseUrl, writing = false } = options;
   const versions = readVersions(siteDir);
@@ -88,7 +90,7 @@ export default function statementMarks(options: StatementMarksOptions): Transfor
       baseUrl,
     });
     if (problems.length === 0) return;
-    const message = `Citations of statements have problems:\n${problems.join('\n')}`;
+    const message = `Some cited statements can't be used:\n${problems.join('\n')}`;
     if (!writing) throw new Error(message);
     console.warn(message);
   };

@@ -1,15 +1,16 @@
 /**
- * Remark plugin: makes tables without links focusable. A wide table scrolls sideways on a narrow
- * screen, and readers who use the keyboard need an element in it to scroll from.
+ * Remark plugin that makes tables without links focusable. A wide table scrolls sideways on a
+ * narrow screen, and the keyboard can scroll it only while the table or an element in it has the
+ * focus.
  */
 import type { Root } from 'mdast';
 import type { Transformer } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** Nodes that become links or buttons, which are focusable already. */
+/** Types of nodes that become links or buttons, which are already focusable. */
 const focusable = new Set(['link', 'linkReference', 'footnoteReference', 'mdxJsxTextElement']);
 
-/** The plugin, for `remarkPlugins`, after those that add links. */
+/** Creates the plugin, for `remarkPlugins`. It comes after the plugins that add links. */
 export default function tables(): Transformer<Root> {
   return (root) => {
     visit(root, 'table', (table) => {

@@ -1,4 +1,4 @@
-/** The pass over the built pages, with everything that reads them. */
+/** Connects the pass over the built pages with all modules that read them. */
 import redirectsPlugin, {
   type PluginOptions as RedirectOptions,
 } from '@docusaurus/plugin-client-redirects';
@@ -14,7 +14,7 @@ import { listRedirects, otherAddress } from './redirects';
 
 interface BuiltPagesInput {
   readonly versions: readonly DocsVersion[];
-  /** Whether to fail the build if a link has a problem. Otherwise, prints the problem. */
+  /** Whether to fail the build if a link has a problem. Otherwise, the problem is printed. */
   readonly strict: boolean;
   readonly latestTag: string;
   readonly hostedSearch: boolean;
@@ -37,7 +37,8 @@ export function builtPages(input: BuiltPagesInput): PluginModule {
   return (context) => {
     const { url: siteUrl, baseUrl } = context.siteConfig;
     const redirects = redirectsPlugin(context, options);
-    if (redirects === null) throw new Error('The site needs redirects.');
+    if (redirects === null)
+      throw new Error("Redirects don't work with the hash router. Use the browser router.");
     return builtPagesPlugin(context, {
       redirects,
       versions,

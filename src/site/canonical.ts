@@ -1,5 +1,5 @@
 /**
- * Finds the page that search engines should show instead of another: the same page in the latest
+ * Finds the page that search engines should show instead of a page: the same page in the latest
  * version. Adds it to the front matter, where the theme's metadata finds it
  * (src/theme/DocItem/Metadata). Node only.
  */
@@ -9,12 +9,14 @@ import type { MarkdownConfig } from '@docusaurus/types';
 import { type ApiIndex, findApiIndex, locatePage } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Field of the front matter: path below the site's base, without slashes at its ends. */
+/**
+ * Field in the front matter: path relative to the site's base path, without slashes at its ends.
+ */
 const canonicalField = 'canonical_path';
 
 type ParseFrontMatter = NonNullable<MarkdownConfig['parseFrontMatter']>;
 
-/** Returns the page of each symbol that has its own page. */
+/** Maps each symbol that has its own page to the path of that page. */
 function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   return new Map(
     Object.values(index?.symbols ?? {})
@@ -23,7 +25,10 @@ function symbolPages(index: ApiIndex | undefined): ReadonlyMap<string, string> {
   );
 }
 
-/** Returns the route of a page's file below its version. The overview is the version's root. */
+/**
+ * Returns the route of a page's file, relative to its version's route. The overview's route is
+ * empty.
+ */
 function routeOf(page: string): string {
   return page === 'overview' ? '' : page.replace(/\/index$/, '');
 }
@@ -35,8 +40,8 @@ function hasFile(version: DocsVersion, page: string): boolean {
 }
 
 /**
- * Finds the latest version's page for a page's file. Returns undefined for pages of the latest
- * version, and if it has no such page.
+ * Returns a function that finds the latest version's page for a page's file. The function returns
+ * undefined for pages of the latest version, and for pages that the latest version doesn't have.
  */
 export function canonicalFinder(
   versions: readonly DocsVersion[],
@@ -62,7 +67,8 @@ export function canonicalFinder(
 }
 
 /**
- * Docusaurus's front matter parser, which also adds `canonical_path` to pages of other versions.
+ * Returns Docusaurus's front matter parser, extended so that it adds `canonical_path` to pages of
+ * other versions.
  */
 export function parseFrontMatterWith(
   versions: readonly DocsVersion[],

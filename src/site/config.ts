@@ -1,4 +1,4 @@
-/** The site's configuration: named parts, combined at the end. */
+/** Assembles the site's configuration from named parts. */
 import path from 'node:path';
 import type { Options as DocsOptions } from '@docusaurus/plugin-content-docs';
 import type { Options as PresetOptions, ThemeConfig } from '@docusaurus/preset-classic';
@@ -36,17 +36,17 @@ import { readZipLinks, zipsFolder } from './zips';
 import { readVersions, rootDir, selectVersions, type DocsVersion } from '@reveal-docs/versions';
 
 /**
- * Location of a site, and its differences from the published one. Tests use it to build small
- * sites.
+ * The folder of a site, and how the site differs from the published one. Tests use this to build
+ * small sites.
  */
 export interface SiteInput {
-  /** Folder with `docs/`, `versioned_docs/`, `versions.json`, `examples/`. */
+  /** Folder that contains `docs/`, `versioned_docs/`, `versions.json` and `examples/`. */
   readonly siteDir: string;
   readonly environment: SiteEnvironment;
   readonly features: SiteFeatures;
 }
 
-/** Pages outside of the docs, for the not-found page. */
+/** Titles of pages outside of the docs, for the not-found page. */
 const sitePages = {
   '': 'Reveal docs',
   learn: 'Learn',
@@ -58,12 +58,15 @@ const sitePages = {
   search: 'Search the docs',
 };
 
-/** Adds the pages about starters if the site has them. */
+/**
+ * Returns the titles of all pages outside of the docs. Includes the pages about starters if the
+ * site has them.
+ */
 function pageTitles(siteDir: string): Readonly<Record<string, string>> {
   return { ...sitePages, ...starterTitles(siteDir) };
 }
 
-/** Whether the site runs in development. Docusaurus's `start` sets this. */
+/** Whether the site runs in development. Docusaurus's `start` command sets this variable. */
 const writing = process.env.NODE_ENV === 'development';
 
 type VersionOptions = NonNullable<DocsOptions['versions']>[string];
@@ -79,8 +82,8 @@ function versionOptions(version: DocsVersion): VersionOptions {
 }
 
 /**
- * Returns the version without a prefix: the latest version, or the first one if a build excludes
- * the latest.
+ * Returns the name of the version whose path has no prefix: the latest version, or the first one if
+ * a build excludes the latest.
  */
 function lastVersionName(versions: readonly DocsVersion[]): string | undefined {
   return (versions.find((version) => version.isLast) ?? versions[0])?.name;
@@ -189,15 +192,16 @@ function themeConfig(input: SiteInput): ThemeConfig {
 }
 
 /**
- * A program in an example's frame must not leak data by navigating the frame to another site. `npm
- * run dev` has only this policy; the build replaces it with the complete one (src/plugins/policy).
+ * Policy that prevents a program in an example's frame from leaking data by navigating the frame to
+ * another site. `npm run dev` has only this policy. The build replaces it with the complete one
+ * (src/plugins/policy).
  */
 const devPolicy = {
   tagName: 'meta',
   attributes: { 'http-equiv': 'Content-Security-Policy', content: "frame-src 'self'" },
 };
 
-/** Modules of `src/client` that run on every page. */
+/** Paths of the modules in `src/client` that run on every page. */
 const clientModules = [
   'dataSource',
   'hovers',

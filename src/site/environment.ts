@@ -1,4 +1,4 @@
-/** The environment variables of a build. All other settings are in the repository. */
+/** Reads the environment variables of a build. All other settings are in the repository. */
 
 /**
  * Credentials of a hosted search provider. The key must be a search-only key, because readers
@@ -20,22 +20,25 @@ export interface SiteEnvironment {
   /** Comma-separated versions to build, or undefined for all. */
   readonly versions: string | undefined;
   /**
-   * Repository of this documentation, without trailing slash. Enables edit links and "Let us know."
+   * URL of this documentation's repository, without a trailing slash. If set, pages have edit links
+   * and "Let us know."
    */
   readonly repoUrl: string | undefined;
   readonly hostedSearch: HostedSearch | undefined;
-  /** Source of files from previous builds: a folder, or the URL of the live site. */
+  /** Where to get files from previous builds: a folder, or the URL of the live site. */
   readonly keep: string | undefined;
   /** Secret that signs the list of files, so that a build can trust the list of the live site. */
   readonly keepKey: string | undefined;
-  /** URL of the folder with the zips of the site, without trailing slash. Enables links to them. */
+  /**
+   * URL of the folder with the site's zips, without a trailing slash. If set, pages link to them.
+   */
   readonly zipUrl: string | undefined;
 }
 
 export const defaultBaseUrl = '/reveal-docs/';
 /**
- * A name that is reserved for documentation, so that an unconfigured build doesn't contain
- * someone's real host.
+ * Default URL. Its domain is reserved for documentation, so an unconfigured build doesn't contain
+ * the URL of a real host.
  */
 export const defaultUrl = 'https://reveal-docs.example';
 
@@ -92,7 +95,7 @@ function readHostedSearch(variables: Variables): HostedSearch | undefined {
   return { appId, apiKey, indexName, insights: insights === 'true' };
 }
 
-/** Minimum length of the signing secret: 128 bits in hexadecimal. */
+/** Minimum length of the signing secret, in characters: 128 bits in hexadecimal. */
 const minKeyLength = 32;
 
 function readKeepKey(variables: Variables): string | undefined {

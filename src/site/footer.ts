@@ -4,7 +4,7 @@ import { lessonsDir } from '../plugins/lessons/read';
 import { sdkRepositoryUrl } from '../siteFields/features';
 import { starterTitles } from './starters';
 
-/** The footer, with links to lessons and starters if the site has them. */
+/** Returns the footer. It links to lessons and starters if the site has them. */
 export function footer(siteDir: string): ThemeConfig['footer'] {
   const hasLessons = fs.existsSync(lessonsDir(siteDir));
   const hasStarters = starterTitles(siteDir) !== undefined;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Paths below the site's base, each with a leading slash. */
+/** A redirect between paths relative to the site's base path. Each path has a leading slash. */
 export interface Redirect {
   readonly from: string;
   readonly to: string;
@@ -13,7 +13,7 @@ export interface Redirect {
 /** Route of the latest version. */
 const docsRoute = 'docs';
 
-/** IDs of a version's hand-written pages. */
+/** Returns the IDs of a version's hand-written pages. */
 function pageIds({ contentDir }: DocsVersion): string[] {
   if (!fs.existsSync(contentDir)) return [];
   return fs
@@ -25,8 +25,9 @@ function pageIds({ contentDir }: DocsVersion): string[] {
 }
 
 /**
- * Redirects to the overview at its version's root. The version before the latest was once at the
- * latest's URL, so pages that only that version has get a redirect to their new URL.
+ * Lists the redirects. Overviews redirect to the root of their version. The previous version's
+ * pages once had the URLs of the latest version. If only the previous version has a page, the
+ * page's previous URL redirects to its current URL.
  */
 export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
   const overviews = versions.map(({ routePath }) => ({
@@ -48,8 +49,8 @@ export function listRedirects(versions: readonly DocsVersion[]): Redirect[] {
 }
 
 /**
- * Returns additional URLs of a page. In a build without the latest version, such as a copy of one
- * version, the first version replaces it: `docs/concepts` redirects to `docs/2.x/concepts`.
+ * Returns additional URLs of a page. If a build excludes the latest version, such as a copy of one
+ * version, its first version replaces the latest: `docs/concepts` redirects to `docs/2.x/concepts`.
  *
  * The latest version's pages are also available under its name: `docs/4.x/concepts` redirects to
  * `docs/concepts`. A link with a version therefore stays valid when that version is no longer the

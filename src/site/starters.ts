@@ -1,4 +1,4 @@
-/** The pages about starters, with their titles. Node only. */
+/** Adds the pages about starters, and reads their titles. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Options as PagesOptions } from '@docusaurus/plugin-content-pages';
@@ -7,10 +7,13 @@ import { starterPlugins } from '../remark';
 import { pageTitle, starterPagesDir } from '../remark/starters/read';
 import type { SiteEnvironment } from './environment';
 
-/** Path of the overview of all starters, below the site's base. */
+/** Path of the page about all starters, relative to the site's base path. */
 const route = 'starters';
 
-/** Titles by path below the site's base. Undefined if the site has no starters. */
+/**
+ * Returns titles by path, relative to the site's base path. Returns undefined if the site has no
+ * starters.
+ */
 export function starterTitles(siteDir: string): Readonly<Record<string, string>> | undefined {
   const dir = starterPagesDir(siteDir);
   if (!fs.existsSync(dir)) return undefined;
@@ -28,8 +31,8 @@ export function starterTitles(siteDir: string): Readonly<Record<string, string>>
 }
 
 /**
- * A second instance of Docusaurus's pages plugin, for the starters. The pages don't belong to a
- * version of the docs, because a starter keeps its SDK release when a version is cut. They are in
+ * Adds a second instance of Docusaurus's pages plugin, for the starters. The pages don't belong to
+ * a version of the docs, because a starter keeps its SDK release when a version is cut. They are in
  * the starters' folder, so a site without starters doesn't have them.
  */
 export function starterPages(

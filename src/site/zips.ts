@@ -1,23 +1,22 @@
-/** The zips of the site, for a build that links to them. */
+/** Lists the zips of the site, for a build that links to them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import type { ZipLink } from '../siteFields/types';
 
-/** Folder of a site for the output of `npm run build -- --zip`. */
+/** Name of the folder for the output of `npm run build -- --zip`. */
 export const zipsFolder = 'zips';
-/** File name of their list. */
+/** Name of the file that lists the zips. */
 export const zipList = 'zips.json';
 
 const schema = v.pipe(
   v.array(
     v.object({
-      /** The version in the zip, by its label, or a text that stands for all versions. */
+      /** Label of the version in the zip, or a text if it contains all versions. */
       label: v.pipe(v.string(), v.maxLength(100)),
-      /** File name. */
       file: v.pipe(v.string(), v.regex(/^[\w.-]{1,100}\.zip$/)),
       bytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** In hexadecimal. */
+      /** Hash of the file, in hexadecimal. */
       sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
       /** Creation date, such as `2026-05-31`. */
       date: v.pipe(v.string(), v.isoDate()),

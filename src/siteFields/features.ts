@@ -3,18 +3,19 @@
  */
 export interface SiteFeatures {
   /**
-   * A bar above the navbar. A new `id` shows it again to readers who dismissed the previous one.
+   * A bar above the navbar. To show it again to readers who dismissed the previous one, change its
+   * `id`.
    */
   readonly announcement?: { readonly id: string; readonly content: string };
-  /** Hide the navbar while scrolling down. */
+  /** Whether to hide the navbar while the reader scrolls down. */
   readonly hideNavbarOnScroll: boolean;
-  /** Three-state color switch (light, dark, system) instead of two states. */
+  /** Whether the color switch has three states (light, dark, system) instead of two. */
   readonly respectSystemColorMode: boolean;
-  /** Search hits per kind of page in the overlay. */
+  /** Maximum number of search hits for each kind of page in the overlay. */
   readonly maxResultsPerGroup: number;
   /**
-   * Whether pages for reading load React only when the reader does something that needs it
-   * (packages/page-script/src).
+   * Whether to defer loading React on pages for reading until the reader does something that
+   * requires it (packages/page-script/src).
    */
   readonly deferScripts: boolean;
 }
@@ -26,7 +27,7 @@ export const defaultFeatures: SiteFeatures = {
   deferScripts: true,
 };
 
-/** The SDK's own public repository. */
+/** URL of the SDK's own public repository. */
 export const sdkRepositoryUrl = 'https://github.com/cognitedata/reveal';
 /** Suffix of all our local storage keys. */
 export const storageNamespace = 'reveal-docs';

@@ -1,4 +1,7 @@
-/** Build settings for the site's code in the browser: `siteConfig.customFields`, typed. */
+/**
+ * Defines the build settings for the site's code in the browser, which are in
+ * `siteConfig.customFields`.
+ */
 import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Support status of a version's SDK, for the banner of its pages. */
@@ -11,7 +14,7 @@ export type DocsVersionFields = Pick<
 
 /** A zip of the site as linked on pages. */
 export interface ZipLink {
-  /** Contents: the label of a version, or a text for all versions. */
+  /** Label of the version in the zip, or a text if it contains all versions. */
   readonly label: string;
   readonly bytes: number;
   /** Creation date, such as `2026-05-31`. */
@@ -19,28 +22,35 @@ export interface ZipLink {
   readonly href: string;
 }
 
-/** A type alias, not an interface, so that it is assignable to Docusaurus's record of fields. */
+/**
+ * Use a type alias instead of an interface, so that it's assignable to Docusaurus's record of
+ * fields.
+ */
 export type SiteFields = {
   readonly docsVersions: readonly DocsVersionFields[];
   /** Whether searches go to a hosted provider instead of the records in the site. */
   readonly hostedSearch: boolean;
-  /** Repository of this documentation, or null if none is configured. */
+  /** URL of this documentation's repository. Null if none is configured. */
   readonly repoUrl: string | null;
-  /** Whether pages for reading load React late. */
+  /**
+   * Whether to defer loading React on pages for reading until the reader does something that
+   * requires it.
+   */
   readonly deferScripts: boolean;
-  /** Zips of the site to download. Empty if the build doesn't link any. */
+  /** Zips of the site that readers can download. Empty if the build doesn't link to any. */
   readonly zips: readonly ZipLink[];
 };
 
 /**
- * The version without a number is the upcoming one. Of the others, only the latest is maintained.
+ * Returns the support status of a version. The version named `current` is unreleased. Of the
+ * others, only the latest is maintained.
  */
 export function supportOf({ name, isLast }: DocsVersion): Support {
   if (name === 'current') return 'unreleased';
   return isLast ? 'latest' : 'unmaintained';
 }
 
-/** Returns the fields of a version that pages need, without folders of the build machine. */
+/** Returns the fields of a version that pages need. Omits folders of the build machine. */
 export function versionFields(version: DocsVersion): DocsVersionFields {
   const { name, folder, label, routePath, isLast, release, interfaceRelease } = version;
   return {

@@ -1,7 +1,7 @@
 /**
- * Applies a command's changes to the tree. New content is prepared in an ignored folder. Changes
- * are undone with git: everything that a change affects must be committed, and the undo commands
- * are printed before the first write. Node only.
+ * Applies a command's changes to the repository. New content is prepared in an ignored folder.
+ * Changes are undone with git: everything that a change affects must be committed, and the undo
+ * commands are printed before the first write. Node only.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import { writeText } from './files';
 import { assertCommitted, isCommitted, trackedFiles } from './git';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** One change to the tree. `path` is relative to its root, with slashes. */
+/** One change to the repository. `path` is relative to its root, with slashes. */
 export interface Change {
   readonly action: 'put' | 'remove';
   readonly path: string;
@@ -19,25 +19,25 @@ export interface Change {
 export interface Plan {
   /** The command as a writer types it: `docs:cut -- 5.x`. */
   readonly command: string;
-  /** In the order in which they are applied. */
+  /** The changes, in the order in which they are applied. */
   readonly changes: readonly Change[];
-  /** Other tracked files that `finish` rewrites. */
+  /** Other tracked files that `finish` changes. */
   readonly rewrites?: readonly string[];
   /** Whether the change installs different packages. */
   readonly installs?: boolean;
 }
 
 export interface ChangeOptions {
-  /** Steps after the files, such as an installation. */
+  /** Runs the steps that follow the changes to files, such as an installation. */
   readonly finish?: () => void | Promise<void>;
-  /** Called after each write. Tests end the process there. */
+  /** Called after each write. Tests use it to end the process at that point. */
   readonly onWrite?: (what: string) => void;
 }
 
-/** Record of a change that is in progress. */
+/** Describes a change that is in progress. */
 interface Unfinished {
   readonly command: string;
-  /** Paths that the change affects. */
+  /** Paths of files and folders that the change affects. */
   readonly paths: readonly string[];
   /** Commands that undo everything, each as a program and its arguments. */
   readonly undo: readonly (readonly string[])[];
@@ -60,7 +60,7 @@ function linesOf({ undo }: Unfinished): string {
 }
 
 /**
- * Throws with the undo commands if an earlier command didn't finish. If its paths have no
+ * Throws an error with the undo commands if an earlier command didn't finish. If its paths have no
  * uncommitted changes, it counts as finished: either it was undone, or it didn't write anything.
  */
 export function assertFinished(root: string): void {
@@ -76,8 +76,8 @@ export function assertFinished(root: string): void {
 }
 
 /**
- * Returns an empty folder to prepare a change in. Its files have the same paths as in the tree.
- * Throws when an earlier command didn't finish.
+ * Returns an empty folder to prepare a change in. Its files have the same paths as in the
+ * repository. Throws when an earlier command didn't finish.
  */
 export function prepare(root: string): string {
   assertFinished(root);
@@ -86,7 +86,7 @@ export function prepare(root: string): string {
   return stagingDir(root);
 }
 
-/** Throws if a change can't be applied, or couldn't be undone later. */
+/** Throws if a change can't be applied, or if it couldn't be undone later. */
 function assertPossible(root: string, { changes, rewrites = [] }: Plan): void {
   for (const { action, path: file } of changes) {
     const stat = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
@@ -104,8 +104,8 @@ function assertPossible(root: string, { changes, rewrites = [] }: Plan): void {
 }
 
 /**
- * Returns the commands that restore the tree and its packages. Ignored files below a removed folder
- * are generated or installed again.
+ * Returns the commands that restore the files and installed packages. Ignored files in a removed
+ * folder are generated or installed again.
  */
 function findUndo(root: string, { changes, rewrites = [], installs }: Plan): string[][] {
   const paths = [...changes.map((change) => change.path), ...rewrites];
@@ -130,7 +130,7 @@ function makeOne(root: string, { action, path: file }: Change): void {
 
 /**
  * Applies a prepared change: prints the undo commands, adds and removes files, then calls `finish`.
- * When a write fails, throws and restores the files; the caller restores packages. If the process
+ * When a write fails, restores the files and throws. The caller restores packages. If the process
  * is killed, a record remains, and the next command prints how to undo the change.
  */
 export async function makeChange(

@@ -1,8 +1,8 @@
 /**
  * Lists the differences between Next and the latest version in pins, programs and example pages.
- * They must all be in `examples/next/differences.json`, so that none is accidental. `sdk:next`
- * updates the pins in the list, and writers the rest. A cut deletes the list, because Next then
- * equals the new version. Node only.
+ * They must all be in `examples/next/differences.json`, so that no difference is accidental.
+ * `sdk:next` updates the pins in the list, and writers update the rest. A cut deletes the list,
+ * because Next then equals the new version. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,14 +11,14 @@ import { writeFormatted } from './files';
 import { workspacePath } from './pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Differences, each as `name: description`. */
+/** Differences by name, each with a description. */
 export interface Differences {
   readonly pins: readonly string[];
   readonly programs: readonly string[];
   readonly pages: readonly string[];
 }
 
-/** The list's path in the repository. */
+/** Path of the list, relative to the repository's root. */
 export const differencesFile = `${workspacePath('next')}/differences.json`;
 
 const none: Differences = { pins: [], programs: [], pages: [] };

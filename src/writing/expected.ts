@@ -1,6 +1,6 @@
 /**
- * The table of pages that tests expect, `tests/expectedVersions.json`. Commands for writers update
- * it. Pure.
+ * Updates the table of pages that tests expect, `tests/expectedVersions.json`. The commands for
+ * writers call this. Pure.
  */
 
 /** The fields of an entry that the commands use. `tests/expectedPages.ts` has all fields. */
@@ -12,12 +12,12 @@ export interface ExpectedEntry {
   readonly examples: readonly string[];
 }
 
-/** The table's path in the repository. */
+/** Path of the table, relative to the repository's root. */
 export const expectedFile = 'tests/expectedVersions.json';
 
 /**
- * Adds a version with the pages of Next as the latest. The previous latest version moves to its own
- * address.
+ * Adds a version with the pages of Next as the latest. The pages of the previous latest version
+ * move to that version's own path.
  */
 export function addExpectedVersion<T extends ExpectedEntry>(
   entries: readonly T[],

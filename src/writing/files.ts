@@ -1,4 +1,4 @@
-/** Writes files that the commands for writers prepare. Node only. */
+/** Writes files for the commands that writers use. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FormatConfig } from 'oxfmt';
@@ -25,12 +25,15 @@ export async function writeFormatted(file: string, text: string): Promise<void> 
   writeText(file, code);
 }
 
-/** Formats JSON like npm: two spaces, and a final line break. */
+/** Formats JSON in the same way as npm: two spaces, and a final line break. */
 export function writeNpmJson(file: string, value: unknown): void {
   writeText(file, `${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Copies files, given relative to `root`, from `from` to `to`. Throws when one isn't in `from`. */
+/**
+ * Copies files from the folder `from` to `to`. `files` and `from` are relative to `root`. Throws if
+ * a file isn't in `from`.
+ */
 export function copyFiles(
   root: string,
   files: readonly string[],

@@ -1,8 +1,8 @@
 /**
- * `npm run docs:fix -- docs/concepts.mdx`: applies changes in a file of one version to the same
- * file of the other versions. Git merges each change separately, like a merge of branches. If the
- * original lines are the same, the change is applied. If they differ, the version keeps its own
- * lines, and the command shows both. Node only.
+ * Implements `npm run docs:fix -- docs/concepts.mdx`, which applies changes in a file of one
+ * version to the same file of the other versions. Git merges each change separately, as it merges
+ * branches. If the original lines are the same, the change is applied. If they differ, the version
+ * keeps its own lines, and the command shows both. Node only.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -15,9 +15,9 @@ export interface FileChange {
   readonly after: string;
 }
 
-/** A conflict with a change. */
+/** A place where a change conflicts with a version's own lines. */
 export interface Misfit {
-  /** Line in the other version's file, from 1. */
+  /** Line number in the other version's file, starting at 1. */
   readonly line: number;
   /** The version's own lines. */
   readonly own: string;
@@ -41,7 +41,7 @@ function git(root: string, args: readonly string[]): string {
 }
 
 /**
- * Returns the change in a file: since the last commit, or in the commit `revision`. Throws if
+ * Returns the changes in a file: since the last commit, or in the commit `revision`. Throws if
  * nothing changed.
  */
 function readChange(root: string, file: string, revision?: string): FileChange {
@@ -62,7 +62,7 @@ function readChange(root: string, file: string, revision?: string): FileChange {
   );
 }
 
-/** Folders of a version by kind of file, from the root. */
+/** Returns the folders of a version, relative to the root. Each contains one kind of file. */
 function foldersOf(version: DocsVersion, root: string): string[] {
   return [version.contentDir, version.workspaceDir].map((dir) =>
     path.relative(root, dir).split(path.sep).join('/'),
@@ -70,8 +70,8 @@ function foldersOf(version: DocsVersion, root: string): string[] {
 }
 
 /**
- * Returns the same file in the other versions that have it. Throws when the file doesn't belong to
- * a version.
+ * Returns the paths of the same file in the other versions that have it. Throws when the file
+ * doesn't belong to a version.
  */
 export function otherFiles(root: string, file: string, versions: readonly DocsVersion[]): string[] {
   for (const version of versions) {
@@ -89,7 +89,7 @@ export function otherFiles(root: string, file: string, versions: readonly DocsVe
   );
 }
 
-/** Conflict markers of `git merge-file`. */
+/** Matches the conflict markers that `git merge-file` writes. */
 const conflict = /^<{7} own\n([\s\S]*?)^\|{7} before\n[\s\S]*?^={7}\n([\s\S]*?)^>{7} after\n/gm;
 
 function findIncompatiblePackages(marked: string): Misfit[] {
@@ -114,7 +114,7 @@ export function mergeChange(own: string, change: FileChange): Merged {
       const names = files.flatMap(([name]) => ['-L', name]);
       const args = ['merge-file', '-p', ...options, ...names, 'own', 'before', 'after'];
       const { status, stdout, stderr } = spawnSync('git', args, { cwd: dir, encoding: 'utf8' });
-      // Up to 127, the status is the number of conflicts.
+      // A status up to 127 is the number of conflicts.
       if (status === null || status > 127) throw new Error(`git can't merge the change: ${stderr}`);
       return stdout;
     };

@@ -1,11 +1,11 @@
-/** Git queries of the commands for writers. Node only. */
+/** Queries git for the commands that writers use. Node only. */
 import { execFileSync, spawnSync } from 'node:child_process';
 
 function git(root: string, args: readonly string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
 }
 
-/** Returns tracked files below `paths`, relative to the repository, without generated ones. */
+/** Returns tracked files at or below `paths`, relative to the repository. Omits generated files. */
 export function trackedFiles(root: string, ...paths: readonly string[]): string[] {
   return listFiles(root, '--', ...paths);
 }
@@ -25,7 +25,8 @@ function listFiles(root: string, ...args: readonly string[]): string[] {
 const listed = 10;
 
 /**
- * Returns uncommitted changes below `paths`, or in the whole tree, in the format of `git status`.
+ * Returns uncommitted changes at or below `paths`, or in the whole repository, in the format of
+ * `git status`.
  */
 function uncommitted(root: string, paths: readonly string[]): string[] {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], {
@@ -36,14 +37,14 @@ function uncommitted(root: string, paths: readonly string[]): string[] {
   return stdout.split('\n').filter((line) => line !== '');
 }
 
-/** Whether everything below `paths` is committed. `paths` must not be empty. */
+/** Whether everything at or below `paths` is committed. `paths` must not be empty. */
 export function isCommitted(root: string, paths: readonly string[]): boolean {
   return uncommitted(root, paths).length === 0;
 }
 
 /**
- * Throws with the names of files that have uncommitted changes below `paths`. Without paths, checks
- * the whole tree.
+ * Throws an error that names the files with uncommitted changes at or below `paths`. Without paths,
+ * checks the whole repository.
  */
 export function assertCommitted(root: string, paths: readonly string[] = []): void {
   const changed = uncommitted(root, paths);
@@ -58,8 +59,8 @@ export function assertCommitted(root: string, paths: readonly string[] = []): vo
 }
 
 /**
- * Returns lines in tracked files below `paths` that match an extended regular expression, as
- * `file:line:text`.
+ * Returns the lines in tracked files that match an extended regular expression, as
+ * `file:line:text`. Searches at or below `paths`.
  */
 export function findLines(root: string, pattern: string, ...paths: readonly string[]): string[] {
   const args = ['grep', '-n', '-I', '-E', '--untracked', '-e', pattern, '--', ...paths];

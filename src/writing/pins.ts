@@ -1,10 +1,10 @@
 /**
- * Adds and removes workspaces of versions in package.json and package-lock.json. npm isn't used for
- * adding, because a new version must have exactly the packages of Next, and this needs no registry.
- * Pure.
+ * Adds workspaces of versions to package.json and package-lock.json, and removes them. npm isn't
+ * used for adding, because a new version must have exactly the packages of Next. Adding therefore
+ * doesn't need a registry. Pure.
  */
 
-/** The parts of the root's package.json that name versions. */
+/** The parts of the root's package.json that contain versions. */
 export interface RootManifest {
   readonly workspaces: readonly string[];
   readonly [field: string]: unknown;
@@ -12,18 +12,18 @@ export interface RootManifest {
 
 type LockEntry = Readonly<Record<string, unknown>>;
 
-/** The parts of package-lock.json (version 3) that name versions. */
+/** The parts of package-lock.json (version 3) that contain versions. */
 export interface Lockfile {
   readonly packages: Readonly<Record<string, LockEntry>>;
   readonly [field: string]: unknown;
 }
 
-/** Folder of a version's workspace, from the root. */
+/** Returns the folder of a version's workspace, relative to the root. */
 export function workspacePath(folder: string): string {
   return `examples/${folder}`;
 }
 
-/** Folder of a version's workspace, from the root. */
+/** Returns the package name of a version's workspace. */
 export function workspaceName(folder: string): string {
   return `@reveal-docs/examples-${folder}`;
 }
@@ -32,12 +32,12 @@ function linkPath(folder: string): string {
   return `node_modules/${workspaceName(folder)}`;
 }
 
-/** Whether a lockfile's key is a workspace or inside it. */
+/** Whether a key in a lockfile is a workspace's folder or inside it. */
 function isBelow(key: string, folder: string): boolean {
   return key === workspacePath(folder) || key.startsWith(`${workspacePath(folder)}/`);
 }
 
-/** Sorts the packages of a lockfile like npm. */
+/** Sorts the packages of a lockfile in the same order as npm. */
 function sortPackages(packages: Lockfile['packages']): Lockfile['packages'] {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 }

@@ -1,12 +1,12 @@
-/** Words for what a judge saw. Browsers run them, too. */
+/** Functions that describe the things that a judge finds. They also run in browsers. */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { StageModel, Vector } from '@reveal-docs/lessons/stage';
 
 const hues = ['red', 'orange', 'yellow', 'green', 'cyan', 'blue', 'purple', 'pink', 'red'];
-/** Upper ends of the hues, in degrees. */
+/** Upper limits of the hues, in degrees. */
 const hueEnds = [18, 45, 68, 165, 200, 258, 300, 340, 361];
 
-/** The name of a color, for sentences. */
+/** Returns the name of a color, for use in sentences. */
 export function nameOfColor([red, green, blue]: Rgb): string {
   const [brightest, darkest] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const range = brightest - darkest;
@@ -18,7 +18,7 @@ export function nameOfColor([red, green, blue]: Rgb): string {
   return hues[hueEnds.findIndex((end) => hue < end)] ?? 'red';
 }
 
-/** A point as words: "(28, 13, -38)". */
+/** Returns a point as text, such as "(28, 13, -38)". */
 export function nameOfPoint(point: Vector): string {
   return `(${point.map((value) => Number(value.toFixed(1))).join(', ')})`;
 }
@@ -29,7 +29,7 @@ const kindNames = {
   other: ['a model of another kind', 'models of another kind'],
 } as const;
 
-/** The models of a viewer as words: "2 CAD models and a point cloud". */
+/** Returns the models of a viewer as text, such as "2 CAD models and a point cloud". */
 export function nameOfModels(models: readonly StageModel[]): string {
   const names = (['cad', 'points', 'other'] as const).flatMap((wanted) => {
     const count = models.filter(({ kind }) => kind === wanted).length;

@@ -1,5 +1,6 @@
 /**
- * Tests the built API pages: every symbol and member is at its location in the index, and pages show what they promise.
+ * Tests the built API pages: every symbol and member is at the location that the index specifies,
+ * and links and lists on the pages work.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,7 +10,7 @@ import { apiAddress, apiSymbol, latest, versions } from '../fixtures/versions';
 import { findViolations } from './axe';
 import { expect, test, waitForHydration } from './support';
 
-/** Returns the IDs on a built page, by its path below the base. */
+/** Returns the IDs on a built page. `page` is the page's path relative to the base. */
 function readIds(page: string): Set<string> {
   const html = fs.readFileSync(path.join(buildDir, `${page}.html`), 'utf8');
   return new Set(
@@ -138,7 +139,7 @@ for (const version of onOnePage) {
 
 test('the API index page lists every symbol of its version', async ({ page, site }) => {
   await page.goto(`${site}${latest.routePath}/api`);
-  // Without the most used ones above the first heading.
+  // Exclude the links to frequently used symbols above the first heading.
   const listed = await page.locator('h2 ~ .api-members .api-links a').allTextContents();
   const names = Object.keys(readApiIndex(latest.folder).symbols);
   expect(listed.sort()).toEqual(names.sort());

@@ -1,6 +1,6 @@
 /**
- * The fields of API pages: one filters the members by name, one hides the other data source. Both work before and after
- * React takes over.
+ * Tests the fields of API pages: one filters the members by name, one hides the other data source.
+ * Both work before and after React takes over.
  */
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
@@ -36,10 +36,7 @@ for (const state of ['before React', 'after React'] as const) {
     expect(new URL(page.url()).hash).toBe('#dispose');
 
     await field.fill('nothing has this');
-    await expect(page.locator('.api-filter')).toHaveAttribute(
-      'data-count',
-      'No member has that name',
-    );
+    await expect(page.locator('.api-filter')).toHaveAttribute('data-count', 'No members match');
     await field.press('Escape');
     await expect(field).toHaveValue('');
     await expect(page.getByRole('heading', { name: /^dispose\(\)/ })).toBeVisible();
@@ -72,7 +69,7 @@ test('clearing the filter shows the members in several steps', async ({ page }) 
   await field.fill('nothing has this');
   await expect(page.getByRole('heading', { name: /^dispose\(\)/ })).toBeHidden();
   await expect(page.locator('.markdown > [hidden]').last()).toBeAttached();
-  // Elements that each step shows, with those inside of them.
+  // Count the elements that each step shows, including their descendants.
   await page.evaluate(() => {
     const steps: number[] = [];
     Object.assign(window, { steps });
@@ -87,7 +84,7 @@ test('clearing the filter shows the members in several steps', async ({ page }) 
   await expect(page.locator('.markdown [hidden]')).toHaveCount(0);
   const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
   expect(steps.length).toBeGreaterThan(5);
-  // The largest element is a table.
+  // Each step shows whole elements, so the limit must fit the largest one, a table.
   expect(Math.max(...steps)).toBeLessThan(600);
 });
 
@@ -122,7 +119,8 @@ for (const path of [viewer, `${latest.routePath}/security`]) {
       Object.assign(window, { shifts });
       new PerformanceObserver((list) => {
         for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-          // While the HTML arrives, the navbar can be painted without its last item.
+          // While the HTML is still loading, the browser can paint the navbar without its last
+          // item.
           const isBelow = sources.some(
             ({ node }) => node?.parentElement?.closest('.navbar') === null,
           );
@@ -162,7 +160,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 const cloud = pageOf('CognitePointCloudModel');
 const options = pageOf('AddModelOptions');
 
-/** The heading of `modelId`. The text of its link follows without a space. */
+/** Locates the heading of `modelId`. The text of the heading's link follows without a space. */
 const modelId = (page: Page) => page.getByRole('heading', { name: /^modelId(?!ent)/ });
 
 for (const state of ['before React', 'after React'] as const) {

@@ -1,4 +1,7 @@
-/** The samples of API pages that readers can run start without an error in each release, and draw something. */
+/**
+ * Tests that the runnable samples on API pages start without an error in each release, and draw
+ * something.
+ */
 import fs from 'node:fs';
 import { samplesFile, type SampleResult } from '@reveal-docs/api-reference/pages';
 import { readJson } from '@reveal-docs/shared/readJson';

@@ -1,6 +1,6 @@
 /**
- * Checks whole pages of each kind with axe, from navbar to footer: wide in light mode, and narrow in dark mode. Also checks
- * that the policy of these pages blocks nothing of their own.
+ * Checks whole pages of each kind with axe, from navbar to footer: wide in light mode, and narrow in dark mode. Also
+ * checks that the policy of these pages doesn't block any of their own content.
  */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -31,7 +31,7 @@ const pages: Readonly<Record<string, string>> = {
   'notice of another version': `${lacking('image360').routePath}?from=${latest.routePath}/examples/image360`,
 };
 
-/** More pages, of which each has the parts of one above. */
+/** Pages whose elements also appear on the pages above. */
 const similarPages: typeof pages = {
   'guide of an old version': `${otherLayout.routePath}/installation`,
   'unreleased guide': `${next.routePath}/installation`,
@@ -41,8 +41,8 @@ const similarPages: typeof pages = {
 };
 
 /**
- * Returns axe's findings on the open page, in light mode in a wide window and in dark mode in a narrow one, without
- * loading it twice.
+ * Returns axe's findings on the open page: in light mode in a wide window, and in dark mode in a
+ * narrow one. Loads the page only once.
  */
 async function findInBothModes(page: Page, kind: string): Promise<string[]> {
   // Check code on one kind of page only, because its colors are the same everywhere. Contrast takes two thirds of the
@@ -64,7 +64,7 @@ async function findInBothModes(page: Page, kind: string): Promise<string[]> {
   return found;
 }
 
-/** Checks each page in both modes, with axe and for refusals by the policy. */
+/** Checks each page in both modes, with axe and for content that the policy blocks. */
 async function checkPages(page: Page, entries: readonly [string, string][]): Promise<void> {
   test.setTimeout(240_000);
   const refused = await watchRefusals(page.context());
@@ -80,7 +80,7 @@ async function checkPages(page: Page, entries: readonly [string, string][]): Pro
   expect({ found, refused }).toEqual({ found: [], refused: [] });
 }
 
-// In two halves, which two workers check at the same time.
+// Split the pages into two tests, which two workers run at the same time.
 for (const half of [0, 1]) {
   const entries = Object.entries(pages).filter((_, index) => index % 2 === half);
   const title = `axe finds no violations and the policy blocks nothing on pages of each kind: half ${half + 1}`;
@@ -177,7 +177,7 @@ test('the colors of point classes stay distinct in forced colors', async ({ page
   expect(colors.size).toBe(await swatches.count());
 });
 
-/** Number of colors in a picture of an element, and the color at its left edge. */
+/** Returns the number of colors in a picture of an element, and the color at its left edge. */
 async function colorsOf(element: Locator): Promise<{ count: number; edge: string }> {
   const { data, info } = await sharp(await element.screenshot())
     .removeAlpha()
@@ -219,7 +219,7 @@ test('code and collapsed parts are printed whole', async ({ page }) => {
     const main = page.getByRole('main');
     const collapsed = main.locator('details:not([open]) > :not(summary)');
     await expect(collapsed.first()).toBeAttached();
-    // Finds and measures the parts in one step, because React replaces the code of an example while it hydrates.
+    // Find and measure the parts in one step, because React replaces the code of an example during hydration.
     const cut = await main.evaluate((text) =>
       [...text.querySelectorAll('pre, details:not([open]) > :not(summary)')].flatMap((part) => {
         // The menu of the button "Copy page" and files in other tabs aren't printed.
@@ -253,7 +253,7 @@ test(
     }
     await expect(page.getByText('Copy page')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Dark text on white, even if the screen is in dark mode.
+    // Printed text is dark on white, even if the screen is in dark mode.
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     const [ink, paper] = await page.evaluate(() => [
       getComputedStyle(document.querySelector('article p') ?? document.body).color,

@@ -17,12 +17,13 @@ export async function findViolations(
   page: Page,
   { include = [], exclude = [], rules, frames = false }: Options = {},
 ): Promise<string[]> {
-  // Details of rules that pass take a third of the time.
+  // Omit details about rules that pass, because they take a third of the time.
   const axe = new AxeBuilder({ page }).options({
     resultTypes: ['violations'],
     ...(rules && { runOnly: [...rules] }),
   });
-  // The mode that reaches frames of other origins takes twice as long.
+  // Use legacy mode unless frames of other origins are checked, because the other mode takes twice
+  // as long.
   if (!frames) axe.setLegacyMode();
   for (const selector of include) axe.include(selector);
   for (const selector of exclude) axe.exclude(selector);

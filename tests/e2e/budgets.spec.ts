@@ -20,7 +20,9 @@ for (const { kind, path: address } of measuredPages()) {
   });
 }
 
-/** Kinds of pages whose scripts are deferred. The other kinds show something that needs scripts. */
+/**
+ * Kinds of pages whose scripts are deferred. Pages of other kinds have content that needs scripts.
+ */
 const deferred = ['guide', 'apiClass'];
 
 for (const { kind, path: address } of measuredPages().filter((page) =>

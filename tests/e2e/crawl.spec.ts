@@ -1,12 +1,15 @@
 /**
- * Tests that every page hydrates. Only the long tests open the API pages of versions other than the latest. They are
- * two fifths of all pages, and are all generated the same way.
+ * Tests that every page hydrates. API pages of versions other than the latest are only opened in
+ * the long tests, because they're two fifths of all pages and are all generated in the same way.
  */
 import { readVersions } from '@reveal-docs/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { builtPages, expect, test, waitForHydration, watch } from './support';
 
-/** Pages per test. Few enough to distribute them among workers, enough to make the start of a page worthwhile. */
+/**
+ * Number of pages per test. It's small enough to distribute the pages evenly among workers, and
+ * large enough that opening a browser page is worthwhile.
+ */
 const shardSize = 60;
 
 const folders = readVersions()
@@ -36,7 +39,8 @@ test('both groups contain more than 100 pages', () => {
 for (const { title, shard } of shards) {
   test(title, async ({ page, site }) => {
     test.setTimeout(180_000);
-    // Examples wait for a click, because other tests run them. Messages of the SDK don't count as messages of the page.
+    // Keep examples from starting. Other tests run them, and this test only checks messages of the
+    // pages themselves.
     await keepFromStarting(page);
     const seen = watch(page, site);
     const failures: string[] = [];

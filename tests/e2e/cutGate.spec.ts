@@ -1,13 +1,13 @@
 /**
- * Tests that `npm test` passes in a copy of this repository after a version was cut, so that writers don't need to
- * repair anything.
+ * Tests that `npm test` passes in a copy of this repository after a version was cut, without any
+ * manual repairs.
  */
 import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCopy';
 import { commitAll } from '../fixtures/smallRepository';
 import { expect, test } from './support';
 
 test('npm test passes in a copy of the repository after docs:cut @all', () => {
-  // Time limit for `npm test` in a repository with one more version.
+  // The limit must fit `npm test` in a repository with one more version.
   test.setTimeout(60 * 60_000);
   const dir = makeRepositoryCopy('cut-gate');
   npmRun(dir, 'docs:cut', ['5.x', '--no-verify']);

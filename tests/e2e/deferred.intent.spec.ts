@@ -1,5 +1,6 @@
 /**
- * Tests the time between a reader's intent and React: clicks and keys in the meantime, links, history, and failures.
+ * Tests the time between a reader's first intent and React taking over: clicks and keys in the
+ * meantime, links, history, and failures.
  */
 import { chromium } from '@playwright/test';
 import { findChromium, shellArgs } from '../../scripts/helpers/chromium';
@@ -8,7 +9,7 @@ import { expect, test, waitForHydration, watch, searchField } from './support';
 const guide = 'docs/concepts';
 const mainScript = /\/js\/main\./;
 
-/** Returns a promise that the test resolves with `open`. */
+/** Returns a promise, and a function `open` that resolves it. */
 function gate(): { readonly open: () => void; readonly passed: Promise<void> } {
   let open = () => {};
   const passed = new Promise<void>((resolve) => (open = resolve));
@@ -29,7 +30,7 @@ test('a click on a control that needs React takes effect once, after React loads
   const caret = page.getByRole('button', category);
   await expect(caret).toHaveAttribute('aria-expanded', 'false');
   await caret.click();
-  // Impatient readers click again, but it still counts as one click.
+  // Click again like an impatient reader. It must still count as one click.
   await caret.click();
   await caret.click();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -121,7 +122,7 @@ test.describe('search', () => {
       await page.keyboard.type('camera');
       open();
       const input = page.locator('.DocSearch-Input');
-      // The largest page has thousands of elements for React.
+      // The largest page contains thousands of elements that React has to hydrate.
       await expect(input).toBeFocused({ timeout: 60_000 });
       await expect(input).toHaveValue('camera');
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
@@ -262,14 +263,14 @@ test('clicking a link before React loads opens one document and shows the progre
     await route.continue();
   });
   await next.click({ noWaitAfter: true });
-  // Don't query the page, because queries wait for the new document. The page logs it instead.
+  // Let the page log its state, because queries from the test would wait for the new document.
   await expect.poll(() => said).toContain('a progress bar');
   open();
   answer.open();
   await page.waitForURL(`**${target}`);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect(documents).toBe(1);
-  // Firefox aborts scripts that are still loading. That doesn't show a message either.
+  // Firefox aborts scripts that are still loading. The page must not show a message in this case either.
   expect(said).not.toContain('a notice');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
 });

@@ -1,6 +1,6 @@
 /**
- * Tests the site with the option off: pages load their scripts like any Docusaurus site, and everything works with
- * React alone.
+ * Tests the site with deferred scripts turned off: pages load their scripts like any Docusaurus
+ * site, and everything works with React alone.
  */
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { expect, test, waitForHydration, watch } from './support';

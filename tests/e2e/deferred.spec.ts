@@ -1,5 +1,6 @@
 /**
- * Tests pages to read before the reader needs React. Until then, only the page script runs (packages/page-script/src).
+ * Tests pages before the reader does anything that needs React. Until then, only the page script
+ * runs (packages/page-script/src).
  */
 import { devices, type Page } from '@playwright/test';
 import { buildDir } from '../../scripts/helpers/buildInfo';
@@ -9,7 +10,7 @@ import { expect, test, waitForHydration, watch } from './support';
 
 const guide = 'docs/concepts';
 
-/** Records the site's scripts that a page requests, by the beginning of their names. */
+/** Records the scripts of the site that a page requests, by the start of their file names. */
 function watchScripts(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +20,7 @@ function watchScripts(page: Page): string[] {
   return asked;
 }
 
-/** Delays React's script. Resolves to a function that ends the delay. */
+/** Delays React's script. Resolves with a function that ends the delay. */
 async function delayReact(page: Page): Promise<() => void> {
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -27,7 +28,10 @@ async function delayReact(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Counts the elements that are added to or removed from React's part of the page until React has taken over. */
+/**
+ * Counts changes to React's part of the page, such as added or removed elements. Resolves with a
+ * function that returns the count so far.
+ */
 async function watchTree(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const changes: number[] = [];
@@ -54,7 +58,8 @@ test('a text page loads the page script, but not React', async ({ page, site, br
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(rules);
   await waitForHydration(page, 'afterIntent');
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-  // No complaints: the content policy allows the rules, and React hydrates the markup without a mismatch.
+  // The page must not log any complaints: the content policy allows the rules, and React hydrates
+  // the markup without a mismatch.
   expect(said.complaints).toEqual([]);
 });
 
@@ -62,19 +67,23 @@ test.describe('on a phone', () => {
   const { viewport, userAgent, deviceScaleFactor } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile: true, hasTouch: true });
 
-  test('reading, links and Back never load React', { tag: '@more' }, async ({ page }) => {
-    const asked = watchScripts(page);
-    await page.goto(guide);
-    await waitForHydration(page, 'beforeIntent');
-    await page.evaluate(() => window.scrollTo(0, 2000));
-    await page.locator('.pagination-nav__link--next').tap();
-    await page.waitForURL((url) => !url.pathname.endsWith(guide));
-    await waitForHydration(page, 'beforeIntent');
-    await page.goBack();
-    await page.waitForURL(`**/${guide}`);
-    await waitForHydration(page, 'beforeIntent');
-    expect(new Set(asked)).toEqual(new Set(['page']));
-  });
+  test(
+    'scrolling, following a link and going back never load React',
+    { tag: '@more' },
+    async ({ page }) => {
+      const asked = watchScripts(page);
+      await page.goto(guide);
+      await waitForHydration(page, 'beforeIntent');
+      await page.evaluate(() => window.scrollTo(0, 2000));
+      await page.locator('.pagination-nav__link--next').tap();
+      await page.waitForURL((url) => !url.pathname.endsWith(guide));
+      await waitForHydration(page, 'beforeIntent');
+      await page.goBack();
+      await page.waitForURL(`**/${guide}`);
+      await waitForHydration(page, 'beforeIntent');
+      expect(new Set(asked)).toEqual(new Set(['page']));
+    },
+  );
 
   test('an example that would start automatically shows its start button and waits for a tap', async ({
     page,
@@ -257,7 +266,7 @@ test(
   async ({ page }) => {
     await page.goto(`${guide}?reader=1#point-clouds`);
     await waitForHydration(page, 'beforeIntent');
-    // Without hovering, because a link under the mouse would load React.
+    // Click without hovering, because a link under the mouse would load React.
     const link = page.locator('.dropdown__menu a[data-version="3.x"]');
     await link.dispatchEvent('click');
     await expect(page).toHaveURL(/docs\/3\.x\/concepts\?reader=1#point-clouds$/);

@@ -39,7 +39,7 @@ async function showPlant(): Promise<string | undefined> {
   }
 }
 
-/** Runs in the page: returns the number of colors in its picture. */
+/** Runs in the page: resolves with the number of colors in a screenshot of the view. */
 async function countColors(): Promise<number> {
   const image = new Image();
   image.src = await window.app.takeScreenshot();
@@ -62,12 +62,12 @@ test('an app gets errors from the demo server, then shows the model despite fail
     await page.goto(`${app.address}?token=`);
     expect(await page.evaluate(showPlant)).toContain('status code: 401');
 
-    // As in the guide to testing.
+    // Make requests fail in the way that the guide to testing describes.
     await page.setExtraHTTPHeaders({ 'x-demo-fail': '403:3d/*' });
     await page.goto(app.address);
     expect(await page.evaluate(showPlant)).toContain('configured to fail here. | code: 403');
 
-    // Continue without a reload, despite the failures in the server's options.
+    // Continue without reloading the page. The server's options still make some requests fail.
     await page.setExtraHTTPHeaders({});
     const statuses: number[] = [];
     page.on('response', (response) => {
@@ -92,7 +92,7 @@ function choose(page: Page, label: string, option: string): Promise<string[]> {
     .selectOption(option);
 }
 
-/** User actions in each example about data modeling, and the text that shows the result. */
+/** For each example about data modeling, user actions and the text that shows their result. */
 const dataModeling: Readonly<
   Record<string, { readonly act?: (page: Page) => Promise<unknown>; readonly result: RegExp }>
 > = {

@@ -98,7 +98,7 @@ test('the demo project page fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('demo-project');
   await waitForHydration(page, 'afterIntent');
-  // The scrollbar can also take up space.
+  // Measure the width without the scrollbar, which can also take up space.
   const [content, room] = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return [scrollWidth, clientWidth];

@@ -1,7 +1,7 @@
 /**
- * Queries the demo service with the SDK itself, in every release that a version runs. A bare page imports the release's
- * modules, and the service responds from outside the page. The tests compare the results of the SDK's own classes with
- * the data.
+ * Tests the demo service with the SDK itself, in every release that a version of these docs uses. A
+ * bare page imports the release's modules, and the service responds from outside the page. The
+ * tests compare the results of the SDK's own classes with the data.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,7 @@ function openDemoData() {
   return { data, modelId: model.modelId, revisionId: model.revisionId };
 }
 
-/** Opens a page on the service's own origin. Its imports resolve to the release's modules. */
+/** Opens a page on the service's own origin. Its imports resolve to the modules of this release. */
 async function openPage(page: Page, release: SdkRelease, service: DemoService): Promise<void> {
   const imports = Object.fromEntries(
     Object.entries(release.modules).map(([name, { file }]) => [name, `${demoBaseUrl}/${file}`]),
@@ -55,7 +55,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
       headers: request.headers(),
       body: request.postData(),
     });
-    // Map tiles come from another host, and WebGL needs this header to use images from other hosts.
+    // Map tiles are on another host. WebGL can only use images from other hosts that send this header.
     const allow = { 'access-control-allow-origin': '*' };
     return route.fulfill({ status, headers: { ...headers, ...allow }, body: Buffer.from(body) });
   });
@@ -63,7 +63,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
   await page.evaluate(installOpener);
 }
 
-/** The parts of the SDK's API that this test calls. They are the same in every release. */
+/** The parts of the SDK's API that this test calls. They're the same in every release. */
 interface Collection {
   executeFilter(...filter: unknown[]): Promise<void>;
   getIndexSet(): { toIndexArray(): number[] };
@@ -74,7 +74,7 @@ interface Model {
   getSubtreeTreeIndices(index: number): Promise<{ from: number; count: number }>;
   getAncestorTreeIndices(index: number, generation: number): Promise<{ from: number }>;
   getBoundingBoxByTreeIndex(index: number): Promise<{ min: object; max: object }>;
-  /** Only for point clouds, in releases that can style their objects. */
+  /** Only exists for point clouds, in releases that can style their objects. */
   readonly stylableObjectCount?: number;
 }
 type New<Value> = new (...args: unknown[]) => Value;
@@ -106,7 +106,7 @@ interface Opened {
   readonly model: Model;
 }
 declare global {
-  /** Only in the page. */
+  /** Defined in the page by `installOpener()`. */
   var openModel: (baseUrl: string, model: object) => Promise<Opened>;
 }
 
@@ -120,9 +120,9 @@ interface Question {
   readonly treeIndices: readonly number[];
 }
 
-/** Runs first in the page: adds a function that opens a model in a viewer. */
+/** Runs in the page before the tests: adds a function that opens a model in a viewer. */
 function installOpener(): void {
-  // Only the page's import map knows these names.
+  // Variables, because only the page's import map can resolve these names.
   const [sdkName, clientName] = ['@cognite/reveal', '@cognite/sdk'];
   globalThis.openModel = async (baseUrl, identifier) => {
     const sdk = (await import(sdkName)) as Sdk;
@@ -148,7 +148,7 @@ function installOpener(): void {
   };
 }
 
-/** Runs in the page: makes all queries about nodes. */
+/** Runs in the page: makes all queries about nodes, and returns their results. */
 async function askAboutNodes(question: Question) {
   const { assetId, property, otherValue, nodeIds } = question;
   const [category, key, value] = property;
@@ -199,8 +199,8 @@ async function askAboutNodes(question: Question) {
 }
 
 /**
- * Returns the tree indices of whole subtrees, ascending and without duplicates, as a collection selects them for the
- * nodes it finds.
+ * Returns the tree indices of the nodes and all their descendants, in ascending order and without duplicates. A node
+ * collection that finds these nodes contains the same indices.
  */
 function subtrees(nodes: readonly Pick<DemoNode, 'treeIndex' | 'subtreeSize'>[]): number[] {
   const indices = new Set<number>();
@@ -261,7 +261,7 @@ test.describe('queries from the SDK', () => {
       const deep = nodes.find(({ depth }) => depth === 4);
       if (deep === undefined) throw new Error('The demo data has no node at depth 4.');
       const treeIndices = [...parts.map(({ treeIndex }) => treeIndex), deep.treeIndex];
-      // More than one page, so that the test covers paging.
+      // The result must have more than one page, so that the test covers paging.
       expect(having([value]).length).toBeGreaterThan(1000);
 
       const service = createDemoService(data);
@@ -279,7 +279,7 @@ test.describe('queries from the SDK', () => {
       expect(answer.asset).toEqual(subtrees(mappings.filter((one) => one.assetId === assetId)));
       expect(answer.property).toEqual(subtrees(having([value])));
       expect(answer.propertyInParts).toEqual(answer.property);
-      // Not every release has each collection. Those that exist must be right.
+      // Not every release has every collection. Test those that exist.
       if (answer.anyValue !== null) {
         expect(answer.anyValue).toEqual(subtrees(having([value, otherValue])));
       }
@@ -316,7 +316,9 @@ async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'mode
   return count;
 }
 
-/** Runs in the page: returns the stations of an image set, and an asset's annotations in it. */
+/**
+ * Runs in the page: returns the stations of an image set, and the annotations of an asset in it.
+ */
 async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetId'>) {
   const { viewer } = await openModel(question.baseUrl, question.model);
   if (viewer.add360ImageSet === undefined) return null;
@@ -386,7 +388,7 @@ test.describe('queries from the SDK', () => {
   }
 });
 
-/** Runs in the page: shows the map of the map tool under the model. */
+/** Runs in the page: adds the map of the map tool to the view of the model. */
 async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
   const toolsName = '@cognite/reveal/tools';
   const { GeomapTool, MapProviders } = (await import(toolsName)) as {

@@ -1,6 +1,6 @@
 /**
- * Tests a writer's workflow: `npm run dev` in a copy of this repository, with files that are saved like a writer saves
- * them.
+ * Tests a writer's workflow with `npm run dev` in a copy of this repository. The tests save files
+ * like a writer.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,10 @@ import { makeRepositoryCopy } from '../fixtures/repositoryCopy';
 import { expect, test } from './support';
 
 const port = 4640;
-/** Timeout for the bundler's first run, and for an example that draws meanwhile, in milliseconds. */
+/**
+ * Timeout for the bundler's first run, and for an example while the bundler is busy, in
+ * milliseconds.
+ */
 const slow = 120_000;
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
@@ -26,7 +29,7 @@ let dev: DevServer;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  // Hooks don't use the time limit of tests unless it is set.
+  // The time limit of the tests doesn't apply to hooks.
   test.setTimeout(300_000);
   dir = makeRepositoryCopy('dev');
   dev = startDevServer(dir, port);
@@ -39,7 +42,7 @@ test.afterAll(async () => {
   await dev?.close();
 });
 
-/** Files that the tests save, relative to the repository. */
+/** Files that the tests change, relative to the repository. */
 const [examplePage, program] = [
   path.relative(rootDir, path.join(writtenVersion.contentDir, 'examples/cad-basic.mdx')),
   path.relative(rootDir, path.join(writtenVersion.workspaceDir, 'cad-basic.ts')),
@@ -76,7 +79,7 @@ test('a saved heading appears in the table of contents, and a saved title on the
   await expect(page.getByRole('link', { name: 'A saved heading', exact: true })).toBeVisible();
   save(examplePage, (text) => text.replace(/^title: .*$/m, 'title: A saved title'));
   await expect(page.getByRole('heading', { level: 1, name: 'A saved title' })).toBeVisible();
-  // The next change also appears.
+  // Make sure that the next change also appears.
   save(examplePage, (text) => `${text}\nA line after it.\n`);
   await expect(page.getByText('A line after it.')).toBeVisible();
 });
@@ -114,6 +117,6 @@ test('a wrong code block and a wrong API name are reported with their lines', as
   ).split('\n').length;
   await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 1}`);
   await expect.poll(() => dev.output(), { timeout: slow }).toContain(`${examplePage}:${lines + 4}`);
-  // It is still visible.
+  // The page still shows the wrong name.
   await expect(page.getByText('Cognite3DViewer.noSuchMember')).toBeVisible();
 });

@@ -1,4 +1,7 @@
-/** Tests diagrams on the built site: the right picture is visible, it has a name, and its text fits into its boxes. */
+/**
+ * Tests diagrams on the built site: the correct picture is visible, it has a name, and its text
+ * fits into its boxes.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,10 +9,10 @@ import { buildDir } from '../../scripts/helpers/buildInfo';
 import { diagrams, picturesFolder } from '../../src/diagrams';
 import { expect, test } from './support';
 
-/** Diagrams on a page with several of them. */
+/** Names of the diagrams on the Concepts page, which has several. */
 const inConcepts = ['tree-index', 'sector-budget', 'style-layers'];
 
-/** Returns the visible pictures, by the beginning of their file names, once they have loaded. */
+/** Returns the starts of the file names of the visible pictures, after the pictures have loaded. */
 async function shownPictures(page: Page): Promise<string[]> {
   const images = page.locator('figure.diagram img:visible');
   for (const image of await images.all()) {

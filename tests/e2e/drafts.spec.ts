@@ -1,4 +1,7 @@
-/** Tests the reader's drafts in a browser: they're saved, listed, shared as files, and consistent in two tabs. */
+/**
+ * Tests the reader's drafts in a browser. They're saved, listed, and shared as files, and they're
+ * consistent in two tabs.
+ */
 import fs from 'node:fs';
 import { fillStorage } from '../fixtures/fillStorage';
 import { buttonOn, codeOn, openDrafts, rowsOn } from '../fixtures/draftsPage';
@@ -85,7 +88,7 @@ test('drafts can be moved to another browser in a file, and are marked as foreig
     { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('PNG') },
   ]);
   await expect(other.getByRole('status')).toHaveText(
-    '1 draft was imported. It counts as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
+    '1 draft was imported. It’s treated as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
   );
   await expect(rowsOn(other)).toContainText('code from a link or file');
   await buttonOn(other, 'Pumps').click();
@@ -102,7 +105,7 @@ test('two tabs share their drafts, and conflicting changes become two drafts', a
   await codeOn(one).fill('one();');
   await expect(codeOn(two)).toHaveValue('one();');
 
-  // The second tab can't save the text, while the first tab keeps working.
+  // In the second tab, make all writes to storage fail. The first tab still works.
   await two.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -164,7 +167,7 @@ test('invalid and hostile drafts in the storage don’t break the list', async (
     poison.forEach((value, index) => {
       localStorage.setItem(`playground.draft.poisoned${index}${end}`, value);
     });
-    // A draft stored under another draft's key, and one with markup as its name.
+    // Store a draft under another draft's key, and a draft with markup as its name.
     localStorage.setItem(`playground.draft.poisoned8${end}`, text);
     localStorage.setItem(
       `playground.draft.poisoned9${end}`,

@@ -1,6 +1,6 @@
 /**
- * Tests the command that drops a version, in a copy of this repository: the site builds without it and doesn't link to
- * it.
+ * Tests the command that drops a version, in a copy of this repository. Afterward, the site must
+ * build without the version and not link to it.
  */
 import path from 'node:path';
 import { startSiteServer } from '../../scripts/helpers/server';

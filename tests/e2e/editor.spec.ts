@@ -1,4 +1,7 @@
-/** Tests the editor alone, with several files: definitions, references, renaming, formatting, quick fixes, tabs. */
+/**
+ * Tests the editor alone, with several files: definitions, references, renaming, formatting, quick
+ * fixes, and tabs.
+ */
 import type { Page } from '@playwright/test';
 import {
   openEditorPage,

@@ -1,6 +1,6 @@
 /**
- * Tests examples that are embedded in a page on another origin with the HTML from the panel. They run, handle that page's
- * messages, and don't store data.
+ * Tests examples that a page on another origin embeds with the HTML from the panel. They run,
+ * handle that page's messages, and don't store data.
  */
 import type { Frame, Page } from '@playwright/test';
 import {
@@ -60,8 +60,8 @@ const viewer = new Cognite3DViewer({
 Object.assign(globalThis, { viewer });`;
 
 /**
- * Waits for a message of this type to the page around the frame, ignoring the first `after` messages. Returns the
- * message.
+ * Waits until the page around the frame receives a message of this type, ignoring the first `after`
+ * messages. Returns the message.
  */
 async function hears(page: Page, type: string, after = 0): Promise<Told> {
   const find = async () => (await told(page)).slice(after).find((each) => each.type === type);
@@ -93,7 +93,7 @@ test('an example runs in a page of another origin and handles its messages', asy
   const before = await hears(page, 'pictureTaken');
   expect(before).toMatchObject({ origin, id: 1, picture: { type: 'image/webp' } });
   await tellFrame(page, { type: 'setViewState', position: [0, 400, 0], target: [0, 0, 1] });
-  // While the new view is being drawn, the picture might not arrive in time.
+  // The picture might not arrive in time while the new view is being drawn.
   const another = async () => {
     const heard = (await told(page)).length;
     const answer = async () => (await told(page)).slice(heard).find(({ id }) => id === 2);
@@ -106,7 +106,7 @@ test('an example runs in a page of another origin and handles its messages', asy
   const heard = (await told(page)).length;
   await tellFrame(page, { type: 'run' });
   await hears(page, 'ready', heard);
-  // The other page isn't part of the site, and requests its own icon.
+  // Exclude requests of the other page itself, which requests an icon.
   expect(seen.outside.filter((address) => new URL(address).hostname !== '127.0.0.1')).toEqual([]);
 });
 

@@ -1,4 +1,6 @@
-/** The error catalog: what readers see when something goes wrong, and how they can continue. */
+/**
+ * Tests the error catalog: what readers see when something goes wrong, and how they can continue.
+ */
 import { once } from 'node:events';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +18,7 @@ function sidebarLink(page: Page, name: string) {
 }
 
 test.describe('page crash', () => {
-  /** Makes a page's data throw on access until the test repairs it. */
+  /** Makes a page's data throw when it's accessed, until the test repairs the data. */
   async function damage(page: Page, dataStart: string): Promise<void> {
     await page.addInitScript((start: string) => {
       const parse = JSON.parse.bind(JSON);
@@ -27,7 +29,7 @@ test.describe('page crash', () => {
         if (!text.startsWith(start)) return value;
         return new Proxy(value as object, {
           get(target, key): unknown {
-            // Module loading reads these properties. The page itself reads others.
+            // These properties are read while a module loads, not by the page itself.
             const isLoading = key === 'then' || key === '__esModule';
             if (isLoading || !state.isDamaged) return Reflect.get(target, key);
             throw new Error('The data of this page are damaged.', {
@@ -113,7 +115,10 @@ test.describe('a part of a page doesn’t load', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
 
-  /** Without a network, a reload is impossible, and the error appears on the page. */
+  /**
+   * Goes offline, follows a link, and goes online again. Without a network, a reload is impossible,
+   * so the error appears on the page.
+   */
   async function goOffline(page: Page, context: BrowserContext): Promise<void> {
     await withoutPrefetch(page);
     await page.goto('docs');
@@ -183,7 +188,8 @@ test.describe('a part of a page doesn’t load', () => {
       await page.route(glossary, (route) => route.fulfill({ status: 404, body: 'Not found' }));
       await page.goto('docs/concepts');
       await waitForHydration(page, 'afterIntent');
-      // Wait for the script itself. Links in view are also prefetched, but not as scripts.
+      // Wait for the script itself. Links in view are also prefetched, but with requests of another
+      // type.
       const asked = page.waitForRequest(
         (request) => glossary.test(request.url()) && request.resourceType() === 'script',
       );

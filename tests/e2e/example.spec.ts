@@ -19,7 +19,9 @@ const pagePath = `${latest.routePath}/examples/cad-basic`;
 /** Timeout for the first picture, in milliseconds. A software renderer on a shared machine is slow. */
 const drawTimeout = 90_000;
 
-/** Returns the guides to extending the SDK, each with the name of the program that runs in it. */
+/**
+ * Returns the guides about extending the SDK, each with the name of the program that runs in it.
+ */
 function programsOfGuides({ contentDir }: DocsVersion): [guide: string, name: string][] {
   const dir = path.join(contentDir, 'extending');
   return fs.readdirSync(dir).map((file) => {
@@ -78,7 +80,7 @@ function watchPosters(page: Page): string[] {
   return posters;
 }
 
-/** `npm test` covers the latest version. */
+/** Returns the tag of a version's tests. `npm test` only covers the latest version. */
 const tagOf = ({ isLast }: DocsVersion) => (isLast ? '' : ' @all');
 
 test(
@@ -156,7 +158,7 @@ for (const version of versions) {
       const seen = watch(page, site);
       await page.goto(`${site}${version.routePath}/${guide}`);
       const program = page.locator(`[data-example="${name}"]`);
-      // Scroll to its top, because the code below the view is taller than the window.
+      // Scroll the top of the example into view, because the code below the view is taller than the window.
       await program.evaluate((element) => element.scrollIntoView());
       await expect(program).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
       expect(seen.outside).toEqual([]);
@@ -315,7 +317,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const violations = (exclude: string[]) =>
       findViolations(page, { include: ['article'], exclude, frames: true });
-    // It's the same in each state.
+    // Check code only once, because its look is the same in each state.
     const code = ['pre code'];
     await keepFromStarting(page);
     await page.goto(`${site}${pagePath}`);

@@ -1,4 +1,7 @@
-/** Tests the row of actions below an example: Copy, the menu, and where the row and the code are on each kind of screen. */
+/**
+ * Tests the row of actions below an example: Copy, the menu, and the positions of the row and the code on each kind of
+ * screen.
+ */
 import type { Page } from '@playwright/test';
 import { exampleOn, examplePath, keepFromStarting } from '../fixtures/workbench';
 import { expect, test, waitForHydration } from './support';
@@ -50,7 +53,7 @@ test('the menu works with the keyboard, and a panel that it opens receives the f
   const panel = exampleOn(page).getByRole('group', { name: 'Use my project' });
   await expect(panel).toBeFocused();
   await expect(panel.getByRole('form', { name: 'Your own project' })).toBeVisible();
-  // Choosing it again closes the panel.
+  // Choosing the same action again closes the panel.
   await button.click();
   await expect(itemOn(page, 'Use my project')).toBeChecked();
   await itemOn(page, 'Use my project').click();

@@ -1,6 +1,6 @@
 /**
- * Tests the console: it shows the program's messages with their lines, and can filter, copy, and clear them. Screen
- * readers announce them politely.
+ * Tests the console. It shows the program's messages with their lines, readers can filter, copy,
+ * and clear the messages, and screen readers announce them politely.
  */
 import {
   exampleOn,

@@ -1,4 +1,4 @@
-/** Tests downloaded examples: unpacked, installed, built, and opened, as a reader would. */
+/** Tests downloaded examples as a reader uses them: unpacks, installs, builds, and opens them. */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,7 +25,10 @@ import { expect, test } from './support';
 
 const run = promisify(execFile);
 
-/** Downloads from the open panel. Resolves with the files by their path in the project, and the compressed size. */
+/**
+ * Downloads the example from the open panel. Resolves with the project's files by path, and with
+ * the compressed size.
+ */
 async function download(page: Page) {
   const button = page.getByRole('button', { name: /^Download reveal-/ });
   const label = (await button.textContent()) ?? '';
@@ -75,7 +78,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     context,
     site,
   }) => {
-    // Installs from the registry, then draws on a software renderer.
+    // The test installs packages from the registry, then draws on a software renderer.
     test.setTimeout(4 * drawTimeout);
     await keepFromStarting(page);
     await page.goto(`${site}${examplePath(version)}`);
@@ -91,7 +94,7 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     const server = http.createServer(sirv(path.join(folder, 'dist'), { dev: true }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    // Use a separate page, so that requests of the site's page don't count.
+    // Use a separate page, to exclude requests of the site's page.
     const project = await context.newPage();
     const outside: string[] = [];
     project.on('request', (request) => {

@@ -1,4 +1,6 @@
-/** Tests the wheel, touch, and the keyboard: the view uses them, but doesn't trap the reader. */
+/**
+ * Tests that the view responds to the wheel, touch, and the keyboard, but doesn't trap the reader.
+ */
 import type { Page } from '@playwright/test';
 import { latest } from '../fixtures/versions';
 import {
@@ -75,7 +77,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
 }) => {
   await showListener(page, site);
   const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
-  // Click, because a view that takes focus without a click ends its run.
+  // Click in the view, because if the view takes focus without a click, its run ends.
   await view.click();
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
@@ -87,7 +89,8 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
     .poll(() => page.evaluate(() => document.activeElement?.tagName.toLowerCase()))
     .toBe('div');
   await page.keyboard.press('Tab');
-  // The frame has its own process. A second Tab immediately after the first would still go to the page.
+  // Wait for the focus, because the frame has its own process. A second Tab immediately after the
+  // first would still go to the page.
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
@@ -101,7 +104,7 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
   const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
   await view.evaluate((element) => {
     element.append(document.createElement('canvas'));
-    // Later than the frame's own listener, which is on the window as well.
+    // Runs after the frame's own listener, which is also on the window.
     window.addEventListener('keydown', ({ key, defaultPrevented }) => {
       element.setAttribute('data-key', `${key} ${defaultPrevented}`);
     });
@@ -111,7 +114,7 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
     await page.keyboard.press(key);
     await expect(view).toHaveAttribute('data-key', `${key} true`);
   }
-  // Keys that don't move the camera, and shortcuts of the browser.
+  // The view must ignore keys that don't move the camera, and browser shortcuts.
   for (const [press, key] of [
     ['PageDown', 'PageDown'],
     ['Control+ArrowDown', 'ArrowDown'],
@@ -127,13 +130,13 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
 
 test(
   'releasing the mouse outside of the view ends a drag',
-  // Chromium's simulated mouse doesn't report that release to the frame, like some real ones.
+  // Like some real mice, Chromium's simulated mouse doesn't report this release to the frame.
   { tag: '@chromium' },
   async ({ page, site }) => {
     await showListener(page, site);
     const frame = exampleOn(page).locator('iframe');
     const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
-    // In the capture phase, because the SDK stops `pointerdown` at its element.
+    // Listen in the capture phase, because the SDK stops `pointerdown` at its element.
     await view.evaluate((element) => {
       const report = ({ type, button }: PointerEvent) =>
         element.setAttribute('data-press', `${type} ${button}`);

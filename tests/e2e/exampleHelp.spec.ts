@@ -20,7 +20,7 @@ test('the editor completes members, marks errors and links to the API reference'
   site,
 }) => {
   test.setTimeout(3 * typesTimeout);
-  // Examples don't start automatically, and the reader doesn't save data.
+  // With reduced motion, examples don't start automatically.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${site}${editorPath()}`);
   const example = exampleOn(page);

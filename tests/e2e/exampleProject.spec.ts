@@ -1,6 +1,6 @@
 /**
- * Tests the reader's own project: its token is only sent to its cluster and only kept in the page's memory, and every
- * failure shows its cause.
+ * Tests the connection to the reader's own project. Its token is only sent to the project's cluster
+ * and only stored in the page's memory, and every failure shows its cause.
  */
 import type { Locator, Page } from '@playwright/test';
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
@@ -33,7 +33,7 @@ async function connect(
   await form.getByRole('button', { name: 'Connect and run' }).click();
 }
 
-/** Returns the values that the cluster accepts. Its IDs differ from the demo project's. */
+/** Returns the values that the cluster accepts. The model IDs differ from those of the demo project. */
 function rightFor(model: keyof typeof clusterModels) {
   const { modelId, revisionId } = clusterModels[model];
   return {

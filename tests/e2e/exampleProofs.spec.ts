@@ -1,6 +1,6 @@
 /**
- * Guarantees for every program: it doesn't leak memory, doesn't send data to other hosts, and doesn't load files too
- * early.
+ * Tests guarantees for every program: it doesn't leak memory, doesn't send data to other hosts, and
+ * doesn't load files too early.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -96,7 +96,7 @@ addEventListener('keydown', () => {
   });
   await page.goto(`${site}${examplePath()}`);
   await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-  // The host responds, so if no request arrives below, none was sent.
+  // Check that the host responds. So if no request arrives below, none was sent.
   await page.evaluate((address) => fetch(`${address}control`), url);
   await page.goto(site);
   await page.goto(`${site}playground${hash}`);
@@ -127,8 +127,8 @@ addEventListener('keydown', () => {
 });
 
 /**
- * Returns the size of the page's JavaScript heap in bytes after garbage collection. Only Chromium reports it; for other
- * engines, returns 1.
+ * Returns the size of the page's JavaScript heap in bytes after garbage collection. Only Chromium
+ * reports this size. Returns 1 in other engines.
  */
 async function heapOf(page: Page): Promise<number> {
   if (page.context().browser()?.browserType().name() !== 'chromium') return 1;
@@ -146,7 +146,7 @@ test('memory doesn’t grow over twenty changes and runs @all', async ({ page, s
     if (/context/i.test(message.text())) complaints.push(message.text());
   });
   await keepFromStarting(page);
-  // The smallest view beside the editor. If something leaks, it leaks with any view.
+  // Use the smallest view beside the editor. The size of the view doesn't affect leaks.
   await page.setViewportSize({ width: 997, height: 500 });
   await page.goto(`${site}${editorPath()}`);
   const program = (round: number) => `import { Cognite3DViewer } from '@cognite/reveal';

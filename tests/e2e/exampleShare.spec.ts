@@ -1,5 +1,6 @@
 /**
- * Tests links to examples: to a view on the page, to the program in the playground, and older links that contain code.
+ * Tests links to examples: links to a view on the page, links to the program in the playground, and
+ * older links that contain code.
  */
 import { openShare } from '../fixtures/playground';
 import {
@@ -38,7 +39,7 @@ test('a truncated or changed link opens the playground and shows a message', asy
 
 test('code that is too long for a link offers the download instead', async ({ page, site }) => {
   await page.goto(`${site}${editorPath()}`);
-  // Noise, because it doesn't compress.
+  // Use noise, because it doesn't compress.
   const noise = Array.from({ length: 9000 }, (_, index) => ((index * 7919) % 46656).toString(36));
   await writeProgram(page, `const noise = '${noise.join('')}';`);
   await openShare(page);

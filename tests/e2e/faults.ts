@@ -7,7 +7,10 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const scripts = path.join(buildDir, 'assets', 'js');
 
-/** Matches the file with the content of a page of the latest version, such as `installation.mdx`. */
+/**
+ * Returns a pattern for the URL of a content file of the latest version, such as
+ * `installation.mdx`.
+ */
 export function pageChunk(file: string): RegExp {
   const latest = readVersions().find(({ isLast }) => isLast);
   if (latest === undefined) throw new Error('versions.json names no version.');
@@ -36,7 +39,7 @@ export function withoutPrefetch(page: Page): Promise<void> {
   return setConnection(page, { saveData: true, effectiveType: '4g' });
 }
 
-/** Holds requests until the test releases them. */
+/** Holds back requests. Resolves with a function that releases them. */
 export async function holdBack(page: Page, url: RegExp): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isOpen = false;
@@ -51,7 +54,7 @@ export async function holdBack(page: Page, url: RegExp): Promise<() => Promise<v
   };
 }
 
-/** Counts the documents that the browser loads. */
+/** Counts the documents that the browser loads. Returns a function that returns the count. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -60,7 +63,7 @@ export function countDocuments(page: Page): () => number {
   return () => count;
 }
 
-/** Responds with the site's response and an additional policy, like a proxy. */
+/** Responds with the site's response and an additional policy, as a proxy might. */
 export async function addPolicy(route: Route, policy: string): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), 'content-security-policy': policy };

@@ -1,6 +1,6 @@
 /**
- * Tests preferences of a reader's system with the settings of a separate Firefox. Other tests only emulate them for the
- * page's scripts (`firefoxPage.ts`).
+ * Tests preferences of a reader's system, with a separate Firefox that has these settings. Other
+ * tests only emulate preferences for the page's scripts (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';
 import { drawTimeout, exampleOn, examplePath, expectState } from '../fixtures/workbench';
@@ -14,12 +14,12 @@ test.use({
     ...launch,
     firefoxUserPrefs: {
       ...launch.firefoxUserPrefs,
-      // Dark mode, reduced motion, and touch as the only pointer, which is coarse and can't hover.
+      // Dark mode, reduced motion, and a touchscreen as the only pointing device, which is coarse and can't hover.
       'layout.css.prefers-color-scheme.content-override': 0,
       'ui.prefersReducedMotion': 1,
       'ui.primaryPointerCapabilities': 1,
       'ui.allPointerCapabilities': 1,
-      // Keep pages for Back, as for readers.
+      // Keep previous pages in memory for Back, as in readers' browsers.
       'browser.sessionhistory.max_total_viewers': -1,
     },
   },
@@ -48,7 +48,7 @@ test(
 
 test('an example is running after Back and Forward', async ({ page, site }) => {
   test.setTimeout(2 * drawTimeout);
-  // Playwright doesn't notice a restored page. So query the page, which can't respond while it navigates.
+  // Playwright doesn't notice that a page was restored. So query the page, which can't respond during a navigation.
   const ask = (body: () => string | undefined) => page.evaluate(body).catch(() => 'on its way');
   const address = () => ask(() => window.location.href);
   const state = () =>

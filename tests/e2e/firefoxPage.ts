@@ -1,16 +1,17 @@
 /**
- * Playwright drives Firefox over WebDriver BiDi and behaves differently there. These functions replace the differences
- * with the closest equivalent of a reader's actions, so that the same tests run in Firefox.
+ * Adapts tests to Firefox. Playwright drives Firefox over WebDriver BiDi, which behaves differently
+ * in some cases. In these cases, the functions below simulate a reader's actions as closely as
+ * possible, so that the same tests run in Firefox.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { addPolicy } from './faults';
 
 type Media = NonNullable<Parameters<Page['emulateMedia']>[0]>;
 
-/** Values by media feature. */
+/** Values of media features. */
 type Preferences = Readonly<Record<string, string>>;
 
-/** Runs in the page: makes `matchMedia` return these preferences, and dispatch an event when they change. */
+/** Runs in the page: makes `matchMedia` return these preferences, and dispatches an event when they change. */
 function preferInPage(preferences: Preferences): void {
   interface Answering extends Window {
     preferInTest?: (preferences: Preferences) => void;
@@ -63,14 +64,15 @@ function preferByScript(page: Page): void {
 }
 
 /**
- * Runs in every page: inserts Playwright's text at the focus, as a reader's keys or paste would. On its own, Playwright
- * sets the value without React noticing the change, and edits the elements of the editor, which adds lines.
+ * Runs in every page: makes Playwright insert text at the focus, like a reader who types or pastes
+ * it. By default, Playwright sets the value without React noticing the change, and changes the
+ * elements of the editor, which adds lines.
  */
 function insertLikeReader(): void {
   const insert = (text: string): Element | undefined => {
     let element = document.activeElement;
     while (element?.shadowRoot) element = element.shadowRoot.activeElement;
-    // Playwright continues inside the frame.
+    // Let Playwright continue inside the frame.
     if (element instanceof HTMLIFrameElement) return element;
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
     if (isField || !text.includes('\n')) {
@@ -78,20 +80,20 @@ function insertLikeReader(): void {
       return undefined;
     }
     const event = new ClipboardEvent('paste', { bubbles: true, cancelable: true });
-    // Firefox ignores data that is passed to the constructor.
+    // Set the data separately, because Firefox ignores data that is passed to the constructor.
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/plain', text);
     Object.defineProperty(event, 'clipboardData', { value: clipboardData });
     element?.dispatchEvent(event);
     return undefined;
   };
-  // The name of Playwright's own function, which it calls.
+  // Playwright calls its own function by this name.
   Object.defineProperty(window, '__pw_bidiInsertText', { get: () => insert, set: () => {} });
 }
 
 /**
- * Grants the permissions that Firefox has. It has none for the clipboard, which a setting of the project enables
- * instead.
+ * Grants only the permissions that Firefox supports. Firefox has no permissions for the clipboard.
+ * Instead, a setting in the project's configuration allows access to it.
  */
 function openClipboard(context: BrowserContext): void {
   const grant = context.grantPermissions.bind(context);
@@ -103,8 +105,8 @@ function openClipboard(context: BrowserContext): void {
 }
 
 /**
- * If a frame is still loading in the previous page, Firefox sometimes reports that the navigation was aborted, and
- * continues it. Then this function waits until the navigation is done.
+ * Handles aborted navigations. If a frame is still loading in the previous page, Firefox sometimes reports that the
+ * navigation was aborted, but continues it. In this case, waits until the navigation is done.
  */
 function outlastAborts(page: Page, baseURL: string | undefined): void {
   const goto = page.goto.bind(page);
@@ -134,8 +136,8 @@ export async function fitFirefox(
 }
 
 /**
- * Over BiDi, Playwright's option to disable scripts has no effect. Instead, a policy blocks all scripts in this
- * context.
+ * Blocks all scripts in this context with a policy, because Playwright's option for disabling
+ * scripts has no effect over BiDi.
  */
 export async function forbidScripts(context: BrowserContext): Promise<void> {
   await context.route('**', async (route) => {

@@ -23,7 +23,10 @@ interface BrokenSite {
   readonly messages: readonly RegExp[];
 }
 
-/** Problems of one build stage share a site, because the build lists all of them. */
+/**
+ * Sites with problems. Problems that the same build stage detects are in one site, because the
+ * build lists all of them.
+ */
 const brokenSites: readonly BrokenSite[] = [
   {
     name: 'built-html',
@@ -93,7 +96,7 @@ function collectProblems(page: Page, origin: string): string[] {
   return problems;
 }
 
-/** Builds a small site below a path. */
+/** Builds a small site for this base path, and opens it. */
 async function openBelow(baseUrl: string): Promise<FixtureSite> {
   const site = makeFixtureSite({ name: 'base', baseUrl });
   const { exitCode, output } = await buildFixtureSite(site);

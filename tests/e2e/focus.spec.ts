@@ -1,4 +1,7 @@
-/** The focused element is visible, and its actions are announced. */
+/**
+ * Tests that the focused element is visible, and that screen readers announce actions such as
+ * copying.
+ */
 import { expect, test, waitForHydration } from './support';
 
 for (const path of ['', 'demo-project', 'docs/concepts', 'docs/api/modules']) {
@@ -9,7 +12,7 @@ for (const path of ['', 'demo-project', 'docs/concepts', 'docs/api/modules']) {
     const seen = new Set<string>();
     for (let press = 0; press < 60; press += 1) {
       await page.keyboard.press('Tab');
-      // Polls, because elements fade in.
+      // Poll, because elements fade in.
       const look = () =>
         page.evaluate(() => {
           const element = document.activeElement;

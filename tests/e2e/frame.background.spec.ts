@@ -1,4 +1,7 @@
-/** Tests in every release that views follow the page's background until their program sets one. */
+/**
+ * Tests in every release that a view has the page's background until its program sets a different
+ * one.
+ */
 import type { Page } from '@playwright/test';
 import type { Rgb } from '@reveal-docs/runner/messages';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -25,7 +28,10 @@ function setBackground(page: Page, color: Rgb): Promise<void> {
   return page.evaluate((next) => window.framePage.session?.setBackground(next), color);
 }
 
-/** Expects the upper right corner of the view, which shows no model, to have the color. */
+/**
+ * Expects this color in the upper right corner of the view, because the model doesn't cover that
+ * corner.
+ */
 async function expectCorner(page: Page, color: Rgb): Promise<void> {
   const bytes = color.map((share) => Math.round(share * 255));
   await expect
@@ -35,7 +41,10 @@ async function expectCorner(page: Page, color: Rgb): Promise<void> {
     .toEqual(bytes);
 }
 
-/** Code that sets an orange background. Since 4.x, the SDK takes an object and has no `THREE`. */
+/**
+ * Returns code that sets an orange background. Starting with 4.x, the SDK requires an object and
+ * doesn't export `THREE`.
+ */
 function orangeCode({ interfaceRelease }: DocsVersion): { head: string; call: string } {
   return Number.parseInt(interfaceRelease) >= 4
     ? {
@@ -49,7 +58,7 @@ function orangeCode({ interfaceRelease }: DocsVersion): { head: string; call: st
       };
 }
 
-/** Runs a program without a background that executes `code`. The page sets `background` at the start. */
+/** Runs a program that executes `code` but doesn't set its own background. The page sets `background` at the start. */
 async function runWith(page: Page, version: DocsVersion, code: string, background?: Rgb) {
   const source = exampleSource(version, 'cad-basic').replace(/^viewer\.setBackground.*$/m, '');
   await openFramePage(page, server());
@@ -72,7 +81,7 @@ document.body.append(button);`;
       await programFrame(page).evaluate(() => document.querySelector('button')?.click());
       await expectCorner(page, orange);
       await setBackground(page, dark);
-      // The frame answers messages in order, so it has processed the background once the picture is there.
+      // The frame processes messages in order. Once it has sent a picture, it has also processed the background.
       await page.evaluate(() => window.framePage.session?.takePicture());
       await programFrame(page).evaluate(() => new Promise(requestAnimationFrame));
       await expectCorner(page, orange);

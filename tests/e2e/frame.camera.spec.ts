@@ -1,4 +1,7 @@
-/** Tests that the page moves and follows the camera of a run, in every release. */
+/**
+ * Tests in every release that the page can move the camera of a run, and that it receives the
+ * camera's changes.
+ */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import {
@@ -18,7 +21,10 @@ const server = serveFramePage();
 const wanted: Camera = { position: [-40, 35, 50], target: [-4, 8, -6] };
 const other: Camera = { position: [30, 20, 40], target: [0, 6, 0] };
 
-/** Returns the distance between two cameras in meters: the sum of the distances of position and target. */
+/**
+ * Returns the distance between two cameras in meters: the distance of their positions plus the distance of their
+ * targets.
+ */
 function apart(a: Camera, b: Camera): number {
   const distance = (key: keyof Camera) =>
     Math.hypot(...a[key].map((value, axis) => value - (b[key][axis] ?? NaN)));
@@ -86,7 +92,7 @@ function swing(page: Page): Promise<void> {
   });
 }
 
-/** A viewer without a model, which draws a frame almost instantly. */
+/** A program with a viewer but without a model. It draws a frame almost instantly. */
 const emptyProgram = `
 import { Cognite3DViewer } from '@cognite/reveal';
 import { client } from './project';

@@ -1,4 +1,4 @@
-/** Tests the messages about the reader's clicks that the page receives, in every release. */
+/** Tests in every release that the page receives messages about the reader's clicks. */
 import type { Page } from '@playwright/test';
 import type { Hit } from '@reveal-docs/runner/messages';
 import {
@@ -29,11 +29,13 @@ async function watchClicks(page: Page, on: boolean): Promise<void> {
   await page.evaluate((watched) => window.framePage.session?.watchClicks(watched), on);
 }
 
-/** Pixels on the model and on the sky, in the view of 640 × 360 pixels. */
+/** A pixel that shows the model, and one that shows the sky, in the view of 640 × 360 pixels. */
 const middle = [320, 180] as const;
 const sky = [8, 8] as const;
 
-/** A scan that draws fast, seen from nearby, so that its points are close together. */
+/**
+ * A program that shows a scan from nearby, so that it draws fast and the points are close together.
+ */
 const pointProgram = `
 import { Cognite3DViewer } from '@cognite/reveal';
 import { Vector3 } from 'three';
@@ -54,14 +56,14 @@ viewer.cameraManager.setCameraState({
   target: new Vector3(0, 7, 0),
 });`;
 
-/** A program's own click handler, as readers write it. */
+/** A click handler like those that readers write in their programs. */
 const ownHandler = `
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   console.log('own ' + (hit?.type === 'cad' ? hit.treeIndex : hit?.type ?? 'none'));
 });`;
 
-/** Returns the program's own results, in the order of the clicks. */
+/** Returns the results that the program's own handler logged, in the order of the clicks. */
 const ownLog = async (page: Page) =>
   (await programLog(page)).filter((line) => line.startsWith('own'));
 
@@ -71,7 +73,7 @@ async function click(page: Page, pixel: Pixel, isReported: () => Promise<boolean
   await expect.poll(isReported, { timeout: 60_000 }).toBe(true);
 }
 
-/** Finds a pixel with a point. The gaps between the points of a scan have no hits. */
+/** Finds a pixel that shows a point. Gaps between the points of a scan have no hits. */
 function findPoint(page: Page): Promise<readonly [number, number]> {
   return programFrame(page).evaluate(async () => {
     const [viewer] = Reflect.get(globalThis, Symbol.for('reveal-docs.viewers')) as {
@@ -203,7 +205,8 @@ test('a program that clicks endlessly stays within the message limit', async ({ 
   await runProgram(
     page,
     newest,
-    // The SDK moves focus into the view on each press, which would end the run.
+    // The SDK moves the focus into the view on each press. Prevent this, because the page would end
+    // the run.
     `${exampleSource(newest, 'cad-basic')}
      HTMLElement.prototype.focus = () => {};
      const click = (type: string) => viewer.domElement.querySelector('canvas')!.dispatchEvent(

@@ -1,6 +1,6 @@
 /**
- * Tests what the examples with a data model tell their users when the first data fails to load: in their own panel, and in
- * the error that the page shows instead of the view.
+ * Tests examples with a data model whose first request fails. Users must see a message in the
+ * example's panel, and an error that the page shows instead of the view.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -16,16 +16,16 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Logs the panel's text whenever it changes, because the page removes the frame of a program that fails. */
+/** Logs the panel's text whenever it changes. If a program fails, the page removes its frame, including the panel. */
 const logPanel = `
 new MutationObserver(() => console.log(document.querySelector('output')?.textContent))
   .observe(document, { subtree: true, childList: true, characterData: true });`;
 
 interface Failure {
   readonly name: string;
-  /** A text of the program, and what to run in its place. */
+  /** A text in the program to replace, and its replacement. */
   readonly change?: readonly [from: string, to: string];
-  /** What the service answers to the queries with this text. */
+  /** The service's response to queries that contain `text`. */
   readonly answer?: OtherAnswer & { readonly text: string };
 }
 

@@ -1,7 +1,7 @@
 /**
- * Tests 360 images in the frame on the newest release: the icons, entering a station at full resolution in the right
- * orientation, switching to another revision, picking annotations, and leaving. The tests compare the view with the
- * photographs.
+ * Tests 360 images in the frame on the newest release: showing icons, entering a station at full
+ * resolution in the right orientation, switching to another revision, picking annotations, and
+ * leaving. The tests compare the view with the photographs.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -114,7 +114,7 @@ async function takePicture(page: Page): Promise<Picture> {
   return decodePicture(await page.locator('#stage').screenshot());
 }
 
-/** Enters a station's revision, counted from the newest, and waits until it is ready. */
+/** Enters a revision of a station, and waits until the image is ready. Revision 0 is the newest. */
 async function enter(page: Page, frame: Frame, station: string, revision: number): Promise<void> {
   await forgetStates(page);
   await page.evaluate(() => void window.framePage.messages.splice(0));
@@ -141,13 +141,13 @@ async function turnTo(frame: Frame, target: Vec3): Promise<void> {
 interface Sight {
   readonly pixel: readonly [number, number];
   readonly face: FaceName;
-  /** Position on the face, from 0 to 1, from the left and from the top. */
+  /** Position on the face, from the left and from the top, each from 0 to 1. */
   readonly at: readonly [number, number];
 }
 
 const [width, height] = [640, 360];
 
-/** Returns the camera's position, and the face and the position on it at each pixel of a grid. */
+/** Returns the camera's position and, for each pixel of a grid, the visible face and the position on it. */
 async function look(frame: Frame, step: number): Promise<{ eye: Vec3; sights: Sight[] }> {
   const pixels: [number, number][] = [];
   // Skip the edges, because the SDK shows its logo there.
@@ -222,7 +222,7 @@ async function difference(
   return sum / (3 * sights.length);
 }
 
-/** Returns a function that finds the annotations on a face. */
+/** Resolves with a function that finds the annotations on a face. */
 async function readAnnotations() {
   const data = readDemoData(readDemoManifest());
   const files = await data.files();
@@ -272,7 +272,7 @@ test('the icons are visible as soon as the view is ready', async ({ page }) => {
   const ready = await takePicture(page);
   await page.waitForTimeout(2000);
   expect(shareThatDiffers(ready, await takePicture(page))).toBeLessThan(0.002);
-  // The station's icon is a ring in the middle, so the middle looks different without icons.
+  // The station's icon is a ring in the middle of the view, so hiding the icons changes the pixels there.
   await programFrame(page).evaluate(() => {
     const { viewer, set } = globalThis as unknown as ProgramGlobals;
     set.setIconsVisibility(false);
@@ -307,8 +307,8 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });
   const frame = programFrame(page);
 
-  // Annotations are tinted areas over the picture and would disturb the comparison. So compare only positions outside
-  // them.
+  // Annotations tint areas of the picture, which would disturb the comparison. So compare only positions outside of
+  // annotations.
   const annotationsOf = await readAnnotations();
   const clear = (sights: readonly Sight[], visits: readonly number[]) =>
     sights.filter(({ face, at }) =>
@@ -342,11 +342,11 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(places.length).toBeGreaterThan(200);
   const own = await difference(newer, places, id, 2);
   expect(own).toBeLessThan(8);
-  // Mirrored pictures, and pictures of the other visit, must differ more.
+  // Compare with mirrored photographs and with those of the other visit. They must differ more.
   expect(await difference(newer, places, id, 2, true)).toBeGreaterThan(3 * own);
   expect(await difference(newer, places, id, 1)).toBeGreaterThan(1.5 * own);
 
-  // Each annotation is at its position in the data, and there are no others.
+  // Each annotation in the data must be at its position, and no others must exist.
   const wanted = sights.flatMap((sight) => {
     const near = annotationsOf(id, 2, sight.face).map((annotation) => ({
       id: annotation.id,
@@ -389,7 +389,7 @@ test('a station can be entered, switched to another revision, picked for annotat
     .toBeGreaterThan(30);
 });
 
-/** Returns the direction from a station, visited twice, in which the photographs of the two visits differ most. */
+/** Returns the direction in which the photographs of a station's two visits differ most. */
 async function whereVisitsDiffer(station: string): Promise<Vec3> {
   const cells: { direction: Vec3; change: number }[] = [];
   const count = 8;

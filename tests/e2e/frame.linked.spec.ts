@@ -1,4 +1,7 @@
-/** Tests views of two releases that share one camera: moving one moves the other, and both come to rest. */
+/**
+ * Tests views of two releases that share one camera. If one view moves, the other one must follow,
+ * and both must come to rest.
+ */
 import type { Page } from '@playwright/test';
 import type { Side } from '../../src/components/Playground/cameraLink';
 import type { Camera } from '@reveal-docs/runner/messages';
@@ -44,7 +47,7 @@ async function rest(page: Page): Promise<Record<Side, Camera>> {
   return (await found.jsonValue()) as Record<Side, Camera>;
 }
 
-/** Drags with the mouse in one of the views, like a reader whose pointer entered it. */
+/** Drags with the mouse in one of the views, like a reader who has just moved the pointer into it. */
 async function drag(page: Page, side: Side): Promise<void> {
   const box = await page.locator(side === 'a' ? '#stage' : '#beside').boundingBox();
   if (box === null) throw new Error('The view has no place.');
@@ -58,7 +61,7 @@ async function drag(page: Page, side: Side): Promise<void> {
 
 for (const version of older) {
   test(`SDK ${newest.release} and ${version.release} share one camera @all`, async ({ page }) => {
-    // Two views on a software renderer.
+    // A software renderer needs a long time for two views.
     test.setTimeout(240_000);
     await openFramePage(page, server());
     await page.addStyleTag({

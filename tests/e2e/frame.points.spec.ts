@@ -1,6 +1,6 @@
 /**
- * Tests point clouds in the frame, in every release: they are complete when ready, at the scan's position, and filtered
- * by class.
+ * Tests point clouds in the frame, in every release. When the program is ready, they must be
+ * complete, at the scan's position, and filtered by class.
  */
 import type { Page } from '@playwright/test';
 import { distance, type Vec3 } from '@reveal-docs/demo-project/plant/kernel/math';
@@ -23,7 +23,10 @@ test.beforeAll(() => {
   cloud = readCloud();
 });
 
-/** From the southwest, above the fence, toward the rack. The picture shows everything, with the sky above it. */
+/**
+ * Position of the camera: southwest of the plant, above the fence, looking toward the rack. The picture shows
+ * everything, with the sky above it.
+ */
 const eye: Vec3 = [-48, -62, 30];
 const target: Vec3 = [-6, -4, 4];
 
@@ -55,18 +58,21 @@ interface Point {
   readonly y: number;
   readonly z: number;
 }
-/** Globals that the program sets for the test, the same in every release. */
+/** Globals that the program sets for the test. They're the same in every release. */
 interface ProgramGlobals {
   readonly viewer: {
     getIntersectionFromPixel(x: number, y: number): Promise<{ readonly point: Point } | null>;
-    /** Normalized to 0 to 1. With pixels, releases before 4 return `null` for every point. */
+    /**
+     * With `normalize`, returns coordinates from 0 to 1. With pixels, releases before 4 return
+     * `null` for every point.
+     */
     worldToScreen(point: Point, normalize: true): { readonly x: number; readonly y: number } | null;
     requestRedraw(): void;
   };
   readonly model: {
     /**
-     * Codes. Since 4, they include a name and a color. Releases before 4 have a fixed list, and use -1 for all other
-     * codes.
+     * Class codes. Starting with 4, releases return objects that also have a name and a color. Releases before 4 have a
+     * fixed list of classes, and use -1 for all other codes.
      */
     getClasses(): readonly (number | { readonly code: number })[];
     setClassVisible(code: number, visible: boolean): void;
@@ -76,7 +82,7 @@ interface ProgramGlobals {
 interface Pick {
   readonly pixel: readonly [number, number];
   readonly point: Vec3;
-  /** The viewer's pixel for the picked point. */
+  /** The pixel where the viewer shows the picked point. */
   readonly seenAt: readonly [number, number];
 }
 
@@ -107,7 +113,7 @@ async function setClasses(page: Page, codes: readonly number[], visible: boolean
       const { viewer, model } = globalThis as unknown as ProgramGlobals;
       list.forEach((code) => model.setClassVisible(code, show));
       viewer.requestRedraw();
-      // Two frames: the viewer draws in the first, and the picture is on the screen after it.
+      // Wait for two frames: the viewer draws in the first one, and the picture is on the screen after the second.
       return new Promise((resolve) =>
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))),
       );
@@ -120,7 +126,10 @@ async function takePicture(page: Page) {
   return decodePicture(await page.locator('#stage').screenshot());
 }
 
-/** Starts the program on a small stage, checks that the cloud is complete when it is ready, and returns the picture. */
+/**
+ * Starts the program on a small stage, checks that the cloud is complete as soon as the program is
+ * ready, and returns the picture.
+ */
 async function startComplete(page: Page, version: DocsVersion) {
   await openFramePage(page, server());
   await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
@@ -133,17 +142,18 @@ async function startComplete(page: Page, version: DocsVersion) {
   return ready;
 }
 
-// The oldest release searches a cloud's parts frame by frame, and a software renderer draws few frames.
+// The oldest release searches the parts of a cloud frame by frame, which takes long on a software renderer.
 test.setTimeout(300_000);
 
 /**
- * Returns whether the release picks what a pixel shows. If the version has the interface of an older release, it picks
- * with a ray that must pass within centimeters of a point. From this distance, it rarely does.
+ * Returns whether picking works in a version. A release that runs with the interface of an older
+ * release picks with a ray. The ray must pass within centimeters of a point, which rarely happens
+ * from this distance.
  */
 const isPicking = ({ release, interfaceRelease }: DocsVersion): boolean =>
   release === interfaceRelease;
 
-// For the other releases, the test of picking covers this.
+// For the other releases, the picking test also checks this.
 for (const version of versionsByRelease().filter((each) => !isPicking(each))) {
   test(`SDK ${version.release} is ready only after it has drawn the whole point cloud`, async ({
     page,
@@ -158,8 +168,8 @@ for (const version of versionsByRelease().filter(isPicking)) {
   }) => {
     const ready = await startComplete(page, version);
 
-    // The cloud is upright and not mirrored: each picked point was scanned there, and appears at the pixel where it was
-    // picked.
+    // The cloud must be upright and not mirrored: each picked point was scanned at its position,
+    // and appears at the pixel where it was picked.
     const rows = [85, 100, 115, 130, 145];
     const columns = [60, 110, 160, 210, 260];
     const pixels = rows.flatMap((y) => columns.map((x) => [x, y] as const));

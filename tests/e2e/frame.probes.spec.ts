@@ -1,4 +1,4 @@
-/** The page's questions to a running program, and the input that it dispatches in the frame. */
+/** Tests the page's queries to a running program, and the input that it dispatches in the frame. */
 import type { Page } from '@playwright/test';
 import type { Probe, ProbeResult } from '@reveal-docs/runner/probes';
 import { readProgram, readSolution } from '../../scripts/helpers/tasks/lessons';
@@ -14,7 +14,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** The frame's answer, or the message of the error. */
+/** Resolves with the frame's response, or with an error message. */
 function probe(page: Page, asked: Probe): Promise<ProbeResult | string> {
   return page.evaluate(async (question) => {
     const { session } = window.framePage;
@@ -25,7 +25,7 @@ function probe(page: Page, asked: Probe): Promise<ProbeResult | string> {
 
 const middle: [number, number] = [320, 180];
 
-/** Number of files of models that the program requested. */
+/** Returns the number of model files that the program has requested. */
 function modelFiles(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -33,7 +33,7 @@ function modelFiles(page: Page): Promise<number> {
   );
 }
 
-/** Logs what it sees of the reader, and has a button and a text. */
+/** A program that logs the reader's input, and has a button and a text. */
 const program = `${exampleSource(newest, 'cad-basic').replace(
   'logMetrics: false,',
   "logMetrics: false, antiAliasingHint: 'disabled',",
@@ -128,7 +128,7 @@ test('a view that draws quickly comes to rest, and one without a model has no pl
 }) => {
   await openFramePage(page, server());
   const sourceOf = (lesson: string, name: string) => readProgram({ lesson, name, isRight: false });
-  // Without visible parts, a picture takes less than 20 ms even without a GPU.
+  // Use a program that hides all parts. A picture of it takes less than 20 ms even without a GPU.
   await runProgram(page, newest, sourceOf('hide-a-part', 'wrong-all'));
   await waitForState(page, 'running', 'failed');
   for (let count = 0; count < 5; count++) {
@@ -145,7 +145,8 @@ test('a slow view rests only after it has loaded what a new camera shows', async
   test.setTimeout(120_000);
   await openFramePage(page, server());
   const solution = readSolution('place-the-camera');
-  // The camera looks away from the plant, and each frame takes longer than the wait before the first probe.
+  // Point the camera away from the plant, with frames that take longer than the delay before the
+  // first probe.
   const slow = `${solution.replace('28, 13, -38', '0, 20, -100').replace('3, 11, -12', '0, 60, -200')}
 const draw = () => {
   for (const end = performance.now() + 400; performance.now() < end;);
@@ -167,7 +168,7 @@ draw();
 
 test('a viewer loads for a camera that was set while the view was hidden', async ({ page }) => {
   await openFramePage(page, server());
-  // The camera looks away from the plant.
+  // Point the camera away from the plant.
   const source = readSolution('place-the-camera')
     .replace('28, 13, -38', '0, 20, -100')
     .replace('3, 11, -12', '0, 60, -200');
@@ -179,7 +180,7 @@ test('a viewer loads for a camera that was set while the view was hidden', async
   await show('none');
   await page.evaluate(async () => {
     window.framePage.session?.setCamera({ position: [28, 13, -38], target: [3, 11, -12] });
-    // The SDK considers the camera stopped after 100 ms.
+    // The SDK considers a camera stopped if it hasn't moved for 100 ms.
     await new Promise((resolve) => setTimeout(resolve, 500));
   });
   await show('block');
@@ -188,7 +189,7 @@ test('a viewer loads for a camera that was set while the view was hidden', async
 
 test('a view comes to rest after its program has replaced the timers', async ({ page }) => {
   await openFramePage(page, server());
-  // The SDK needs the timers to load the model.
+  // Replace the timers only after a click, because the SDK needs them to load the model.
   const source = `${readSolution('place-the-camera')}
 const button = document.createElement('button');
 button.textContent = 'Replace';
@@ -220,7 +221,7 @@ test('probes of a program without a viewer, or a busy one, are refused in words'
   expect(await probe(page, { type: 'state' })).toMatchObject({ viewers: 0, models: [] });
   expect(await probe(page, { type: 'pick', place: middle })).toBe('The program has no viewer.');
 
-  // Replaces a method that the answer needs.
+  // Replace a method that the frame needs to respond.
   await runProgram(page, newest, 'Document.prototype.querySelectorAll = () => { throw 1; };');
   await waitForState(page, 'running', 'failed');
   expect(await probe(page, { type: 'press', button: 'Any' })).toMatch(/didn’t respond/);

@@ -1,4 +1,7 @@
-/** Tests a program that sends many requests at once: they wait in the frame, and the page doesn't end the run. */
+/**
+ * Tests a program that sends many requests at once. The requests must wait in the frame, and the
+ * page must not end the run.
+ */
 import { openFramePage, programLog, runProgram, waitForState } from '../fixtures/framePage';
 import { frameBudget } from '@reveal-docs/runner/budget';
 import { requestPace } from '@reveal-docs/runner/requestPace';
@@ -7,7 +10,7 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Posts a body of this size, which the service rejects. */
+/** Code that posts a body of this size. The service rejects the request. */
 const post = `
   import { client } from './project';
   const post = (bytes: number) =>

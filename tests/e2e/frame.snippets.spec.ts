@@ -1,4 +1,4 @@
-/** Tests in every release that the snippets from a view do what they claim. */
+/** Tests in every release that the snippets that a view provides do what their titles claim. */
 import type { Page } from '@playwright/test';
 import {
   cameraSnippet,
@@ -99,7 +99,7 @@ for (const [index, version] of versionsByRelease().entries()) {
     await run(
       cameraSnippet(snippets, camera),
       clippingBoxSnippet(snippets, hit),
-      // The same through the viewer's list of models.
+      // Also test a snippet with the same effect that uses the viewer's list of models.
       collectionSnippet(snippets, { ...hit, isOnly: false }),
     );
     expect((await viewerState(page)).planes).toBe(6);

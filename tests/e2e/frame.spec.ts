@@ -1,4 +1,7 @@
-/** Tests the frame: every release draws in it, programs can't leave it, and it reports problems. */
+/**
+ * Tests the frame: every release draws in it, programs can't escape from it, and it reports
+ * problems.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -47,7 +50,7 @@ async function colorShares(picture: Buffer): Promise<number[]> {
     palette.pipe,
     palette.rotating,
   ];
-  /** Returns red, green, and blue relative to the brightest of them. The result is the same in light and in shade. */
+  /** Returns red, green, and blue relative to the brightest channel. The result is the same in light and in shade. */
   const tone = (rgb: readonly number[]) => rgb.map((value) => value / Math.max(...rgb, 1));
   const tones = colors.map(tone);
   const counts = tones.map(() => 0);
@@ -100,7 +103,7 @@ for (const version of releases) {
         const key = Symbol.for('reveal-docs.viewers');
         const viewer = (globalThis as unknown as Record<symbol, PickingViewer[]>)[key]?.[0];
         const found: { treeIndex: number; point: [number, number, number] }[] = [];
-        // From the middle outward, where the equipment is. Each pick draws, so there are few.
+        // Start in the middle, where the equipment is. Use only a few pixels, because each pick draws a frame.
         const places = [180, 150, 210, 130, 240, 270].flatMap((y) =>
           [320, 250, 390, 180, 460].map((x) => [x, y] as const),
         );
@@ -115,7 +118,8 @@ for (const version of releases) {
       });
       expect(hits).toHaveLength(5);
       for (const { treeIndex, point } of hits) {
-        // CDF is Z-up, the viewer is Y-up: (x, y, z) in CDF is (x, z, -y) in the viewer.
+        // CDF uses Z-up coordinates, and the viewer uses Y-up: (x, y, z) in CDF is (x, z, -y) in
+        // the viewer.
         const [x, y, z] = [point[0], -point[2], point[1]];
         const { min, max } = nodes[treeIndex]?.boundingBox ?? { min: [], max: [] };
         // The point comes from a depth buffer, which is about 20 cm off at this distance.
@@ -141,7 +145,7 @@ for (const version of releases) {
         if (request.url().includes('/sdk/')) sdkRequests.push(request.url());
       });
       await openFramePage(page, server());
-      // A small model on a small canvas. If something leaks, it leaks with any model.
+      // Use a small model on a small canvas. The size of the model doesn't affect leaks.
       await page.addStyleTag({ content: '#stage { width: 320px; height: 180px }' });
       const source = exampleSource(version, 'cad-basic').replaceAll('plant', 'pumpSkid');
       await runProgram(page, version, source);
@@ -210,7 +214,7 @@ test.describe('a program', () => {
     await context.addCookies([{ name: 'secret', value: 'cookie', url: server().address }]);
     await openFramePage(page, server());
     await page.evaluate(() => localStorage.setItem('secret', 'stored'));
-    // The host responds, so if no request arrives below, none was sent.
+    // Check that the host responds. So if no request arrives below, none was sent.
     await page.evaluate((url) => fetch(`${url}control`), other.url);
     await runProgram(
       page,
@@ -273,7 +277,7 @@ test.describe('a program', () => {
       'request: refused',
       'image: refused',
       'markup: nothing',
-      // The browser accepts a beacon, then the policy drops it. The host's requests below show that.
+      // The browser accepts a beacon, then the policy blocks it. The requests that the host receives below prove that.
       expect.stringMatching(/^beacon: /),
       'worker: nothing',
       // Chromium returns `null`, Firefox throws.
@@ -384,7 +388,7 @@ test.describe('a program', () => {
       expect.stringMatching(/^\.\/project: false \d+$/),
       expect.stringMatching(/^blob:null\/.*: false 1$/),
       expect.stringMatching(/TypeError: .*'?left-pad/),
-      // This program doesn't import that module by name.
+      // This program doesn't import `lil-gui` itself.
       expect.stringMatching(/TypeError: .*'?lil-gui/),
       'over',
     ]);
@@ -448,7 +452,8 @@ test.describe('a program', () => {
     );
     const { failure } = await waitForState(page, 'failed');
     expect(failure.message).toContain('no endpoint GET /api/v1/projects/demo/timeseries');
-    // Remove it from the list, or this test would fail like any other with an unknown endpoint.
+    // Remove the request from the list. Otherwise, this test would fail, like any test that requests an unknown
+    // endpoint.
     expect(unknownEndpoints.splice(0)).toEqual(['GET /api/v1/projects/demo/timeseries']);
   });
 
@@ -467,7 +472,7 @@ test.describe('a program', () => {
     await openFramePage(page, server());
     await runProgram(page, newest, exampleSource(newest, 'cad-basic'));
     await waitForState(page, 'running');
-    // Smaller than the frame's picture: the size is the page's choice.
+    // Make the stage smaller than the frame's picture, because the page determines the size.
     await page.addStyleTag({
       content: '#stage { width: 320px !important; height: 180px !important }',
     });

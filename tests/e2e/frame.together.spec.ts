@@ -1,6 +1,7 @@
 /**
- * Tests the plant as CAD and as points in one viewer of the newest release: picking returns the same parts as the
- * design, both models are in the same place, and a saved view state restores its view.
+ * Tests the plant as a CAD model and as a point cloud in one viewer of the newest release. Picks
+ * must return the same parts as in the plant's design, both models must be in the same place, and a
+ * saved view state must restore its view.
  */
 import type { Frame, Page } from '@playwright/test';
 import {
@@ -55,11 +56,13 @@ Object.assign(globalThis, {
 `;
 
 /**
- * How long the parts near a new view can take to load, in milliseconds, on a software renderer that other tests use
- * too.
+ * Time limit for loading the parts near a new view, in milliseconds. Applies to a software renderer
+ * that other tests use at the same time.
  */
 const loadTime = 60_000;
-/** Intervals between checks of the same place while it loads, in milliseconds. The last one repeats. */
+/**
+ * Intervals between checks of a view while it loads, in milliseconds. The last interval repeats.
+ */
 const lookIntervals = [250, 500, 1000, 2000, 4000];
 
 interface Vector {
@@ -116,7 +119,7 @@ interface ProgramGlobals {
   ) => { executeFilter(filter: { assetId: number }): Promise<void> };
 }
 
-/** A camera position, and the part that it sees in the middle of the picture. */
+/** A camera, and the part in the middle of the camera's view. */
 interface View {
   readonly part: NumberedNode;
   readonly eye: Vec3;
@@ -124,14 +127,16 @@ interface View {
 }
 
 /**
- * Distance between the camera and a part, and half the width around the middle that must also show it, both in meters.
+ * Distance between the camera and a part, in meters. `margin` is the distance from the middle
+ * within which the view must show the same part, in meters.
  */
 const viewingDistance = 2.5;
 const margin = 0.012;
 
 /**
- * Finds one view for each node that matches `wanted`, of a part in the node's subtree. Each view looks at a point that
- * a scanner measured on the part, so nothing hides the point, and the scan has a point to pick.
+ * Finds up to `count` views, one for each node that matches `wanted`. Each view shows a part in the
+ * node's subtree, at a point that a scanner measured on the part. So the point isn't hidden, and
+ * the scan contains a point to pick.
  */
 function findViews(wanted: (node: NumberedNode) => boolean, count: number): View[] {
   const views: View[] = [];
@@ -167,8 +172,8 @@ function findView(owner: NumberedNode): View | undefined {
 }
 
 /**
- * Returns the part at `target` if the points a little to each side show the same part, so that an offset of a pixel
- * doesn't matter.
+ * Returns the part at `target` if the points around `target` are on the same part. A pick that is
+ * off by a pixel then still hits the part.
  */
 function seenAround(eye: Vec3, target: Vec3): NumberedNode | undefined {
   const seen = seenFrom(scene, eye, target);
@@ -251,8 +256,8 @@ test('picking finds the parts of ten valves in the same place in CAD and points 
     await waitUntilLoaded(frame);
     const waiting = { timeout: loadTime, intervals: lookIntervals };
     let looks = 0;
-    // Move 500 m away and back. If two kinds of model are shown, one might not notice a camera that is set only once
-    // (see the troubleshooting guide). On a busy machine, a distance of 1 m didn't load a missing sector.
+    // Move the camera 500 m away and back. With two kinds of models, one might not notice a camera that is set only
+    // once (see the troubleshooting guide). On a busy machine, moving it by only 1 m didn't load a missing sector.
     const lookAgain = async () => {
       if (looks++ > 0) {
         await look(frame, nearer(view, -500));

@@ -1,4 +1,7 @@
-/** Tests workers in the frame: modules start, early messages aren't lost, and failures show an error message. */
+/**
+ * Tests workers in the frame. Module workers must start, early messages must arrive, and failures
+ * must show an error message.
+ */
 import type { Page } from '@playwright/test';
 import { frameBudget } from '@reveal-docs/runner/budget';
 import { openFramePage, runProgram, waitForState } from '../fixtures/framePage';
@@ -7,7 +10,10 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Runs a program that creates a worker from `code` and logs its responses. The program can continue with `more`. */
+/**
+ * Runs a program that creates a worker from `code` and logs the worker's responses. `more` is
+ * additional code for the program.
+ */
 async function runWorker(page: Page, code: string, options: string, more = ''): Promise<void> {
   await openFramePage(page, server());
   const source = `
@@ -28,7 +34,10 @@ function logs(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns uncaught errors as readers see them, and whether they end the program. */
+/**
+ * Returns the messages of uncaught errors as readers see them, and whether the errors ended the
+ * program.
+ */
 function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
   return page.evaluate(() =>
     window.framePage.messages.flatMap((message) =>
@@ -40,7 +49,7 @@ function errors(page: Page): Promise<{ message: string; fatal: boolean }[]> {
 test('a module worker starts although its blob URL is revoked, and gets early messages', async ({
   page,
 }) => {
-  // A module: it has exports and `import.meta`, and uses top-level `await`.
+  // The worker is a module: it has exports and `import.meta`, and uses top-level `await`.
   const code = `
     export const answers = [];
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,4 +1,7 @@
-/** Setup for tests of the frame: a server of the frame's page for all tests in a file, and the release to run. */
+/**
+ * Setup for tests of the frame: a server with the frame's page for all tests in a file, and the
+ * release to run.
+ */
 import {
   startFramePageServer,
   versionsByRelease,
@@ -18,8 +21,8 @@ function findNewest(): DocsVersion {
 export const newest = findNewest();
 
 /**
- * Starts a server before the tests of a file and closes it after them. Call it at the top of the file. `changes` are
- * the test's changes to the sources of page and frame.
+ * Starts a server before the tests of a file and closes it after them. Call this function at the top of the file.
+ * `changes` are the test's changes to the sources of the page and the frame.
  */
 export function serveFramePage(changes: readonly SourceChange[] = []): () => FramePageServer {
   let server: FramePageServer | undefined;

@@ -1,4 +1,7 @@
-/** Tests the gallery of examples: pictures, filters, everyday words, and a simple list without JavaScript. */
+/**
+ * Tests the gallery of examples: its pictures, its filters, search with everyday words, and a
+ * simple list without JavaScript.
+ */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';
 import { expect, test, waitForHydration } from './support';

@@ -1,6 +1,6 @@
 /**
- * Tests that a link to a heading leads to that heading: after navigation within the site, after Back, and as a new
- * document. The links come from the built pages.
+ * Tests that a link to a heading scrolls to that heading: after navigation within the site, after
+ * Back, and in a new document. The links are from the built pages.
  */
 import type { Locator, Page } from '@playwright/test';
 import { readVersions } from '@reveal-docs/versions';
@@ -11,12 +11,12 @@ const latest = readVersions().find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const { routePath } = latest;
 
-/** Largest distance between a heading and its expected position, in pixels. Browsers round. */
+/** Largest distance between a heading and its expected position, in pixels. Allows for rounding by browsers. */
 const tolerance = 2;
 
 /**
- * Waits until the page has been still for several frames, so that late changes are included. Returns the distance of
- * the URL's heading from its expected position below the navbar.
+ * Waits until the page hasn't moved for several frames, to include late layout changes. Returns the distance between
+ * the URL's heading and its expected position below the navbar.
  */
 async function offsetOf(page: Page): Promise<number | string> {
   return page.evaluate(async () => {
@@ -29,7 +29,7 @@ async function offsetOf(page: Page): Promise<number | string> {
       const offset = top - Number.parseFloat(getComputedStyle(heading).scrollMarginTop);
       const { scrollHeight } = document.documentElement;
       const isAtEnd = window.scrollY + window.innerHeight >= scrollHeight - 1;
-      // If the page ends first, the browser can't scroll any farther.
+      // At the end of the page, the browser can't scroll the heading any higher.
       return isAtEnd && offset > 0 && top < window.innerHeight ? 0 : Math.round(offset);
     };
     let last = measure();
@@ -80,13 +80,16 @@ async function open(page: Page, address: string): Promise<void> {
   await waitForHydration(page, 'afterIntent');
 }
 
-/** Follows the link within the site, then another link, then Back. Then opens its URL as a new document. */
+/**
+ * Follows the link within the site, then another link, then Back. Finally opens the link's URL as a
+ * new document.
+ */
 async function follow(page: Page, { address }: Target, link: Locator): Promise<void> {
   await link.click();
   await page.waitForURL(address);
   await expectAtHeading(page, 'by its link');
-  // Over BiDi, a click first scrolls its element to the middle of the window. For an element in the sticky bar, it also
-  // scrolls the page.
+  // Dispatch the event instead of clicking. Over BiDi, a click first scrolls the element to the
+  // middle of the window. For an element in the sticky bar, that scrolls the page.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'API' })
@@ -169,13 +172,13 @@ for (const [name, count] of [
 
 test('8 search results open exactly at their headings', async ({ page }) => {
   const targets: Target[] = [];
-  // The last query finds headings on the page itself.
+  // The results for the last query include headings on the page itself.
   for (const query of ['addModel', 'setCameraState', 'styled node collection', 'coordinates']) {
     await open(page, `${routePath}/concepts`);
     const search = async (): Promise<Locator> => {
       await page.keyboard.press('Control+k');
       await searchField(page).fill(query);
-      // Until then, recent searches are shown.
+      // Before the results arrive, the overlay shows recent searches.
       await expect(page.getByRole('link', { name: /^See all/ })).toBeVisible();
       return page.locator('.DocSearch-Hit');
     };

@@ -1,5 +1,6 @@
 /**
- * Tests that the small server meets the requirements for hosts of the site, and that an example runs with its headers.
+ * Tests that the small server meets the requirements for hosts of the site, and that an example
+ * runs with the server's headers.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +33,8 @@ test('only files with a hash in their names are cached forever', () => {
   const forEver = files.filter((file) => cachingOf(kindOf(file)) === hashedCaching);
   expect(forEver.length).toBeGreaterThan(100);
   expect(forEver.filter((file) => !hasHash(file))).toEqual([]);
-  // The same for the rules in the `_headers` file of some hosts, in which the last asterisk matches anything.
+  // Also check the rules in the `_headers` file, which some hosts read. An asterisk at the end of a
+  // rule's path matches anything.
   const rules = fs.readFileSync(path.join(buildDir, '_headers'), 'utf8').split('\n\n');
   const folders = rules
     .filter((rule) => rule.includes(hashedCaching))

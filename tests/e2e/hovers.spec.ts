@@ -1,6 +1,6 @@
 /**
- * Tests the tooltips on names in code blocks: with a mouse, with a keyboard, not with touch, and without covering
- * anything important.
+ * Tests the tooltips for names in code blocks. They appear with a mouse and with a keyboard but not
+ * with touch, and don't cover anything important.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -40,8 +40,8 @@ async function findWord(page: Page, word: string, line = word): Promise<Place> {
 }
 
 /**
- * Finds a call in a short block of the guide. The program of the guide's example calls the same method, but there the
- * call is outside the visible part of the block.
+ * Finds a call in a short code block of the guide. The program of the guide's example calls the same method, but
+ * outside the visible part of its block.
  */
 function findCall(page: Page): Promise<Place> {
   return findWord(page, 'getSubtreeTreeIndices', 'getSubtreeTreeIndices(pumpTreeIndex)');
@@ -49,12 +49,13 @@ function findCall(page: Page): Promise<Place> {
 
 /** Moves the mouse to a word and waits there until its tooltip is visible. */
 async function rest(page: Page, { block, box }: Place): Promise<void> {
-  // The pointer loads the script. Once the script listens to the block, it removes the links from the tab order.
+  // When the pointer moves to the block, the script loads. Once the script handles the block, it
+  // removes the links from the tab order.
   await block.hover({ position: { x: 2, y: 2 } });
   const link = block.locator('a').first();
   if ((await link.count()) > 0) await expect(link).toHaveAttribute('tabindex', '-1');
   else {
-    // Without links, the block shows a tooltip on focus once the script listens.
+    // Without links, the block shows a tooltip on focus once the script handles it.
     await block.focus();
     await expect(page.locator('#code-hover')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -65,8 +66,8 @@ async function rest(page: Page, { block, box }: Place): Promise<void> {
 }
 
 /**
- * Presses the right arrow key, which moves to the next name immediately, until `isThere` returns true. Rejects after
- * the last name.
+ * Presses the right arrow key until `isThere` returns true. Each press immediately moves to the next name. Rejects
+ * after the last name.
  */
 async function walk(page: Page, isThere: () => Promise<boolean>): Promise<void> {
   const seen: string[] = [];
@@ -122,7 +123,7 @@ test('a code block is one tab stop: arrow keys move through its names, Enter fol
   await walk(page, async () =>
     ((await tooltip.textContent()) ?? '').includes('getSubtreeTreeIndices'),
   );
-  // A pointer elsewhere doesn't hide the tooltip.
+  // Moving the pointer elsewhere must not hide the tooltip.
   await page.mouse.move(3, 3);
   await expect(tooltip).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'getSubtreeTreeIndices' })).toHaveCount(
@@ -137,8 +138,8 @@ test('focusing a link in a code block focuses the block, at the name of the link
 }) => {
   await page.goto(guide);
   const { block } = await findCall(page);
-  // Backward, the focus first moves to the last link. The script that makes the block a single tab stop hasn't loaded
-  // yet.
+  // Shift+Tab first moves the focus to the last link, because the script that makes the block a single tab stop hasn't
+  // loaded yet.
   const last = block.locator('a').last();
   await last.focus();
   await expect(block).toBeFocused();
@@ -183,7 +184,7 @@ test('the tooltip stays open while the mouse is over it', async ({ page }) => {
 test('all samples on API pages have tooltips', async ({ page }) => {
   const { symbols } = readApiIndex(latest.folder);
   await page.goto(`${latest.routePath}/${symbols.Cognite3DViewer?.page}`);
-  // Our sample is at the top of the page, the SDK's is in a member.
+  // The first sample is at the top of the page. The SDK's own sample is in the description of a member.
   for (const [word, text] of [
     ['addCadModel', 'Cognite3DViewer.addCadModel'],
     ['getScreenshot', 'Cognite3DViewer.getScreenshot'],

@@ -1,4 +1,7 @@
-/** Tests the landing page: what the SDK does, the demo on demand, the three steps, and the links to get started. */
+/**
+ * Tests the landing page: the description of the SDK, the demo that loads on demand, the three
+ * steps, and the links to get started.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -33,17 +36,20 @@ test('the page describes the SDK, and loads it only after a click on Run live', 
   expect(ofSdk().some((path) => path.includes(`reveal-${latest.release}`))).toBe(true);
 });
 
-/** Limit for pictures of the same view in different sizes. Another kind of data or another camera differs by more. */
+/**
+ * Maximum difference between pictures of the same view in different sizes. Pictures of different
+ * data or from a different camera differ more.
+ */
 const sameView = 30;
 
-/** The picture that loads with the page, and the ones that load later. */
+/** Name of the picture that loads with the page, and names of those that load later. */
 const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
   (name) => `img/three-ways-${name}.webp`,
 ) as [string, string, string];
 
 /**
- * Returns the kind of data that the view shows at a position, in percent of its width. Reads it from the top element at
- * that position.
+ * Returns the kind of data at a position of the view, in percent of the view's width. Checks the
+ * topmost picture at that position.
  */
 function kindAt(view: Locator, percent: number): Promise<string> {
   return view.evaluate((element, share) => {
@@ -79,7 +85,7 @@ test('one picture of at most 60 KB loads with the page, and the others after its
   const asked: string[] = [];
   await page.route('**/img/three-ways-*', async (route) => {
     asked.push(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
-    // The page hasn't finished loading before the first picture arrives.
+    // Hold back the first picture. Until it arrives, the page hasn't finished loading.
     if (route.request().url().includes('-cad')) await held;
     await route.continue();
   });
@@ -106,7 +112,7 @@ test('the keyboard and the mouse move the borders between CAD, points and 360 im
   await page.keyboard.press('Home');
   expect(await seen()).toEqual(['points', 'points', 'photos']);
   await expect(points).toHaveAttribute('aria-valuetext', '0% from the left');
-  // A border that reaches the other one pushes it along.
+  // If a border reaches another border, it moves the other border along.
   await page.keyboard.press('End');
   expect(await seen()).toEqual(['cad', 'cad', 'cad']);
   await expect(photo).toHaveValue('100');

@@ -1,4 +1,7 @@
-/** Lessons in the page: their text, Check, hints, the solution, and the reader's progress. */
+/**
+ * Tests lessons in the page: their text, the Check button, hints, the solution, and the reader's
+ * progress.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -49,7 +52,7 @@ test('a lesson is passed with the keyboard alone, and its progress is kept', asy
 
   await write(page, readSolution(first));
   await expect(help(page)).toContainText('Your code is the same as this solution.');
-  // How Escape and Tab leave the editor is tested in exampleEditing.spec.ts.
+  // exampleEditing.spec.ts tests how Escape and Tab leave the editor.
   await button(page, 'Check').press('Enter');
   await expect(conditions(page).getByRole('status')).toContainText(
     'All conditions are met. You passed this lesson.',
@@ -126,7 +129,7 @@ test(
   'damaged progress and an older path are noted, and the other lessons are kept',
   { tag: '@more' },
   async ({ page }) => {
-    // The site adds a suffix to its keys.
+    // The site adds a suffix to its storage keys.
     await openLesson(page, first);
     await write(page, 'typed();');
     const key = await page.evaluate(() =>
@@ -142,7 +145,7 @@ test(
     );
     await page.goto('learn');
     await expect(
-      page.getByRole('status').filter({ hasText: '“damaged” is damaged and was discarded' }),
+      page.getByRole('status').filter({ hasText: '“damaged” was damaged and has been discarded' }),
     ).toBeVisible();
     await expect(
       page.getByRole('status').filter({ hasText: 'One lesson that you started is no longer part' }),
@@ -242,7 +245,9 @@ test('the picture and the view of a lesson follow the color mode', async ({ page
   await expectBackground(page.locator('iframe'), 'dark', [0.5, 0.05], judging);
 });
 
-/** Programs that can't be judged, or miss a condition, by the text of their verdicts. */
+/**
+ * Programs that can't be judged or that don't meet a condition, each with the text of its verdict.
+ */
 const badPrograms = {
   'throws an error': [`${head}throw new Error('Broken.');`, /stopped with an error.*Broken/],
   'never ends': [`${head}while (true);`, /stopped with an error/],

@@ -1,7 +1,8 @@
 /**
- * The check of a lesson's page, on programs in the frame. Any program that does what a lesson requires passes, regardless
- * of its approach. Programs with typical mistakes don't pass. The check moves the camera back, and answers quickly: the
- * output has the seconds from the program's `ready` to the verdicts.
+ * Tests the check on a lesson's page by running programs in the frame. Any program that does what a
+ * lesson requires must pass, regardless of its approach. Programs with typical mistakes must not
+ * pass. The check must restore the camera and respond quickly. The output contains the seconds from
+ * the program's `ready` to the verdicts.
  */
 import type { Page } from '@playwright/test';
 import { isPassed } from '@reveal-docs/lessons/judge';
@@ -20,7 +21,7 @@ import { misjudged } from '../lessons/misjudged';
 import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-// Loading and drawing on a software renderer.
+// A software renderer loads and draws slowly.
 test.setTimeout(600_000);
 
 const server = serveFramePage();
@@ -29,11 +30,11 @@ interface Input {
   readonly version: DocsVersion;
   readonly lesson: string;
   readonly source: string;
-  /** Background of the view. By default, that of light mode. */
+  /** Background of the view. Defaults to the background in light mode. */
   readonly background?: Rgb;
 }
 
-/** Runs and checks a program. */
+/** Runs and checks a program. Returns the verdicts. */
 async function check(page: Page, { version, lesson, source, ...background }: Input) {
   const run = { ...compileFor(version, source), ...background };
   await page.evaluate((input) => window.framePage.run(input), run);
@@ -96,8 +97,8 @@ const viewer = new Cognite3DViewer(options);
 `;
 
 /**
- * Programs that a check can't pass, by its message about them. `lesson` is the first one unless
- * another is named.
+ * Programs that can't pass the check, each with the check's message. `lesson` defaults to the first
+ * lesson.
  */
 const badPrograms = [
   [

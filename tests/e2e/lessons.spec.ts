@@ -1,6 +1,6 @@
 /**
- * The judges of the lessons, with Playwright's input and screenshots instead of the page's own. lessons.check.spec.ts runs
- * all programs with the page's own.
+ * Tests the judges of the lessons with Playwright's input and screenshots. In contrast,
+ * lessons.check.spec.ts runs all programs with the page's own input and pictures.
  */
 import type { Page } from '@playwright/test';
 import { judge, type Verdict } from '@reveal-docs/lessons/judge';
@@ -37,7 +37,7 @@ async function judgeProgram(page: Page, program: LessonProgram): Promise<readonl
   return judge(loadJudge(lesson), new PlaywrightStage(scene));
 }
 
-/** The solution, and the first program with a typical mistake. */
+/** Returns the solution of a lesson, and the first program with a typical mistake. */
 function samplesOf(lesson: string): readonly LessonProgram[] {
   const all = programsOf(lesson);
   const wrong = all.filter(({ name }) => name.startsWith('wrong-'));
@@ -46,7 +46,8 @@ function samplesOf(lesson: string): readonly LessonProgram[] {
 
 for (const program of lessonNames.flatMap(samplesOf)) {
   const { lesson, name, isRight } = program;
-  // Firefox's driver sends slow clicks on a busy page, which the SDK treats as drags.
+  // Only run in Chromium, because Firefox's driver sends slow clicks on a busy page, and the SDK
+  // treats slow clicks as drags.
   const tag = chromiumTag;
   test(`${lesson}: ${name} ${isRight ? 'passes' : 'fails'}`, { tag }, async ({ page }) => {
     expect(misjudged(program, await judgeProgram(page, program))).toEqual([]);

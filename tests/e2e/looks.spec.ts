@@ -1,7 +1,8 @@
 /**
- * Compares pages of all kinds on a site with fixed text with their saved versions: the accessibility trees, and the
- * pictures in light and dark mode, wide and narrow. `npx tsx scripts/looks.ts --update` sets `LOOKS` to `all` or
- * `some`, and then the tests save the current state instead.
+ * Compares pages with their saved versions, for all kinds of pages on a site with fixed text.
+ * Compares accessibility trees, and pictures in light and dark mode in wide and narrow windows.
+ * `npx tsx scripts/looks.ts --update` sets `LOOKS` to `all` or `some`. The tests then save the
+ * current state instead.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -60,7 +61,10 @@ test.use({
   },
 });
 
-/** Returns how to compare this browser's pages with the saved ones. Adds a note if another browser drew those. */
+/**
+ * Returns how to compare this browser's pages with the saved ones. If a different renderer drew the
+ * saved ones, adds a note to the test.
+ */
 async function chooseComparison(page: Page): Promise<Comparison> {
   const [here, made] = [await letterDrawerOf(page), keptDrawer()];
   const isOther = made !== undefined && describeDrawer(made) !== describeDrawer(here);
@@ -129,7 +133,7 @@ for (const kind of kinds) {
   }
 }
 
-/** Returns the names of the style sheets in a page's HTML. */
+/** Returns the names of the style sheets that a page's HTML links. */
 function sheetsOf(html: string): string[] {
   return [...html.matchAll(/assets\/css\/([\w.-]+\.css)/g)].map(([, name = '']) => name);
 }

@@ -1,4 +1,7 @@
-/** Tests the output of the build for machines: canonical URLs, sitemap, robots.txt, Open Graph, Markdown. */
+/**
+ * Tests the parts of the build that machines read: canonical URLs, the sitemap, robots.txt, Open
+ * Graph, and Markdown.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +32,10 @@ function htmlOf(address: string): string {
   return read(file);
 }
 
-/** Returns the value of an attribute of the first matching tag. The pages omit optional quotes. */
+/**
+ * Returns the value of an attribute of the first tag that matches. The pages omit quotes where
+ * they're optional.
+ */
 function attribute(html: string, tag: RegExp, name: string): string | undefined {
   const text = tag.exec(html)?.[0];
   return new RegExp(`${name}=(?:"([^"]*)"|([^\\s>]*))`)

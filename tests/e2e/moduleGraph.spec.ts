@@ -1,24 +1,29 @@
 /**
- * Tests that the modules of two kinds of pages stay separate, according to the bundler's graph. Pages that take the
- * reader's token only run programs that were built with the site. Pages that run arbitrary code don't contain code that
- * could take a token.
+ * Tests with the bundler's graph that two kinds of pages don't share certain modules. Pages that
+ * accept the reader's token only run programs that were built with the site. Pages that run
+ * arbitrary code don't contain code that could read a token.
  */
 import { readModuleGraph, type ModuleGraph } from '../../src/plugins/chunks';
 import { rootDir } from '@reveal-docs/versions';
 import { expect, test } from './support';
 
-/** Code that compiles or edits a program, or loads one from the URL or from storage. */
+/**
+ * Matches modules that compile or edit a program, or that load one from the URL or from storage.
+ */
 const foreignCode =
   /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/builds\/(?:compileEdited|types)\.|^packages\/runner\/src\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^packages\/runner\/src\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
-/** The form for the reader's own project, and its connection. */
+/** Matches modules of the form for the reader's own project, and of its connection. */
 const connection =
   /^packages\/runner\/src\/host\/(?:connection|ownNetwork)\.|^packages\/runner\/src\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
 
-/** The list of all pages, from which the router loads a page on navigation. */
+/**
+ * Module with the list of all pages. The router uses it to load a page when the reader navigates.
+ */
 const allPages = '.docusaurus/registry.client.js';
 
 /**
- * Returns everything that a page imports, statically or on demand, directly or indirectly, with the importing module.
+ * Returns all modules that a page imports, statically or on demand, directly or indirectly. Each
+ * module is mapped to the module that imports it.
  */
 function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const from = new Map([[entry, '']]);
@@ -69,7 +74,7 @@ test('pages with examples contain no compiler, editor or code that loads program
   }
 });
 
-/** The pages that run anyone's code. A lesson runs what its reader wrote. */
+/** The pages that run arbitrary code. A lesson runs code that its reader wrote. */
 const pagesWithForeignCode = [
   'src/pages/playground.tsx',
   'src/pages/embed.tsx',

@@ -1,4 +1,7 @@
-/** Tests pages on a phone: content wider than the screen scrolls on its own, while the page doesn't scroll sideways. */
+/**
+ * Tests pages on a phone. Content that is wider than the screen scrolls on its own, and the page
+ * doesn't scroll sideways.
+ */
 import { measuredPages } from '../../bench/pages';
 import { apiAddress, latest, older, next, versions } from '../fixtures/versions';
 import { openTemplates } from '../fixtures/playground';
@@ -42,11 +45,12 @@ test('on phones, at most 140 pixels are above the title', async ({ browser, site
   for (const path of [...docs, 'learn/add-a-point-cloud', 'learn', 'examples', 'behavior']) {
     await page.goto(`${site}${path.replace(/#.*/, '')}`);
     const title = page.getByRole('main').getByRole('heading', { level: 1 });
-    // A lesson's editor replaces the page while it loads.
+    // Poll, because a lesson's page is replaced when its editor loads.
     const top = async () => (await title.boundingBox())?.y ?? Infinity;
     await expect.poll(top, path).toBeLessThanOrEqual(140);
   }
-  // Below the navbar, a line with the version's status and the latest version.
+  // Below the navbar, pages of these versions show a message with the version's status and links to
+  // the latest version.
   for (const { routePath, label } of [next, ...older]) {
     await page.goto(`${site}${routePath}/concepts`);
     const banner = page.getByRole('alert').filter({ hasText: label });
@@ -85,7 +89,7 @@ test('at 400 % zoom, pages don’t scroll sideways, and the navbar scrolls away'
   page,
   site,
 }) => {
-  // A window of 1280 × 1024 pixels at 400 % zoom.
+  // Use the size of a window of 1280 × 1024 pixels at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['docs/concepts', apiAddress(latest, 'Cognite3DViewer'), 'examples']) {
     await page.goto(`${site}${path}`);

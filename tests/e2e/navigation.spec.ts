@@ -161,7 +161,9 @@ test.describe('version menu', () => {
     { tag: '@more' },
     async ({ page }) => {
       await page.goto(next.routePath);
-      await expect(page.getByText(/Until a newer release is out/)).toContainText(/\d+\.\d+\.\d+/);
+      await expect(page.getByText(/until a newer release is published/)).toContainText(
+        /\d+\.\d+\.\d+/,
+      );
     },
   );
 });
@@ -279,7 +281,8 @@ test(
         presses += 1;
       }
       expect(presses, address).toBeLessThanOrEqual(12);
-      // The navbar has several links. Fewer presses would mean that the keyboard can't reach them.
+      // The navbar has several links. If there were fewer presses of Tab, the keyboard couldn't
+      // reach all of them.
       expect(presses, address).toBeGreaterThan(5);
     }
   },

@@ -1,6 +1,7 @@
 /**
- * Lessons in the zip of the site, in a browser without a network. The zip's own server serves it. Any program that does
- * what a lesson requires passes, and programs with typical mistakes don't.
+ * Tests lessons in the zip of the site. The zip's own server serves it to a browser without a
+ * network. Any program that does what a lesson requires must pass. Programs with typical mistakes
+ * must not pass.
  */
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
 import { lessonNames, programsOf, readProgram } from '../../scripts/helpers/tasks/lessons';

@@ -1,6 +1,7 @@
 /**
- * Tests the zip of the site as a reader uses it: unpacked and served by Python over plain HTTP, on a host name other
- * than localhost. On such a page, browsers don't provide a clipboard or `crypto.randomUUID`.
+ * Tests the zip of the site as a reader uses it. Python serves the unpacked zip over plain HTTP, on
+ * a host name other than localhost. On such a page, browsers don't provide a clipboard or
+ * `crypto.randomUUID`.
  */
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { findChromium, viewArgs } from '../../scripts/helpers/chromium';
@@ -12,7 +13,7 @@ import { expect, test, waitForHydration, watch, searchField } from './support';
 // All tests share one zip.
 test.describe.configure({ mode: 'default' });
 
-/** A name that doesn't resolve. The browser maps it to the server. */
+/** A host name that doesn't resolve. The browser maps it to the server. */
 const host = 'docs.test';
 /** Maximum time to wait for an example, in milliseconds. Software renderers are slow. */
 const readyTimeout = 120_000;
@@ -46,18 +47,18 @@ test.beforeEach(async () => {
 });
 
 test.afterEach(async () => {
-  // The console isn't checked, because the SDK logs warnings of its own.
+  // Don't check the console, because the SDK logs its own warnings.
   expect(said.outside).toEqual([]);
   await page.close();
 });
 
-/** Opens a page by its URL without an extension. Python redirects it to the page's folder. */
+/** Opens a page by its URL without an extension. Python redirects the URL to the page's folder. */
 async function open(below: string): Promise<void> {
   const response = await page.goto(address + below);
   expect(response?.status()).toBe(200);
 }
 
-/** Returns the text that the reader would paste. */
+/** Returns the text in the clipboard, as the reader would paste it. */
 async function pasted(): Promise<string> {
   await page.keyboard.press('Control+k');
   const field = page.locator('.DocSearch-Input');
@@ -158,7 +159,7 @@ test('the editor completes code, and a changed program runs @all', async () => {
     expect(await pasted()).toContain('from the zip');
     await openShare(page);
     await expect(example.getByText('Copied', { exact: true }).last()).toBeVisible();
-    // The zip has a folder per page.
+    // In the zip, each page has its own folder.
     expect(await pasted()).toContain(`${address}playground/#example=`);
   });
 });

@@ -67,7 +67,7 @@ test('text is saved when the page is hidden, left, or used right after a key', a
 }) => {
   await withoutTypes(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The pause in typing, after which text is saved, never ends.
+  // The editor saves text after a pause in typing. Make sure that this pause never ends.
   await page.addInitScript((pause) => {
     const { setTimeout } = window;
     window.setTimeout = ((run: TimerHandler, delay?: number, ...rest: unknown[]) =>
@@ -152,7 +152,7 @@ test('problems link to their lines, and auto-run waits until the types are right
   });
   await problems.getByRole('button', { name: 'cad.ts, line 1' }).click();
   await expect(editorOf(page, 'cad.ts')).toBeFocused();
-  // Without this, Ctrl+S would open the browser's dialog that saves the page.
+  // Record whether the page prevents the browser's dialog for saving the page.
   const press = await page.evaluateHandle(() => {
     const seen = { isPrevented: false };
     window.addEventListener('keydown', ({ key, defaultPrevented }) => {
@@ -162,7 +162,8 @@ test('problems link to their lines, and auto-run waits until the types are right
   });
   await page.keyboard.press('ControlOrMeta+s');
   expect(await press.jsonValue()).toEqual({ isPrevented: true });
-  // Also if the focus isn't in the editor, as after a press on a button.
+  // The shortcut must also work if the focus isn't in the editor, for example after a click on a
+  // button.
   await press.evaluate((seen) => (seen.isPrevented = false));
   await page.getByRole('button', { name: 'Search' }).focus();
   await page.keyboard.press('ControlOrMeta+s');
@@ -236,7 +237,7 @@ test('code that is too complex isn’t checked, and its draft is offered after a
   await writeFile(page, 'cad.ts', `missing();`);
   await expect(problems.getByRole('listitem')).toContainText(["Cannot find name 'missing'"]);
 
-  // A tab that closes without an event, before the checker has loaded.
+  // Simulate a tab that closes before the checker has loaded, without firing an event.
   await page.route('**/frame/types/**', () => {});
   await page.addInitScript(() => {
     addEventListener('pagehide', (event) => event.stopImmediatePropagation());
@@ -366,7 +367,7 @@ test(
     await reader.reload();
     await expect(notice).toBeVisible();
     await expect(viewOn(reader, '4.x')).toHaveAttribute('data-state', 'idle');
-    // Another version keeps the program foreign, and doesn't start it.
+    // On another version, the program is still foreign, so it must not start.
     await compareWith(reader, '3.x');
     await expect(reader.locator('iframe')).toHaveCount(0);
     await expect(notice).toBeVisible();
@@ -392,7 +393,7 @@ for (const [what, address, words] of [
   ['a link that is damaged', '#example=abc', 'damaged'],
   ['a link that is too long', `#example=${'a'.repeat(9000)}`, 'too long'],
 ] as const) {
-  // The others differ only in the message.
+  // The other cases differ only in the message.
   const details = ['an example', 'a link that is damaged'].includes(what) ? {} : { tag: '@more' };
   const title = `${what} that doesn’t exist shows a message and a template`;
   test(title, details, async ({ page, site }) => {
@@ -415,7 +416,7 @@ test('the splitter moves by mouse and keyboard, and its position is kept @all', 
   const box = await splitter.boundingBox();
   await page.mouse.move(start + 2, (box?.y ?? 0) + 100);
   await page.mouse.down();
-  // People need about this long to start dragging. By then, the page lets the pointer pass over the view.
+  // Before dragging, wait about as long as people do. By then, the view ignores the pointer.
   await page.evaluate(() => new Promise((drawn) => setTimeout(drawn, 200)));
   await page.mouse.move(start + 200, (box?.y ?? 0) + 120, { steps: 10 });
   await page.mouse.up();
@@ -453,7 +454,7 @@ test('axe finds no violations with any panel open', { tag: '@more' }, async ({ p
     await page.waitForLoadState('networkidle');
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    // The text outside the panels is the same for each panel.
+    // Check the rest of the page only once, because it's the same for each panel.
     const exclude = found === undefined ? [] : ['.navbar', '.footer', '.cm-editor'];
     const light = await findViolations(page, { exclude });
     // Dark mode only changes colors.

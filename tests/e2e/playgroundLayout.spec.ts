@@ -1,6 +1,6 @@
 /**
- * Tests the layout of the playground: one row with menus, panels that don't move other elements, a strip that opens,
- * and phones.
+ * Tests the layout of the playground: menus in a single row, panels that don't move other elements,
+ * a strip that opens, and phones.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -37,7 +37,7 @@ test.beforeEach(async ({ page }) => {
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share', exact: true });
 
-/** Returns the top and the height of the text, in pixels. */
+/** Returns the position of the editor's top edge and the editor's height, in pixels. */
 async function textPlace(page: Page): Promise<readonly [top: number, height: number]> {
   const box = await page.getByRole('tabpanel', { name: 'cad.ts' }).boundingBox();
   if (box === null) throw new Error('The editor is not on the page.');
@@ -76,7 +76,7 @@ test('a menu works by keyboard, and closes on a click outside', async ({ page, s
 
   await button.evaluate((element: HTMLElement) => element.click());
   await expect(menu).toBeVisible();
-  // Text, which can't be focused.
+  // Click text that can't be focused.
   await viewOn(page, '4.x').getByRole('status').click();
   await expect(menu).toHaveCount(0);
 });
@@ -84,7 +84,7 @@ test('a menu works by keyboard, and closes on a click outside', async ({ page, s
 test('the toolbar is 48 pixels high, and panels don’t move the editor', async ({ page, site }) => {
   await page.goto(`${site}playground?template=cad&version=4.x`);
   const before = await textPlace(page);
-  // Below the navbar, there is the row, then the tabs.
+  // Only the toolbar and the tabs are between the navbar and the text.
   expect(before[0]).toBeLessThan(60 + 48 + 48 + 4);
   for (const open of [
     openTemplates,

@@ -74,7 +74,7 @@ for (const version of versions.filter((item) => fs.existsSync(pageOf(item)))) {
     await page.goto('about:blank');
     await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
     await page.waitForFunction('record.ready === true');
-    // The first viewer and its context are gone before the second has its model.
+    // The first viewer and its context must be gone before the second viewer has its model.
     expect(await page.evaluate('record')).toEqual({
       made: 2,
       disposed: 1,

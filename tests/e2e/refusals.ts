@@ -1,7 +1,10 @@
 /** Records what the Content Security Policy blocks. */
 import type { BrowserContext } from '@playwright/test';
 
-/** Records everything that the browser blocks in the context's pages and frames, from its messages and from events. */
+/**
+ * Records everything that the browser blocks in the pages and frames of a context. It listens for
+ * violation events and reads the browser's messages.
+ */
 export async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];
   await context.addInitScript(() => {

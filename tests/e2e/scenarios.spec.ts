@@ -1,9 +1,10 @@
 /**
- * Checks every example page of the built site: it runs, logs and requests only what is allowed, and matches its golden
- * image. The example's scenario checks what the page claims and uses every control. `npm test` does that for the newest
- * version that has the example, if that is Next or the latest, except for the details of some scenarios. `npm run test:all`
- * adds these details, compares the pictures of all other versions, and runs the scenarios of those whose program or
- * modules differ.
+ * Checks every example page of the built site. The example must run, only log and request what is
+ * allowed, and match its golden image. Its scenario checks the page's claims and uses every
+ * control. For each example, `npm test` runs the newest version that has it, if that is Next or the
+ * latest version, and skips the details of some scenarios. `npm run test:all` adds these details,
+ * compares the pictures of all other versions, and runs the scenarios of versions with a different
+ * program or different modules.
  */
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -40,7 +41,10 @@ import { skipUnseenFrames } from '../scenarios/stage/drawing';
 import { latest, older } from '../fixtures/versions';
 import { expect, test as base } from './support';
 
-/** A page of a worker that opens one example after another, so that modules and data load only once. */
+/**
+ * A browser page in which a worker opens one example after another, so that modules and data load
+ * only once.
+ */
 interface Theater {
   readonly page: Page;
   readonly complaints: Complaints;
@@ -55,9 +59,11 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
           open.complaints.errors.length = open.complaints.outside.length = 0;
           return open;
         }
-        // No larger than the view, because the software renderer draws the rest of the page, too.
+        // Make the window no larger than the view. Otherwise, the software renderer would also draw
+        // the rest of the page.
         const page = await browser.newPage({ viewport: stageSize });
-        // A page whose renderer crashed never responds again, so the next test opens a new one.
+        // If a page's renderer crashes, close the page, because it never responds again. The next
+        // test then opens a new page.
         page.on('crash', () => void page.close());
         await preparePage(page);
         await showViewOnly(page);
@@ -83,7 +89,7 @@ function runOf({ version, name }: ExamplePage) {
   );
 }
 
-/** Returns whether the scenario runs on this page. It runs once for all versions that share a run. */
+/** Returns whether the scenario runs on this page. It runs only once for versions with the same program and modules. */
 function isDriven(page: ExamplePage): boolean {
   const first = runOf(page)?.versions.find(({ folder }) =>
     pages.some((other) => other.name === page.name && other.version.folder === folder),
@@ -95,7 +101,10 @@ function isOlder({ folder }: ExamplePage['version']): boolean {
   return older.some((version) => version.folder === folder);
 }
 
-/** Returns true for one example of each kind of data in the latest version, and one example in each older version. */
+/**
+ * Returns whether all engines test this page. They test one example of each kind of data in the
+ * latest version, and one example in each older version.
+ */
 function isForAllEngines({ version, name }: ExamplePage): boolean {
   if (version.folder === latest.folder)
     return ['cad-basic', 'pointcloud', 'image360'].includes(name);
@@ -136,7 +145,7 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
     await keep('actual', picture.toPng());
     await keep('difference', picture.markDifference(golden));
   }
-  // The message from the scenario can contain the reason.
+  // The scenario's error message can contain the reason.
   expect.soft(same, `${file}: ${words}`).toBe(true);
 }
 
@@ -159,17 +168,20 @@ async function check(
     expect(await stage.unusedLabels(), 'controls that the scenario leaves out').toEqual([]);
   }
   expect(complaints).toEqual({ errors: [], outside: [] });
-  // Every example needs at most a tenth of the budget that limits floods.
+  // An example can use at most a tenth of the budget that limits floods.
   const { messages, bytes } = await framePeak(page);
   expect(messages, 'messages within a second').toBeGreaterThan(0);
   expect(messages, 'messages within a second').toBeLessThanOrEqual(frameBudget.messages / 10);
   expect(bytes, 'bytes within a second').toBeLessThanOrEqual(frameBudget.bytes / 10);
 }
 
-/** Newest version of each example. Pages are listed newest first, so they are reversed here. */
+/**
+ * The page of the newest version that has each example. The list of pages starts with the newest
+ * version, so it's reversed here.
+ */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 
-// Oldest version first. Otherwise, its longest example would run alone at the end.
+// Start with the oldest version. Otherwise, its longest example would run alone at the end.
 for (const listed of pages.toReversed()) {
   const { version, name } = listed;
   const title = `${version.label}: ${name}`;
@@ -185,7 +197,7 @@ for (const listed of pages.toReversed()) {
     tag,
     annotation: { type: goldenAnnotation, description: inAll ? 'every engine' : 'Chromium' },
   };
-  // If no current version has the example, only `npm run test:all` runs its newest version.
+  // If only older versions have the example, `npm test` doesn't run it.
   if (isNewest && isOlder(version)) test(`${title} @all`, details, run);
   else if (isNewest) test(`${version.label}: ${name}`, details, run);
   else test(`${title} matches its golden image @all`, details, run);
@@ -211,7 +223,7 @@ async function openPanel(page: Page): Promise<Stage> {
   const frame = page.frames()[1];
   if (frame === undefined) throw new Error('The page has no frame.');
   await frame.setContent(panel);
-  // Longer than a click takes in the slowest engine. Clicks on covered controls wait this long and fail.
+  // Longer than a click takes in the slowest engine. Clicks on covered controls fail after this time.
   page.setDefaultTimeout(3000);
   const version = pages[0]?.version;
   if (version === undefined) throw new Error('There is no page.');
@@ -229,12 +241,13 @@ test('controls and options that a scenario doesn’t use are listed, even covere
   ]);
   await stage.control('Pick').set('Two');
   await stage.control('Same').set('Three');
-  // The first option is shown, and the scenario chose another in one of the two.
+  // Both lists have the same options, which count as one list. One is shown initially, and the
+  // scenario selected Two in one list and Three in the other.
   expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told', 'option "Four"']);
   await stage.control('Pick').set('Four');
   await stage.control('Tick').set(true);
   expect(await stage.control('Told').value()).toBe('10');
-  // Reading a control's value doesn't count as using it.
+  // Reading a control's value doesn't count as use.
   expect(await stage.control('Tick').value()).toBe('true');
   await stage.control('Free').press();
   await stage.frame.locator('p').evaluate((cover) => cover.removeAttribute('hidden'));
@@ -261,7 +274,7 @@ test('a click lasts 20 ms by its timestamps, however busy the page is', async ({
     for (const type of ['pointerdown', 'pointerup', 'dblclick']) {
       window.addEventListener(type, (event) => {
         times.push([type, event.timeStamp]);
-        // A software renderer can take this long for a picture.
+        // On a software renderer, drawing a picture can take this long.
         stall(400);
       });
     }
@@ -281,8 +294,9 @@ test('a click lasts 20 ms by its timestamps, however busy the page is', async ({
 });
 
 /**
- * Control runs: a scenario that passes for any program would prove nothing. Each scenario runs against the plain model,
- * and the plain model's scenario against the point cloud, in the first version that has the example.
+ * The example that control runs use. These runs make sure that scenarios don't pass with just any
+ * program. Each scenario must fail with the plain model, and the plain model's scenario must fail
+ * with the point cloud. These runs use the first version that has the example.
  */
 const plain = 'cad-basic';
 const names = [...new Set(pages.map(({ name }) => name))];
@@ -294,7 +308,10 @@ function controlPage(name: string): ExamplePage | undefined {
   return pages.find((page) => page.name === against && page.version.folder === folder);
 }
 
-/** Pages to open once each, and the scenarios that must fail on them. */
+/**
+ * The pages of the control runs, each with the scenarios that must fail on it. Each page is opened
+ * only once.
+ */
 const controls = new Map<ExamplePage, string[]>();
 for (const name of names) {
   const page = controlPage(name);
@@ -319,7 +336,8 @@ for (const [listed, scenarios] of controls) {
       const scenario = loadScenario(name);
       await stage.setCamera(start);
       await expect(play(scenario, stage), `${name} fails`).rejects.toThrow();
-      // The scenario failed because of what it saw, not because the browser or the program had stopped.
+      // Make sure that the scenario failed because of the example's behavior, not because the
+      // browser or the program stopped.
       expect(await stage.viewer((viewer) => viewer.models.length)).toBe(1);
     }
   });

@@ -1,4 +1,7 @@
-/** Tests SDKs in the formats of current bundlers: they run in the frame, and Next moves to each of them and back. */
+/**
+ * Tests SDKs in the formats of current bundlers. They must run in the frame, and it must be
+ * possible to move Next to each of them and back.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -55,7 +58,7 @@ for (const shape of sdkShapes) {
   });
 }
 
-/** Programs of Next that show a CAD model and a point cloud. */
+/** Programs of Next: one shows a CAD model, the other a point cloud. */
 const examples = ['cad-basic', 'pointcloud'];
 
 async function expectToRun(page: Page, dir: string, release: string): Promise<void> {
@@ -74,7 +77,10 @@ async function expectToRun(page: Page, dir: string, release: string): Promise<vo
   await server.close();
 }
 
-/** Expects that the downloaded project can be installed. It contains the SDK build, because npm doesn't have it. */
+/**
+ * Expects that the downloaded project can be installed. The project includes the SDK build, because
+ * the npm registry doesn't have it.
+ */
 function expectToInstall(dir: string, release: string): void {
   const generated = path.join(dir, '.generated');
   const kit = fs.readFileSync(path.join(generated, 'download/kit.json'), 'utf8');
@@ -121,7 +127,7 @@ for (const shape of sdkShapes) {
     expect(npmRun(dir, 'scripts/apiRecord.ts', [tarball])).toContain(`releases/${release}.json: `);
     git(dir, 'clean', '-fdq', 'packages/api-reference/src/history');
 
-    // After the same version is rebuilt, the new build runs.
+    // Build the same version again with different code. The new build must run.
     const marked = await repackSdk(next, shape, path.join(workDir, 'repacked'), 'again');
     move(marked);
     const installed = path.join(ownPackages, '@cognite/reveal/lib/index.js');

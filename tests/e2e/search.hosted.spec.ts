@@ -1,6 +1,6 @@
 /**
- * Tests search with a hosted provider: the requests, and the message for each failure. The tests mock the provider's
- * hosts.
+ * Tests search with a hosted provider: the requests, and the message for each failure. The tests
+ * mock the provider's hosts.
  */
 import type { Page, Route } from '@playwright/test';
 import type { RunningServer } from '../../scripts/helpers/server';
@@ -28,7 +28,8 @@ test.beforeAll(async () => {
       ALGOLIA_INDEX_NAME: 'fixture',
       ALGOLIA_INSIGHTS: 'true',
       DOCS_REPO_URL: 'https://git.example/team/docs',
-      // With a single version, the build only warns about broken links, which this test doesn't cover.
+      // Use a single version. Broken links then only cause warnings, and this test doesn't check
+      // links.
       DOCS_VERSIONS: '1.x',
     },
   });
@@ -45,7 +46,9 @@ function marked(value: string): { value: string; matchLevel: string } {
   return { value, matchLevel: 'full' };
 }
 
-/** Returns a provider's response with one hit. Its texts contain markup, as in an index of code. */
+/**
+ * Returns a provider's response with one hit. The hit's texts contain markup, as in indexed code.
+ */
 function answer(nbHits = 1): string {
   const levels = { lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
   const hit = {
@@ -250,7 +253,7 @@ for (const [how, position, open] of [
     await expect(dialog(page)).toBeHidden();
     const clicks = () => events.filter(({ eventType }) => eventType === 'click');
     await expect.poll(() => clicks().length).toBeGreaterThan(0);
-    // A duplicate event would have arrived by then.
+    // Wait until a duplicate event would have arrived.
     await page.waitForTimeout(1000);
     expect(clicks()).toHaveLength(1);
     expect(clicks()[0]).toMatchObject({
@@ -276,19 +279,19 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no connection': (route) => route.abort('connectionrefused'),
   'status 500': (route) => route.fulfill(json('{"message":"broken"}', 500)),
   'status 302': (route) => route.fulfill(json('', 302)),
-  // Longer than any timeout of the client. The page has stopped waiting by then.
+  // The mock never responds, so the client's timeouts end the request.
   'no answer in time': () => Promise.resolve(),
 };
 
-/** Rows of the table of faults, by failure. */
+/** Names of faults in the table of faults, by failure. */
 const hostedRows: Readonly<Record<string, string>> = {
   'status 500': '500',
   'no answer in time': 'slowly',
 };
 
 /**
- * Expects an error message, and a successful search after Retry. The query is kept, no error is uncaught, and the rest
- * of the page still works.
+ * Expects an error message, and a successful search after a click on Retry. The query must stay in
+ * the field, no error can be uncaught, and the rest of the page must still work.
  */
 async function expectWayOn(
   page: Page,
@@ -320,7 +323,7 @@ for (const [name, fail] of Object.entries(failures)) {
     expect(hosts).toHaveLength(2);
     await field(page).fill('concepts');
     await expect.poll(() => calls.length).toBeGreaterThan(2);
-    // The client tries a host that timed out again, but last. It doesn't retry a host that is down.
+    // The client retries a host that timed out, but only after the others. It doesn't retry a host that is down.
     expect(calls[2]?.url.host).not.toBe(dsn);
   });
 

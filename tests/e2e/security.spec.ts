@@ -1,6 +1,7 @@
 /**
- * Tests what the guide "Security and privacy" claims about the SDK, in an application that bundles the published SDK:
- * the sufficient policy, what is stored, and what is sent to which hosts.
+ * Tests the claims of the guide "Security and privacy" about the SDK, in an application that
+ * bundles the published SDK: which policy is sufficient, what is stored, and what is sent to which
+ * hosts.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -24,13 +25,16 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { clickAt } from '../scenarios/pointer';
 import { expect, test } from './support';
 
-/** The guide of a version. */
+/** The security guide of a version. */
 interface Guide {
   readonly version: DocsVersion;
   readonly text: string;
 }
 
-/** Returns the guides that differ in their text or release. The others would repeat the same test. */
+/**
+ * Returns the guides that differ in their text or release. Testing the others would repeat the same
+ * test.
+ */
 function listGuides(): Guide[] {
   const found = new Map<string, Guide>();
   for (const version of readVersions()) {
@@ -50,7 +54,7 @@ function blockOf({ text }: Guide, title: string): string {
   return text.slice(text.indexOf('\n', start) + 1, text.indexOf('\n```', start));
 }
 
-/** Content Security Policy, by directive. */
+/** A Content Security Policy: the sources of each directive. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 function parsePolicy(text: string): Policy {
@@ -68,7 +72,7 @@ function formatPolicy(policy: Policy): string {
     .join('; ');
 }
 
-/** Returns the policy with different sources for a directive. */
+/** Returns a copy of the policy with different sources for a directive. */
 function change(
   policy: Policy,
   directive: string,
@@ -79,7 +83,9 @@ function change(
 
 const storeName = 'reveal-3d-resources-v1';
 const metricsHost = 'api-js.mixpanel.com';
-/** Longer than the 5 s for which the SDK collects events before it sends them, in milliseconds. */
+/**
+ * Time to wait for events, in milliseconds. The SDK collects events for 5 s before it sends them.
+ */
 const metricsWait = 7000;
 
 const bundles = new Map<string, Promise<string>>();
@@ -114,13 +120,16 @@ async function measure(page: Page): Promise<void> {
   const done = page.evaluate(() => window.app.measure());
   for (const x of [160, 175]) {
     await clickAt(page, [x, 95]);
-    // An earlier second click would make it a double-click.
+    // Wait, because an earlier second click would make a double-click.
     await page.waitForTimeout(800);
   }
   await done;
 }
 
-/** Counts the colors in the right half of the view, which the spinner doesn't cover. */
+/**
+ * Resolves with the number of colors in the right half of the view, which the spinner doesn't
+ * cover.
+ */
 async function countColors(page: Page): Promise<number> {
   const shot = await page.screenshot({ clip: { x: 160, y: 0, width: 160, height: 180 } });
   const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -129,7 +138,7 @@ async function countColors(page: Page): Promise<number> {
   return seen.size;
 }
 
-/** Returns the URLs of the stored files, or `undefined` if there is no store. */
+/** Resolves with the URLs of the stored files, or with `undefined` if the store doesn't exist. */
 async function storedFiles(page: Page): Promise<string[] | undefined> {
   return page.evaluate(async (name) => {
     if (!(await caches.has(name))) return undefined;
@@ -137,7 +146,7 @@ async function storedFiles(page: Page): Promise<string[] | undefined> {
   }, storeName);
 }
 
-/** Returns everything else that the browser stores for the application. */
+/** Resolves with everything else that the browser stores for the application. */
 async function otherStorage({ page, context }: OpenApp) {
   const kept = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -172,7 +181,10 @@ for (const guide of listGuides()) {
       expect(app.traffic.elsewhere).toEqual([]);
     });
 
-    /** The sources that features need, with the message on the console if one is missing. */
+    /**
+     * Sources that features need, each with the console message that appears if the source is
+     * missing.
+     */
     const needs = [
       {
         directive: 'script-src',
@@ -209,7 +221,7 @@ for (const guide of listGuides()) {
         says: /violates .*img-src/,
         isBlank: true,
       },
-      // If the policy blocks a worker's request, the browser's error doesn't mention the policy.
+      // If the policy blocks a worker's request, the message doesn't mention the policy.
       {
         directive: 'connect-src',
         source: 'data:',
@@ -239,11 +251,11 @@ for (const guide of listGuides()) {
       test(`needs ${directive} ${source} for ${feature}`, async ({ page }) => {
         const lacking = change(policy, directive, (all) => all.filter((item) => item !== source));
         const app = await startApp(page, guide, lacking);
-        // With a missing source, this might never resolve, or it might reject.
+        // If a source is missing, this promise might reject or never resolve.
         void show(page, { features: [feature], logMetrics: false }).catch(() => undefined);
         await expect.poll(() => app.said.join('\n'), { timeout: 30_000 }).toMatch(says);
         if (isBlank) {
-          // Enough time to draw if anything had arrived.
+          // Wait as long as it would take to draw the data if it had arrived.
           await page.waitForTimeout(5000);
           expect(await countColors(page)).toBeLessThan(5);
         }
@@ -394,7 +406,7 @@ for (const guide of listGuides()) {
     }) => {
       await startApp(page, guide, policy);
       const signOut = await runBlock(guide, 'src/signedOut.ts');
-      // The app requests a part of the model. The response arrives after the store is deleted.
+      // Hold back the response to a request for part of the model until the store has been deleted.
       let letAnswer = (): void => undefined;
       const answer = new Promise<void>((resolve) => (letAnswer = resolve));
       await page.route(`${clusterAddress}/**/*.glb`, async (route) => {
@@ -441,7 +453,7 @@ for (const guide of listGuides()) {
           json: { items: items.map(({ id }) => ({ id, downloadUrl: `${files}/${id}` })) },
         });
       });
-      // The responses aren't photos, so entering the image never finishes.
+      // The responses aren't photos, so the viewer never finishes entering the image.
       void show(page, { features: ['images'], logMetrics: false }).catch(() => undefined);
       await expect.poll(() => app.traffic.elsewhere.length).toBeGreaterThanOrEqual(6);
       for (const request of app.traffic.elsewhere) {
@@ -456,7 +468,7 @@ for (const guide of listGuides()) {
         guide,
         change(policy, 'connect-src', (all) => [...all, `https://${metricsHost}`]),
       );
-      /** Returns the events sent so far. */
+      /** Resolves with the events that have been sent so far. */
       const events = () =>
         app.traffic.elsewhere.flatMap((request) => {
           const { host, pathname } = new URL(request.url());
@@ -539,7 +551,7 @@ test('Clear-Site-Data deletes the store with "storage", but not with "cache" @al
     response.setHeader('Content-Type', 'text/html').end('<title>Signed out</title>');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A secure context, because browsers ignore the header in other contexts.
+  // Use localhost, which is a secure context. Browsers ignore the header in other contexts.
   const address = `http://localhost:${(server.address() as AddressInfo).port}/`;
   try {
     await page.goto(address);

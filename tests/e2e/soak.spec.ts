@@ -1,6 +1,6 @@
 /**
- * Runs three minutes of `npm run bench -- soak`, with its own code: memory and other counts must not grow. Also tests
- * the report if they do.
+ * Tests memory and other counts with three minutes of `npm run bench -- soak`, using the
+ * benchmark's code. None of them must grow. Also tests the report about a page that leaks.
  */
 import type { Browser, Page } from '@playwright/test';
 import { openLimits, problemsOf, startLimits, warmUp } from '../../bench/soak/limits';
@@ -17,11 +17,11 @@ import {
 import { latest } from '../fixtures/workbench';
 import { expect, test } from './support';
 
-/** How long the page stays open, and the interval between samples, in milliseconds. */
+/** Time that the page stays open, and time between samples, in milliseconds. */
 const open = { time: 90_000, every: 10_000 };
 /**
- * Number of starts, which take about as long as the open page. During the first ones, the tab still loads code and
- * data. Only later starts are compared.
+ * Number of starts. They take about as long as the other test keeps its page open. Only later
+ * starts are compared, because the tab still loads code and data during the first ones.
  */
 const starts = 3 * warmUp;
 /** Time limit of each test on a busy machine, in milliseconds. */
@@ -55,7 +55,10 @@ test('starting and stopping examples in one tab doesn’t leak @all', async ({ b
   expect(problemsOf(walked, startLimits, warmUp)).toEqual([]);
 });
 
-/** Typical leaks of a page: it keeps removed frames, doesn't terminate workers, and doesn't revoke URLs. */
+/**
+ * A script that causes typical leaks: the page keeps removed frames, doesn't terminate workers, and
+ * doesn't revoke URLs.
+ */
 const leaks = `
   const { remove } = Element.prototype;
   const kept = (window.kept = []);
@@ -71,7 +74,7 @@ test('the report names leaks of nodes, workers and URLs @all', async ({ browser,
   const walked = await startAndStop(ground, 4 * startsPerVisit, [visited[0]]);
   const problems = problemsOf(walked, startLimits).join('\n');
   expect(problems).toMatch(
-    /was left and held 0 frames, 0 contexts, [1-9]\d* workers, [1-9]\d* addresses/,
+    /After navigation to another page, \S+ still held 0 frames, 0 contexts, [1-9]\d* workers, [1-9]\d* addresses/,
   );
   for (const figure of ['nodes', 'workers', 'addresses'])
     expect(problems).toContain(`\n${figure}: `);

@@ -1,4 +1,7 @@
-/** Tests the pages about starters: their code matches the files, and their zips contain these files. */
+/**
+ * Tests the pages about starters. The code on the pages must match the starters' files, and the
+ * zips must contain these files.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -27,7 +30,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the code blocks that name a file: the name and the code. */
+/** Returns the code blocks that have a file name, each with the name and the code. */
 function readBlocks(page: Page): Promise<{ file: string; code: string }[]> {
   return page
     .getByRole('main')
@@ -102,7 +105,7 @@ test('a long file can be expanded without React', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-has-hydrated', 'true');
 });
 
-// These pages are similar, so one page in each mode is enough for axe.
+// Checking one page in each mode with axe is enough, because these pages are similar.
 for (const [colorScheme, width, address] of [
   ['light', 1440, 'starters'],
   ['dark', 390, 'starters/vanilla-vite'],

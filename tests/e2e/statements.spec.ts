@@ -1,4 +1,7 @@
-/** Tests statements on the built site: the mark at the end of a section, and the page with all statements. */
+/**
+ * Tests statements on the built site: the mark at the end of a section that cites statements, and
+ * the page with all statements.
+ */
 import type { Locator, Page } from '@playwright/test';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,15 @@
 /**
- * Tests styles that only some pages have: their HTML links to them, and they load when a reader arrives from another
- * page.
+ * Tests styles that only some pages use. The HTML of these pages links to them, and they load when
+ * a reader arrives from another page.
  */
 import type { Page } from '@playwright/test';
 import { measuredPages } from '../../bench/pages';
 import { expect, test, waitForHydration } from './support';
 
-/** Number of style sheets of each kind of page: the one of all pages, the one of examples if used, and its own. */
+/**
+ * Number of style sheets by kind of page: one for the site, one for examples if the page has any,
+ * and the page's own.
+ */
 const sheetCounts = {
   landing: 3,
   overview: 2,
@@ -47,7 +50,8 @@ test('the build adds the prefix that Safari needs for user-select', async ({
 });
 
 /**
- * Returns the look of every element in the page's main part, for the properties that a page's own style sheet can set.
+ * Returns the look of every element in the main part of the page. Includes only properties that a
+ * page's own style sheet can set.
  */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>

@@ -1,4 +1,7 @@
-/** Helpers for browser tests: the list of built pages, and a check of each page's messages and requests. */
+/**
+ * Functions for browser tests. They list the built pages, and record each page's messages and
+ * requests.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, test as base, type Frame, type Locator, type Page } from '@playwright/test';
@@ -8,7 +11,10 @@ import { unknownEndpointNotice } from '@reveal-docs/runner/host/demoNetwork';
 import { fitFirefox, forbidScripts } from './firefoxPage';
 import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 
-/** Returns the URLs of all built pages below the site's base, without redirects and the not-found page. */
+/**
+ * Returns the URLs of all built pages, relative to the site's base. Excludes redirects and the
+ * not-found page.
+ */
 export function builtPages(): string[] {
   return fs
     .readdirSync(buildDir, { recursive: true, withFileTypes: true })
@@ -30,7 +36,7 @@ export function builtPages(): string[] {
  */
 export type PageState = 'beforeIntent' | 'afterIntent' | 'optionOff';
 
-/** Resolves when the page is in this state. Rejects if it is in another one. */
+/** Resolves when the page is in this state. Rejects if the page is in another state. */
 export async function waitForHydration(page: Page, state: PageState): Promise<void> {
   const hydrated = page.locator('html[data-has-hydrated="true"]');
   if (state === 'beforeIntent') {
@@ -48,15 +54,12 @@ export async function waitForHydration(page: Page, state: PageState): Promise<vo
   await hydrated.waitFor({ state: 'attached' });
 }
 
-/**
- * Locates the search field. Until text that was typed before search loaded has been moved into it, the page has a
- * second field.
- */
+/** Locates the search field. If a reader types before search has loaded, the page temporarily has a second field. */
 export function searchField(page: Page | Frame): Locator {
   return page.getByPlaceholder('Search docs').last();
 }
 
-/** Messages and requests of a page while it was watched. */
+/** Messages and requests of a page since the test started to watch it. */
 export interface PageWatch {
   /** Errors and warnings on the console, and uncaught errors. */
   readonly complaints: string[];
@@ -64,7 +67,10 @@ export interface PageWatch {
   readonly outside: string[];
 }
 
-/** Watches everything in the page's context, including frames and workers. */
+/**
+ * Starts to record messages of the page, and requests of the page's context, including frames and
+ * workers.
+ */
 export function watch(page: Page, siteAddress: string): PageWatch {
   const seen: PageWatch = { complaints: [], outside: [] };
   const { origin } = new URL(siteAddress);
@@ -87,13 +93,16 @@ interface Fixtures {
   /** A page in a browser that doesn't run scripts. */
   readonly plainPage: Page;
   /**
-   * Requests of programs to endpoints that the demo project doesn't have. A test fails if any are left at its end. If a
-   * test makes such a request on purpose, it has to remove it.
+   * Requests of programs for endpoints that the demo project doesn't have. A test fails if the list isn't empty at its
+   * end. A test that makes such a request on purpose must remove it from the list.
    */
   readonly unknownEndpoints: string[];
 }
 
-/** Playwright's test with the site's URL. It also watches requests to the demo project in all pages of the test. */
+/**
+ * Playwright's `test` with additional fixtures. It also watches requests to the demo project in all
+ * pages of a test.
+ */
 export const test = base.extend<Fixtures>({
   site: async ({ baseURL }, provide) => {
     if (baseURL === undefined) throw new Error('playwright.config.ts sets no baseURL.');

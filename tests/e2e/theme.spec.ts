@@ -1,4 +1,7 @@
-/** Tests the behavior of the theme, including that of the default theme: navigation, loading, colors, and storage. */
+/**
+ * Tests the behavior of the theme, including parts of the default theme: navigation, loading,
+ * colors, and storage.
+ */
 import type { Page } from '@playwright/test';
 import { buildFixtureSite, makeFixtureSite, serveFixtureSite } from '../fixtures/site';
 import { holdBack, pageChunk, setConnection, withoutPrefetch } from './faults';
@@ -19,7 +22,7 @@ async function openSite(
   await waitForHydration(page, state);
 }
 
-/** States with the same behavior, with and without React. */
+/** States in which the page must behave the same: without React, and with it. */
 const states = ['beforeIntent', 'afterIntent'] as const;
 
 test.describe('navbar', () => {
@@ -44,10 +47,10 @@ test.describe('navbar', () => {
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
     await toggle.click();
     await expect(sidebar).toBeInViewport();
-    // The list is so long that it opens scrolled to the page's entry.
+    // The list is long, so it must be scrolled to the page's entry when it opens.
     await expect(sidebar.getByRole('link', { name: 'Clipping planes' })).toBeInViewport();
     const back = sidebar.getByRole('button', { name: /back to main menu/i });
-    // Fractions of pixels don't count.
+    // Allow for fractions of pixels.
     await expect(back).toBeInViewport({ ratio: 0.99 });
     await page.getByRole('button', { name: 'Close navigation bar' }).click();
     await expect(sidebar).not.toBeInViewport();
@@ -70,7 +73,7 @@ test.describe('navbar', () => {
       const toggle = page.getByRole('button', { name: 'Toggle navigation bar' });
       await toggle.press('Enter');
       await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
-      // In both directions, Tab moves the focus within the sidebar, not to the page behind it.
+      // Tab and Shift+Tab must move the focus within the sidebar, not to the page behind it.
       await page.keyboard.press('Tab');
       await expect(sidebar.locator(':focus')).toHaveCount(1);
       for (let count = 0; count < 2; count++) await page.keyboard.press('Shift+Tab');
@@ -108,8 +111,8 @@ test.describe('scrolling after navigation', () => {
       await page.goBack();
       await expect(page).toHaveURL(`${site}docs/concepts`);
 
-      // Keep the mouse away from links. On a new page, Firefox immediately reports the element under the mouse, and a
-      // link there would load React.
+      // Keep the mouse away from links. On a new page, Firefox immediately reports the element
+      // under the mouse. If that were a link, it would load React.
       await page.mouse.move(0, 0);
       await openSite(page, 'docs/glossary', state);
       await page.locator('article a[href*="concepts#"]').first().click();
@@ -191,7 +194,7 @@ test.describe('color mode', () => {
   for (const state of states) {
     test(
       `switches from light to dark to the system, is stored, and follows the system: ${state}`,
-      // The other engines test the page as built, which is the first state.
+      // Other engines only test the first state, which is the page as it was built.
       { tag: state === states[0] ? '@engines' : [] },
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: 'dark' });
@@ -262,8 +265,8 @@ test.describe('options that are off on this site', () => {
 
     await test.step('the navbar hides when scrolling down and reappears when scrolling up', async () => {
       const navbar = page.locator('.navbar');
-      // The theme compares each scroll position with the previous one and ignores the first. It has to handle the first
-      // position before the page continues to scroll.
+      // The theme compares each scroll position with the previous one. It ignores the first
+      // position, which it must process before the page continues to scroll.
       await page.mouse.wheel(0, 300);
       await page.waitForFunction(() => window.scrollY === 300);
       await page.evaluate(
@@ -294,7 +297,7 @@ test.describe('options that are off on this site', () => {
       await waitForHydration(page, 'afterIntent');
       await expect(bar).toBeHidden();
 
-      // A reader who dismissed an older announcement.
+      // Simulate a reader who dismissed an older announcement.
       await page.evaluate(() =>
         localStorage.setItem('docusaurus.announcement.id-reveal-docs', 'older'),
       );

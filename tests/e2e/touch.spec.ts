@@ -1,4 +1,7 @@
-/** Sizes of targets on each kind of page: 44 pixels for fingers, 24 for a mouse. */
+/**
+ * Tests the sizes of touch and click targets on each kind of page: 44 pixels for fingers, 24 for a
+ * mouse.
+ */
 import { measuredPages } from '../../bench/pages';
 import { findViolations } from './axe';
 import { expect, test } from './support';
@@ -26,7 +29,7 @@ test('targets have at least 44 pixels on touch screens', async ({ browser, site 
           contentVisibilityAuto: true,
           visibilityProperty: true,
         });
-        // Hidden parts for screen readers have one pixel.
+        // Elements that only screen readers can see have a size of one pixel.
         if (!isShown || width <= 1 || (width >= 43.9 && height >= 43.9)) return [];
         const name = element.textContent.trim() || element.getAttribute('aria-label');
         return [`${element.tagName} "${name}" ${Math.round(width)} × ${Math.round(height)}`];

@@ -1,6 +1,7 @@
 /**
- * Tests pages that are open while the site is rebuilt, on a host that doesn't keep files of the previous build. A
- * message informs the reader, one button reloads the page, and typed text is restored.
+ * Tests pages that stay open while the site is rebuilt, on a host that doesn't keep files of the
+ * previous build. A message informs the reader, a button reloads the page, and typed text is
+ * restored.
  */
 import type { Page } from '@playwright/test';
 import { chooseAction } from '../fixtures/workbench';
@@ -11,7 +12,8 @@ const words = 'This page was updated.';
 const scripts = /\/assets\/(?:js|css)\//;
 
 /**
- * From now on, the host doesn't have these files. Returns a function that restores them, as for a newly loaded page.
+ * Simulates that the host doesn't have these files. Returns a function that makes them available
+ * again, so that a new page can load them.
  */
 async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -20,7 +22,7 @@ async function takeAway(page: Page, files: RegExp): Promise<() => Promise<void>>
 
 /** Expects a message with a single button, clicks it, and waits for the new page. */
 async function reload(page: Page, giveBack: () => Promise<void>): Promise<void> {
-  // If two parts are missing, each shows the message.
+  // If two files are missing, the page shows the message twice.
   const told = page.getByRole('alert').filter({ hasText: words }).first();
   await expect(told).toBeVisible();
   await expect(told.getByRole('button')).toHaveCount(1);
@@ -35,7 +37,7 @@ const example = (page: Page) => page.locator('[data-example]').first();
 const exampleState = (page: Page, state: string) =>
   page.locator(`[data-example][data-state="${state}"]`).first();
 
-/** Opens and hydrates an example page whose program waits for the reader. */
+/** Opens and hydrates an example page whose program doesn't start automatically. */
 async function openExample(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('docs/examples/cad-basic');
@@ -100,7 +102,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await page.route(address, (route) =>
       route.fulfill({ body: '<h1>New</h1>', contentType: 'text/html' }),
     );
-    // Like following a search result.
+    // Navigate in the same way as a search result.
     await page.evaluate((to) => {
       window.history.pushState({ key: 'test' }, '', to);
       window.dispatchEvent(new PopStateEvent('popstate', { state: { key: 'test' } }));
@@ -166,7 +168,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await page.locator('.cm-content').first().waitFor();
   }
 
-  /** Writes a line at the start of the program. */
+  /** Inserts a line at the start of the program. */
   async function write(page: Page, line: string): Promise<void> {
     await page.locator('.cm-content').first().click();
     await page.keyboard.press('Control+Home');

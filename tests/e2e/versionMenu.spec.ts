@@ -1,4 +1,7 @@
-/** Tests the version menu: it leads to the same page, the same symbol, or the nearest page with a note. */
+/**
+ * Tests the version menu. It leads to the same page, to the same symbol, or to the nearest page
+ * with a note.
+ */
 import type { Page } from '@playwright/test';
 import { expectedVersions } from '../expectedPages';
 import {
@@ -15,10 +18,10 @@ import {
 import { expect, test, waitForHydration } from './support';
 
 const viewer = apiAddress(latest, 'Cognite3DViewer');
-/** An example that some versions don't have. */
+/** URL of an example that some versions don't have. */
 const photos = `${latest.routePath}/examples/image360`;
 
-/** Opens the menu and selects a version as soon as it can be clicked. */
+/** Opens the menu, and selects a version as soon as the menu item can be clicked. */
 async function choose(page: Page, version: string): Promise<void> {
   await waitForHydration(page, 'afterIntent');
   const menu = page.locator('.navbar__items--right .dropdown');
@@ -53,7 +56,7 @@ test(
   async ({ page, site }) => {
     await page.goto(apiAddress(latest, 'Cognite3DViewer', 'addModel'));
     await waitForHydration(page, 'afterIntent');
-    // Files that the menu requests from now on arrive after the click.
+    // Delay the files that the menu requests from now on, so that they arrive after the click.
     await page.route(/\/assets\/js\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1000));
       await route.continue();
@@ -131,10 +134,11 @@ test(
     const sidebar = page.locator('.navbar-sidebar');
     await page.getByRole('button', { name: /back to main menu/i }).click();
     await page.waitForLoadState('networkidle');
-    // Under the base path `/`, the theme finds the page among the items, and the list is already open.
+    // With the base path `/`, the theme finds the current page in the list, so the list is already open.
     const expand = sidebar.getByRole('button', { name: 'Expand the dropdown' });
     if (await expand.isVisible()) await sidebar.getByRole('button', { name: 'Versions' }).click();
-    // While the list is still expanding, an item could move away between press and release, and the click would be lost.
+    // Wait until the list has expanded. Otherwise, an item could move away between press and release, and the click
+    // would be lost.
     await sidebar.evaluate((element) =>
       Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
     );
@@ -156,7 +160,7 @@ test('the versions page lists every version with its releases and support', asyn
     const { release, interfaceRelease } = versions.find((each) => each.label === label) ?? latest;
     const version = page.getByRole('region', { name: new RegExp(`^${label}`) });
     await expect(version).toContainText(`Describes@cognite/reveal ${interfaceRelease}`);
-    // Named only where it's a different release.
+    // The page mentions the release only if it's a different one.
     await expect(version.getByText('Examples use')).toHaveCount(
       release === interfaceRelease ? 0 : 1,
     );
@@ -178,7 +182,8 @@ test(
     const address = page.url();
     const open = [
       () => button.press('Enter'),
-      // Such a click doesn't come from a pointer: its `detail` is 0.
+      // Simulate assistive technology. Its clicks don't come from a pointer, so their `detail` is
+      // 0.
       () => button.dispatchEvent('click'),
     ];
     for (const act of open) {

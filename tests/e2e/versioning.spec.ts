@@ -1,7 +1,8 @@
 /**
- * Tests the command for a new version in a copy of this repository: cuts a version and builds the site with it. The
- * long tests run the rest of the gate in such a copy (cutGate.spec.ts), and drop a version (dropVersion.spec.ts). Unit
- * tests cover an interruption after each write.
+ * Tests the command for a new version in a copy of this repository. The test cuts a version and
+ * builds the site with it. The long tests run the rest of `npm test` in such a copy
+ * (cutGate.spec.ts), and drop a version (dropVersion.spec.ts). Unit tests interrupt the command
+ * after each write.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,10 @@ const name = '5.x';
 /** First port that this test's own server tries. */
 const firstPort = 4580;
 const drawTimeout = 120_000;
-/** For complete builds and commands that start Docusaurus, on a machine with two cores. */
+/**
+ * Timeout for complete builds and for commands that start Docusaurus, on a machine with two cores,
+ * in milliseconds.
+ */
 const buildTimeout = 480_000;
 
 test.describe.configure({ mode: 'serial', timeout: buildTimeout });
@@ -26,7 +30,9 @@ const versionsBefore = readVersions();
 const latestBefore = versionsBefore.find(({ isLast }) => isLast) as DocsVersion;
 const next = versionsBefore.find((version) => version.name === 'current') as DocsVersion;
 
-/** Three examples of Next that have a page, with different kinds of data if possible. */
+/**
+ * Names of three examples of Next that have a page. They show different kinds of data if possible.
+ */
 const examples = ['cad-basic', 'pointcloud', 'image360', ...exampleNames(next)]
   .filter((example, index, all) => all.indexOf(example) === index)
   .filter((example) =>
@@ -94,7 +100,7 @@ test('docs:cut changes only files of the new version and the lists of versions',
   );
   expect(changedPaths()).toEqual(
     [
-      // The folders in which Next differed now belong to the new version.
+      // Folders that only contained Next's differences now belong to the new version.
       ` D examples/${next.folder}/`,
       ' M package-lock.json',
       ' M package.json',
@@ -110,7 +116,7 @@ test('docs:cut changes only files of the new version and the lists of versions',
 });
 
 test('the site builds with the new version and without broken links', () => {
-  // The build throws on broken links and anchors, and on names and blocks that are wrong in their version.
+  // The build fails if links or anchors are broken, or if API names and code blocks are wrong for their version.
   npmRun(dir, 'build');
   expect(gitStatus(dir)).toEqual([]);
 });
@@ -138,7 +144,7 @@ test('the new version is at docs, and the previous one at its own path', async (
       version.name,
     );
   }
-  // If only the previous version has a page, its old URL leads to its new location.
+  // If only the previous version has a page, its old URL redirects to its new location.
   const [example] = exampleNames(latestBefore).filter(
     (candidate) =>
       fs.existsSync(path.join(latestBefore.contentDir, 'examples', `${candidate}.mdx`)) &&

@@ -1,4 +1,4 @@
-/** The stage for judges of lessons, driven by Playwright. */
+/** A stage that is driven by Playwright. Judges of lessons use it to examine a program. */
 import type { Frame } from '@playwright/test';
 import sharp from 'sharp';
 import { toParts } from '@reveal-docs/lessons/parts';
@@ -21,7 +21,7 @@ import { requestsOf } from '../scenarios/stage/requests';
 /** Time to wait for an effect, in milliseconds. */
 const patience = 5000;
 
-/** Members of the SDK's viewer that the driver uses. */
+/** Members of the SDK's viewer that this file uses. */
 interface Viewer {
   readonly models: readonly { readonly type: string; readonly visible: boolean }[];
   getIntersectionFromPixel(
@@ -55,7 +55,7 @@ function findPart(name: string): Part {
 export class PlaywrightStage implements Stage {
   private readonly scene: Scene;
 
-  /** `scene` is a running program. */
+  /** `scene` must contain a running program. */
   constructor({ page, frame, version }: Scene) {
     this.scene = new Scene(page, frame, version, patience);
   }
@@ -84,7 +84,8 @@ export class PlaywrightStage implements Stage {
   async picture(): Promise<Picture> {
     await this.assertViewer();
     await this.scene.still();
-    // The browser can still show an earlier frame after a slow renderer has drawn the last one.
+    // With a slow renderer, the browser might still show an earlier frame after the last one was
+    // drawn.
     await this.scene.redraw();
     const { data, info } = await sharp(await this.scene.screenshot(stageSize))
       .ensureAlpha()
@@ -166,7 +167,10 @@ export class PlaywrightStage implements Stage {
     return true;
   }
 
-  /** The frame's document has its own heading and description. */
+  /**
+   * Returns the text that the program shows. Excludes the heading and the description of the
+   * frame's document.
+   */
   async text(): Promise<string> {
     const texts = await this.scene.frame
       .locator('body > :not(main), body > main > :not(h1, p:first-of-type)')

@@ -4,7 +4,7 @@ import { check, defineScenario, stageSize, type Stage } from './scenario';
 
 type Vector = readonly [number, number, number];
 
-/** The sides by label, with the direction from the plant to each (Y up, north is -Z). */
+/** The directions from the plant to each side (Y up, north is -Z), by the side's label. */
 const sides: Readonly<Record<string, Vector>> = {
   East: [1, 0, 0],
   West: [-1, 0, 0],
@@ -16,8 +16,8 @@ const sides: Readonly<Record<string, Vector>> = {
 /** Distance between the tool and the edges of the picture, in pixels. */
 const padding = 12;
 /**
- * Distance from the middle of the tool to the middle of a face that is seen from the side, as a share of the tool's
- * size.
+ * Distance between the middle of the tool and the middle of a face that is seen from the side, as a
+ * fraction of the tool's size.
  */
 const faceReach = 0.225;
 
@@ -84,8 +84,8 @@ async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
 }
 
 /**
- * A click on a face of the cube turns the camera to the side on its label, in both corners and with any size and
- * duration.
+ * Tests that clicking a face of the cube turns the camera to the side that the face's label names.
+ * This must work in both corners, and with any size and duration.
  */
 export default defineScenario({
   async run(stage) {
@@ -97,7 +97,7 @@ export default defineScenario({
 
     await turnTo(stage, first, { size: 140, corner: 'right' });
     await stage.setCamera(start);
-    // Outside the smaller cube.
+    // With this size, the click below is outside the previous, smaller cube.
     await stage.control('Size (px)').set(240);
     await turnTo(stage, second, { size: 240, corner: 'right' });
     await stage.setCamera(start);

@@ -1,7 +1,7 @@
 import { demoNode, demoNodes, middleOf, toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Types of equipment with a label, in the plant's data. */
+/** Types of equipment with a label, according to the plant's data. */
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const labeled = demoNodes()
   .filter(({ properties }) => types.includes(properties.General?.Type ?? ''))
@@ -10,7 +10,7 @@ const labeled = demoNodes()
 
 interface Place {
   readonly text: string;
-  /** Middle of the tag's lower edge, in pixels. The tag points there. */
+  /** Position of the middle of the tag's lower edge, in pixels. The tag points at this position. */
   readonly x: number;
   readonly y: number;
 }
@@ -27,8 +27,8 @@ function readTags(stage: Stage): Promise<Place[]> {
 }
 
 /**
- * Returns the distance between a part's tag and the top of the part in pixels, or `undefined` if it doesn't have a tag
- * at the moment.
+ * Returns the distance between a part's tag and the top of the part, in pixels. Returns `undefined`
+ * if the part's tag isn't visible.
  */
 async function distanceOf(stage: Stage, name: string): Promise<number | undefined> {
   const node = demoNode(name);
@@ -39,7 +39,8 @@ async function distanceOf(stage: Stage, name: string): Promise<number | undefine
 }
 
 /**
- * Tags are above their equipment and follow the camera. Overlapping tags are combined into one that shows their number.
+ * Tests that tags are above their equipment and follow the camera. Overlapping tags must be
+ * combined into one tag that shows their number.
  */
 export default defineScenario({
   async run(stage) {
@@ -66,7 +67,7 @@ export default defineScenario({
     }
 
     const before = (await readTags(stage)).find(({ text }) => text === 'C-201');
-    // Start on a tag, which ignores pointer events.
+    // Start dragging on a tag, because tags must ignore pointer events.
     check(before !== undefined, 'the column has its tag');
     const grip = [before.x, before.y - 10] as const;
     await stage.drag(grip, [grip[0] + 90, grip[1] + 10]);

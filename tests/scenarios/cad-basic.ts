@@ -1,7 +1,10 @@
 import { demoNodes } from './demo';
 import { check, defineScenario } from './scenario';
 
-/** The example shows the whole plant as CAD, in many shades. A reader can rotate, zoom, and pan it. */
+/**
+ * Tests that the example shows the whole plant as CAD, in many shades. A reader must be able to
+ * rotate, zoom, and pan the view.
+ */
 export default defineScenario({
   async run(stage) {
     const picture = await stage.picture();

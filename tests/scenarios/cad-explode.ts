@@ -7,12 +7,15 @@ const names = [
   ...['Fins', 'Fan cowl', 'Terminal box', 'Feet', 'Coupling guard', 'Bearing housing'],
   ...['Casing cover', 'Volute', 'Flange SUC', 'Neck SUC', 'Flange DIS', 'Neck DIS'],
 ];
-/** Parts that are far enough from the middle to be visible both in their places and moved. */
+/**
+ * Parts that are far enough from the middle to be visible in both their original and their moved
+ * positions.
+ */
 const parts = demoNodes().filter(
   ({ treeIndex, name }) => isInside(pump, treeIndex) && names.includes(name),
 );
 
-/** Returns the number of parts that are visible where `factor` moves them. */
+/** Returns how many parts are visible at the positions to which `factor` moves them. */
 async function countAt(stage: Stage, factor: number): Promise<number> {
   const center = middleOf(pump);
   const isSeen = async (part: PlantNode) => {
@@ -28,7 +31,7 @@ async function countAt(stage: Stage, factor: number): Promise<number> {
   return count;
 }
 
-/** The slider's factor moves the parts of the pump away from its middle and back. */
+/** Tests that the slider moves the parts of the pump away from the pump's middle and back. */
 export default defineScenario({
   async run(stage) {
     check(pump.treeIndex === 661 && pump.subtreeSize === 25, 'the pump has 25 nodes');

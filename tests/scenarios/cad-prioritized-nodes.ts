@@ -1,10 +1,10 @@
 import { check, defineScenario } from './scenario';
 
-/** With a small budget, the compressors are only drawn if they have priority. */
+/** Tests that with a small budget, the compressors are only drawn if they have priority. */
 export default defineScenario({
   async run(stage) {
     const share = async () => {
-      // A change creates another viewer, which is ready once its model has been added.
+      // Each change creates a new viewer. It's ready once its model has been added.
       await stage.until('the viewer has its model', () =>
         stage.viewer((viewer) => viewer.models.length === 1),
       );

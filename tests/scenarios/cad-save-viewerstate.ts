@@ -2,7 +2,7 @@ import { demoNode, isInside, middleOf } from './demo';
 import { differenceLimit, type Picture } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Part of the saved state. Releases before 3.0 don't store planes. */
+/** The checked part of the saved state. Releases before 3.0 don't store planes. */
 interface SavedState {
   readonly camera: { readonly position: { readonly x: number } };
   readonly models: readonly { readonly styles?: readonly object[] }[];
@@ -14,7 +14,7 @@ function blueShare(picture: Picture): number {
   return picture.share(([red, green, blue]) => blue > red + 60 && blue > green + 60);
 }
 
-/** Returns whether the part that the program clips is visible: the reactor R-201, in the east. */
+/** Returns whether the part that the program clips is visible: the reactor R-201 in the east. */
 async function isEastSeen(stage: Stage): Promise<boolean> {
   await stage.still();
   const reactor = demoNode('R-201');
@@ -23,10 +23,13 @@ async function isEastSeen(stage: Stage): Promise<boolean> {
   return isInside(reactor, hit?.treeIndex ?? -1);
 }
 
-/** The example restores the saved camera and colors. In versions that store it, it also restores the clipping. */
+/**
+ * Tests that the example restores the saved camera and colors. In versions that save the clipping
+ * planes, it must also restore those.
+ */
 export default defineScenario({
   async run(stage) {
-    // The API of 2.3 doesn't store planes, and has different collections.
+    // Version 2.3 doesn't store planes, and has different collections.
     const keepsCut = !stage.offers('NodeCollectionBase');
     await stage.drag([200, 250], [230, 255]);
     const camera = await stage.until('the camera stands', async () => {
@@ -69,8 +72,8 @@ export default defineScenario({
     });
     check((await isEastSeen(stage)) !== keepsCut, 'the cut is back where it is kept');
 
-    // A state that was edited as text. Without models, styles aren't restored, and without planes, the model isn't
-    // clipped.
+    // Simulate a state that a user edited as text. Without models, the styles aren't restored.
+    // Without planes, the model isn't clipped.
     const other = { ...state, ...(keepsCut && { clippingPlanes: [] }) };
     await stage.control('Saved state').set(JSON.stringify({ ...other, models: [] }));
     await stage.control('Restore').press();

@@ -2,7 +2,7 @@ import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Systems whose colors are checked across the whole picture, not only at one point. */
+/** Systems whose colors are checked at points across the whole picture, not only at one point. */
 const others: Readonly<Record<string, string>> = {
   'SYS-DISTILLATION': '#2f6fed',
   'SYS-HEAT-EXCHANGE': '#1f9d55',
@@ -12,11 +12,14 @@ const others: Readonly<Record<string, string>> = {
 
 /** Releases in which `DefaultNodeAppearance.Default` doesn't override the model's default appearance. */
 const defaultWinsIn = ['3.3.0', '3.0.2'];
-/** Color of objects that don't belong to any of the systems. */
+/** Color of objects that don't belong to any system. */
 const gray = '#d6d9de';
 const equipment = demoNodes().filter(({ properties }) => properties.PDMS?.Type === 'EQUI');
 
-/** Returns how many of the checked points show something other than equipment, and how many of those are gray. */
+/**
+ * Returns how many of the checked points don't show equipment, and how many of these points are
+ * gray.
+ */
 async function countOthers(stage: Stage): Promise<{ all: number; gray: number }> {
   const picture = await stage.picture();
   const count = { all: 0, gray: 0 };
@@ -32,8 +35,8 @@ async function countOthers(stage: Stage): Promise<{ all: number; gray: number }>
 }
 
 /**
- * Equipment has the color of its asset's system, and loses it when the system's checkbox is cleared. All other objects
- * are gray.
+ * Tests that equipment has the color of its asset's system. When the system's checkbox is cleared,
+ * the equipment must lose the color. All other objects must be gray.
  */
 export default defineScenario({
   async run(stage) {

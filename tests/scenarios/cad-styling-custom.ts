@@ -4,7 +4,10 @@ import { check, defineScenario } from './scenario';
 
 const names = ['T-101', 'S-101', 'C-201', 'C-202', 'CT-401'];
 
-/** Returns the pieces of equipment that weigh more than this number of metric tons, according to the data. */
+/**
+ * Returns the names of equipment that weighs more than this number of metric tons, according to the
+ * data.
+ */
 function heavierThan(tons: number): string[] {
   return names.filter(
     (name) => Number(demoNode(name).properties.Weight?.['Dry weight kg']) > 1000 * tons,
@@ -17,8 +20,8 @@ interface StateViewer {
 }
 
 /**
- * Equipment whose weight in the data exceeds the limit is red, for any limit. A saved view restores the collection with
- * its limit.
+ * Tests that equipment is red if its weight in the data exceeds the limit, for any limit. A saved
+ * view must restore the collection with its limit.
  */
 export default defineScenario({
   async run(stage) {

@@ -5,18 +5,24 @@ import { check, defineScenario } from './scenario';
 
 const red = '#d62718';
 const blue = '#2f6fed';
-/** Returns whether a color is brighter than the background. Releases before 3 draw outlines thin and smooth. */
+/**
+ * Returns whether a color is brighter than the background. The limit is below 255 because releases
+ * before 3 draw thin, antialiased outlines.
+ */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 const steel = demoNodes().filter(
   ({ properties }) => properties.General?.Discipline === 'Structure',
 );
 
-/** Returns whether a color is red over the blue column. Objects in front mix with those behind them. */
+/**
+ * Returns whether a color is red in front of the blue column. Objects in front are mixed with the
+ * objects behind them.
+ */
 const isReddish = ([r, g, b]: Rgb) => r > 1.3 * g && r > 0.7 * b;
 
 /**
- * Returns a camera that looks at the valve nearest to the column from the other side of the column, which hides the
- * valve.
+ * Returns a camera that looks at the valve nearest to the column. The column is between the camera and the valve, and
+ * hides the valve.
  */
 function overColumn(): Camera {
   const column = demoNode('C-201');
@@ -49,7 +55,8 @@ const around = ([x, y]: Pixel, reach: number) => ({
 });
 
 /**
- * Returns the pixel, left of the panel or below it, whose surroundings gained the most red between the two pictures.
+ * Returns the pixel around which red increased most between the two pictures. Only searches pixels
+ * that the panel doesn't cover.
  */
 function placeOfRed(picture: Picture, before: Picture): Pixel {
   let best: { readonly place: Pixel; readonly more: number } | undefined;
@@ -66,15 +73,15 @@ function placeOfRed(picture: Picture, before: Picture): Pixel {
 }
 
 /**
- * Red valves are visible through other objects, the steel is ghosted, and an outlined blue column stands out. Each
- * style can be changed.
+ * Tests that red valves are visible through other objects, that the steel is ghosted, and that an
+ * outlined blue column stands out. It must be possible to change each style.
  */
 export default defineScenario({
   async run(stage) {
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    // Check the surroundings, because outlines and pipes cross the pixel itself.
+    // Check the pixels around the place, because outlines and pipes cross the pixel itself.
     check(first.shareOf(blue, around(place, 10)) > 0.1, 'the column is blue');
     const shining = first.shareOf(red);
     check(shining > 0.0004, `red valves take ${shining} of the picture`);

@@ -3,10 +3,13 @@ import { colorDistance, isSameTone, rgbOf, type Rgb } from './picture';
 import { check, defineScenario } from './scenario';
 
 const orange = rgbOf('#d97706');
-/** Returns whether a color is brighter than the background. Releases before 3 draw outlines thin and smooth. */
+/**
+ * Returns whether a color is brighter than the background. The limit is below 255 because releases
+ * before 3 draw thin, antialiased outlines.
+ */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
 
-/** The default appearance changes every part except those with their own style. */
+/** Tests that the default appearance changes every part except those that have their own style. */
 export default defineScenario({
   async run(stage) {
     const look = stage.control('Everything else');

@@ -2,16 +2,19 @@ import { demoNode, demoNodes, isInside, middleOf, toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
 const column = demoNode('C-202');
-/** The middle of the column: X east, Y up, Z south, in meters. */
+/** The middle of the column (X east, Y up, Z south, in meters). */
 const center = middleOf(column);
 const height = toViewer(column.boundingBox.max)[1];
-/** Largest distance of a picked point from the box of its part, in meters. */
+/** Maximum distance between a picked point and the box of its part, in meters. */
 const tolerance = 0.2;
 
-/** Move of the column: meters to the east, up, and to the south, then degrees to the left, seen from above. */
+/**
+ * A move of the column: meters east, up, and south, then degrees of counterclockwise rotation, seen
+ * from above.
+ */
 type Move = readonly [east: number, up: number, south: number, turn?: number];
 
-/** Returns the position before a move of a point that is visible after it. */
+/** Returns the position of a point before a move. `[x, y, z]` is the position after the move. */
 function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): number[] {
   const [east, up, south, turn = 0] = move;
   const [fromX, fromZ] = [x - east - center[0], z - south - center[2]];
@@ -31,7 +34,7 @@ function hasPoint(treeIndex: number, point: readonly number[]): boolean {
   });
 }
 
-/** Returns whether the column is visible where a move puts its middle. */
+/** Returns whether the column is visible at the position to which the move brings its middle. */
 async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
   const pixel = await stage.pixelOf([center[0] + east, center[1] + up, center[2] + south]);
   const hit = pixel && (await stage.pick(pixel));
@@ -39,8 +42,9 @@ async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
 }
 
 /**
- * Returns the number of points across the moved column that show a part which is there after `move`, but wouldn't be
- * after `other`. These are platforms and ladders, which are away from the axis.
+ * Returns the number of points across the moved column that are consistent with `move`, but not
+ * with `other`. They show parts that would be elsewhere after `other`. Such parts are platforms and
+ * ladders, because they're away from the column's axis.
  */
 async function countTurned(stage: Stage, move: Move, other: Move): Promise<number> {
   const { position, target } = await stage.camera();
@@ -63,7 +67,10 @@ async function countTurned(stage: Stage, move: Move, other: Move): Promise<numbe
   return count;
 }
 
-/** Sliders lift, move, and turn a piece of equipment. Selecting another one restores the first. */
+/**
+ * Tests that sliders lift, move, and rotate a piece of equipment. When another piece is selected,
+ * the first one must return to its original position.
+ */
 export default defineScenario({
   async run(stage) {
     check(await isAt(stage, [0, 12, 0]), 'the column hangs 12 m above its place');

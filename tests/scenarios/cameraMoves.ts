@@ -1,26 +1,35 @@
-/** Measures the camera's move between two moments, for scenarios about keys, drags, and the wheel. */
+/**
+ * Measures how the camera moved between two points in time, for scenarios about keys, drags, and
+ * the wheel.
+ */
 import { Vector3 } from 'three';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Stage } from './scenario';
 import type { SceneVector } from './stage/scene';
 
-/** A move along the camera's original axes, in meters, and the rotation of its view. */
+/**
+ * A movement of the camera, in meters along the camera's original axes, and the rotation of the
+ * view.
+ */
 export interface CameraMove {
   readonly forward: number;
   readonly right: number;
   readonly up: number;
   /** Rotation of the view, in degrees. */
   readonly turned: number;
-  /** Share of the new view direction to the right of the previous one, and upward, from -1 to 1. */
+  /**
+   * How far the new view direction points to the right of the previous one, from -1 to 1.
+   * `turnedUp` is the same for up.
+   */
   readonly turnedRight: number;
   readonly turnedUp: number;
-  /** Move of the target, in meters. */
+  /** Distance by which the target moved, in meters. */
   readonly target: number;
-  /** Increase of the distance between camera and target, in meters. */
+  /** Increase in the distance between camera and target, in meters. */
   readonly farther: number;
 }
 
-/** Returns the move from one camera to another. */
+/** Returns the movement between two cameras. */
 export function moveBetween(before: Camera, after: Camera): CameraMove {
   const [position, target] = [new Vector3(...before.position), new Vector3(...before.target)];
   const [newPosition, newTarget] = [new Vector3(...after.position), new Vector3(...after.target)];
@@ -50,7 +59,7 @@ interface MovingViewer {
   off(event: 'cameraChange', listener: () => void): void;
 }
 
-/** Returns the camera's speed while keys are held, in meters per second and per frame. */
+/** Returns the camera's speed while keys are pressed, in meters per second and per frame. */
 export async function speedOf(
   stage: Stage,
   ...keys: readonly string[]
@@ -83,8 +92,8 @@ export async function speedOf(
         viewer.on('cameraChange', listener);
       }),
   );
-  // Release the last key first. A letter that was pressed with Shift is a different key without Shift, and over BiDi,
-  // it would stay pressed.
+  // Release the last key first. Otherwise, a letter that was pressed with Shift would be released without Shift. That
+  // is a different key, so over BiDi, the first one would stay pressed.
   for (const key of keys.toReversed()) await stage.page.keyboard.up(key);
   await stage.still();
   return speed;

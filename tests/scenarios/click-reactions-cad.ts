@@ -2,7 +2,7 @@ import { demoNode, demoNodes } from './demo';
 import type { Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Clicks, and returns the panel's text once it contains `start`. */
+/** Clicks a pixel. Returns the panel's text once the text contains `start`. */
 async function clickFor(stage: Stage, place: Pixel, start: string): Promise<string> {
   await stage.click(place);
   return stage.until(`a click says "${start}"`, async () => {
@@ -12,8 +12,8 @@ async function clickFor(stage: Stage, place: Pixel, start: string): Promise<stri
 }
 
 /**
- * A click shows what was hit, and colors it red and its equipment blue. A click on empty space shows a message and removes
- * the colors.
+ * Tests that clicking a part shows information about it, and colors the part red and its equipment
+ * blue. Clicking empty space must show a message and remove the colors.
  */
 export default defineScenario({
   async pose(stage) {
@@ -23,7 +23,7 @@ export default defineScenario({
     // The program's color, as it appears on the screen: light blue.
     const blueShare = async () => (await stage.picture()).shareOf('#8fb4ff');
     const chosen = await blueShare();
-    // The sky, at the upper edge of the picture.
+    // The sky is at the upper edge of the picture.
     await clickFor(stage, [400, 4], 'Nothing there');
     const none = await blueShare();
     check(chosen > none + 0.01, `equipment was blue: ${chosen} of the picture, then ${none}`);
@@ -50,7 +50,7 @@ export default defineScenario({
           Math.abs(Number(said?.[2]) - away) < 0.2,
         `it says "${said?.[0]}", of a point ${hit.point[1]} m high and ${away} m away`,
       );
-      // The part can be as thin as a band around a vessel.
+      // Only check a few pixels, because the part can be as thin as a band around a vessel.
       const around = { x: place[0] - 3, y: place[1] - 3, width: 7, height: 7 };
       await stage.until('the part is red', async () => {
         return (await stage.picture()).shareOf('#d62718', around) > 0.1;

@@ -4,12 +4,16 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const ball = '#d0509f';
 
-/** Offsets in pixels from the middle of the sphere for finding one of its points, because a scan has gaps. */
+/**
+ * Offsets from the middle of the sphere, in pixels. A scan has gaps, so the test tries several
+ * offsets to find a point.
+ */
 const steps = [0, -4, 4, -8, 8, -12, 12];
 
 /**
- * Returns a pixel that picks a point on the near side of the sphere S-102. The sphere is large, near the camera, and an
- * annotated object of the scan. In the gaps between its points, a pixel can show what is behind it.
+ * Returns a pixel that picks a point on the near side of the sphere S-102. The sphere is large,
+ * near the camera, and an annotated object of the scan. A pixel in a gap between the sphere's
+ * points can show objects behind the sphere.
  */
 async function sphere(stage: Stage): Promise<readonly [number, number]> {
   const node = demoNode('S-102');
@@ -35,8 +39,8 @@ async function sphere(stage: Stage): Promise<readonly [number, number]> {
 }
 
 /**
- * A click shows the position of the point and marks it. In versions that know its asset, the name of the asset appears,
- * and its points are colored.
+ * Tests that clicking a point shows its position and marks it. In versions that can identify the
+ * point's asset, the asset's name must appear, and all points of the asset must be colored.
  */
 export default defineScenario({
   async pose(stage) {
@@ -68,7 +72,7 @@ export default defineScenario({
     const around = { x: pixel[0] - 16, y: pixel[1] - 16, width: 32, height: 32 };
     check(picture.shareOf(ball, around) > 0.008, 'the point is marked');
 
-    // The color is mixed with the points' own gray.
+    // The color is mixed with the original gray of the points.
     const isTeal = ([red, green]: Rgb) => green > 1.2 * red;
     const wide = { x: pixel[0] - 32, y: pixel[1] - 32, width: 64, height: 64 };
     const teal = picture.share(isTeal, wide);

@@ -5,7 +5,7 @@ import { check, defineScenario, stageSize, type Stage } from './scenario';
 const tank = demoNode('T-102');
 const { min, max } = tank.boundingBox;
 const [south = 0, north = 0] = [min[1], max[1]];
-/** Largest error of the depth at this distance, in meters. */
+/** Maximum depth error at this distance, in meters. */
 const tolerance = 0.5;
 
 const places = [0.35, 0.5, 0.65].flatMap((x) =>
@@ -37,8 +37,9 @@ function isInBox([x, y, z]: Seen): boolean {
 }
 
 /**
- * A plane moves through the tank and shows its inside. A box shows only the tank, and lowering the top of the box clips
- * the upper part of the tank. Without clipping, everything is visible.
+ * Tests that a plane moves through the tank and shows its inside, and that a box shows only the
+ * tank. Lowering the top of the box must clip the upper part of the tank. Without clipping,
+ * everything must be visible.
  */
 export default defineScenario({
   async run(stage) {

@@ -9,7 +9,7 @@ interface ModelsViewer {
   }[];
 }
 
-/** Initial position of the seam in the program, in meters to the east. */
+/** Initial position of the seam in the program, in meters east. */
 const plantSeam = -14;
 
 /** Returns a model's box, in viewer coordinates. */
@@ -23,8 +23,8 @@ function boxOf(stage: Stage, index: number): Promise<{ min: number[]; max: numbe
 }
 
 /**
- * Returns how many of the checked points across the skid's box show a part of the skid, but not the ground below it.
- * Checks nine points by default.
+ * Returns how many of the checked points across the skid's box show the skid instead of the ground
+ * below it. Checks nine points by default.
  */
 async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]): Promise<number> {
   await stage.still();
@@ -49,12 +49,12 @@ async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]
 }
 
 /**
- * CAD model, skid, and scan are in one place. Each can be hidden, the skid can be moved, and in versions that support
- * it, the scan can be clipped.
+ * Tests that CAD model, skid, and scan are in the same place. It must be possible to hide each of
+ * them, to move the skid, and, in versions that support it, to clip the scan.
  */
 export default defineScenario({
-  // In versions where the CAD model has no ghosts and clipping planes of its own, it overlaps the scan, and either can
-  // win a pixel.
+  // In some versions, the CAD model can't be ghosted or clipped on its own. It then overlaps the
+  // scan, and a pixel can show either one.
   otherRenderers: (stage) =>
     stage.offers('NodeCollectionBase') ? { color: 0.03, shape: 0.12 } : undefined,
   async run(stage) {

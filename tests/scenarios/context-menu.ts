@@ -9,7 +9,7 @@ function readItems(stage: Stage): Promise<string[]> {
   return stage.overlay('[role=menu] [role=menuitem]').allTextContents();
 }
 
-/** Waits for a menu with `items`, and returns its upper left corner. */
+/** Waits for a menu with `items`, and returns the menu's upper left corner. */
 async function seeMenu(stage: Stage, ...items: readonly string[]): Promise<Pixel> {
   await stage.until(`a menu offers ${items.join(', ')}`, async () => {
     return (await readItems(stage)).join() === items.join();
@@ -25,7 +25,7 @@ function seeNoMenu(stage: Stage): Promise<true> {
   });
 }
 
-/** Waits longer than a click and its response take, and checks that no menu opens. */
+/** Waits longer than a click and its effects take, and checks that no menu is open. */
 async function seeNothingOpen(stage: Stage, what: string): Promise<void> {
   for (let count = 0; count < 3; count++) await stage.still();
   check((await readItems(stage)).length === 0, `${what} opens no menu`);
@@ -36,7 +36,7 @@ function isViewerFocused(stage: Stage): Promise<boolean> {
   return stage.viewer(({ domElement }) => domElement === document.activeElement);
 }
 
-/** Opens the menu for the part in the middle with a key, and closes it again. */
+/** Opens the menu for the part in the middle of the view with this key, then closes it. */
 async function openByKey(stage: Stage, key: string): Promise<void> {
   await stage.press(key);
   const corner = await seeMenu(stage, ...actions);
@@ -59,7 +59,10 @@ function focusedText(stage: Stage): Promise<string> {
 
 const actions = ['Hide R-201', 'Fly to R-201', 'Show all'];
 
-/** A right-click, a long press, or a key opens a menu for a part. Its actions work, and it can be closed. */
+/**
+ * Tests that a right-click, a long press, or a key opens a menu for a part. The menu's actions must
+ * work, and it must be possible to close the menu.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.click(await stage.placeOf(reactor), 'right');
@@ -97,7 +100,7 @@ export default defineScenario({
     });
     await seeNoMenu(stage);
 
-    // The sky, where there is no part to hide.
+    // Click the sky, where there is no part to hide.
     await stage.click([600, 6], 'right');
     await seeMenu(stage, 'Show all');
     await stage.overlay('[role=menuitem]').click();

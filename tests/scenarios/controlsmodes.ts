@@ -10,8 +10,8 @@ function distance(a: readonly number[], b: readonly number[]): number {
 }
 
 /**
- * Moving keys from the page's table, with the distance that each moves the camera in its direction, in meters, without
- * turning it.
+ * Keys from the page's table that move the camera without turning it. Each has a function that
+ * returns the distance in the key's direction, in meters.
  */
 const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['w', ({ forward }) => forward],
@@ -22,7 +22,10 @@ const movingKeys: readonly (readonly [string, (move: CameraMove) => number])[] =
   ['q', ({ up }) => -up],
 ];
 
-/** Keys that turn the camera in place, with the share of the new view in their direction. */
+/**
+ * Keys that turn the camera in place. Each has a function that returns how far the new view points in the key's
+ * direction.
+ */
 const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] = [
   ['ArrowLeft', ({ turnedRight }) => -turnedRight],
   ['ArrowRight', ({ turnedRight }) => turnedRight],
@@ -30,7 +33,7 @@ const turningKeys: readonly (readonly [string, (move: CameraMove) => number])[] 
   ['ArrowDown', ({ turnedUp }) => -turnedUp],
 ];
 
-/** Holds a key until it moves the camera. Returns the move. */
+/** Holds a key until the camera moves. Returns the camera's movement. */
 async function press(stage: Stage, key: string): Promise<CameraMove> {
   const start = await stage.camera();
   await stage.page.keyboard.down(key);
@@ -58,7 +61,8 @@ async function checkKeys(stage: Stage, start: Camera): Promise<void> {
       `${key} turns the camera by ${move.turned}°, ${way(move)} of it its way`,
     );
     const moved = Math.hypot(move.forward, move.right, move.up);
-    // The last key's move can still fade out. A key that really moves the camera moves it at least half a meter.
+    // The movement of the previous key might not have ended yet. A key that works moves the camera
+    // by at least half a meter.
     check(moved < 0.1, `${key} moves the camera ${moved} m`);
   }
   await stage.setCamera(start);
@@ -66,7 +70,7 @@ async function checkKeys(stage: Stage, start: Camera): Promise<void> {
   await stage.setCamera(start);
   const fast = await speedOf(stage, 'Shift', 'd');
   await stage.setCamera(start);
-  // Before release 4, keys move the camera by a fixed distance per frame, regardless of its duration.
+  // Before release 4, keys move the camera by a fixed distance per frame, no matter how long the frame takes.
   const measure = stage.offers('isDefaultCameraManager') ? 'inSecond' : 'inFrame';
   const factor = fast[measure] / plain[measure];
   check(factor > 2.3 && factor < 3.7, `Shift makes keys ${factor} times as fast`);
@@ -88,15 +92,15 @@ async function checkDrags(stage: Stage, start: Camera): Promise<void> {
   await stage.setCamera(start);
 }
 
-/** Turns the wheel like a hand, several notches in a row. */
+/** Turns the wheel like a person: by several notches in a row. */
 async function spin(stage: Stage, place: Pixel, notches: number): Promise<void> {
   for (let count = 0; count < notches; count++) await stage.wheel(place, -300);
   await stage.still();
 }
 
 /**
- * Checks that `zoomPastCursor` and `zoomToCursor` move toward the part under the pointer, and that only
- * `zoomPastCursor` continues through it.
+ * Checks that `zoomPastCursor` and `zoomToCursor` move toward the part under the pointer, and that
+ * only `zoomPastCursor` continues through the part.
  */
 async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Promise<void> {
   const hit = await stage.pick(place);
@@ -106,7 +110,8 @@ async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Prom
     .clone()
     .sub(new Vector3(...start.position))
     .normalize();
-  // Move closer along the line to the part, so that the part keeps its pixel. The target is behind it.
+  // Move closer to the part along the line of sight, so that the part stays at the same pixel. The
+  // target is behind the part.
   const away = 4;
   const shift = part
     .clone()
@@ -136,9 +141,10 @@ async function checkCursorModes(stage: Stage, start: Camera, place: Pixel): Prom
 }
 
 /**
- * Checks every mode of the page: whether a click sets the target, and whether the wheel moves along the view, toward
- * the part under the pointer, or through it. Drags and keys move the camera as in the page's table, except that keys do
- * nothing when they're off. In versions that support it, a double-click moves the camera to the part.
+ * Tests every mode on the page: whether a click sets the target, and whether the wheel moves the
+ * camera along the view, toward the part under the pointer, or through it. Drags and keys must move
+ * the camera as in the page's table, and keys must not do anything when they're off. In versions
+ * that support it, a double-click must move the camera to the part.
  */
 export default defineScenario({
   async run(stage) {
@@ -164,7 +170,7 @@ export default defineScenario({
     await stage.still();
     check(distance((await stage.camera()).target, kept.target) < 0.01, 'the target stays');
 
-    // The click gave the view focus.
+    // The view has focus, because it was clicked.
     await stage.withoutModels(() => checkDrags(stage, kept));
     await stage.control('keyboard').set(false);
     await stage.click([200, 250]);
@@ -193,7 +199,8 @@ export default defineScenario({
       await stage.setCamera(kept);
     }
 
-    // Away from the middle, where moving toward the pointer and moving along the view differ.
+    // Turn the wheel at a pixel away from the middle, where moving toward the pointer and moving
+    // along the view differ.
     await stage.control('wheel').set('zoomToTarget');
     await stage.still();
     const before = await stage.camera();
@@ -215,7 +222,7 @@ export default defineScenario({
     await stage.click([200, 250]);
     await stage.still();
     await stage.withoutModels(() => checkKeys(stage, start));
-    // Away from the middle, because the first click moved the column there.
+    // Drag the column away from the middle, because the first click moved it there.
     await stage.drag([320, 180], [240, 150], 'right');
     await stage.still();
     await checkCursorModes(stage, await stage.camera(), await stage.placeOf(demoNode('C-201')));

@@ -1,4 +1,7 @@
-/** Contents of the demo project, read from its generated data. Scenarios compare the view with them. */
+/**
+ * Reads data of the demo project from its generated files. Scenarios compare the view with this
+ * data.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { unpackNodes, type PlantNode, type PackedNodes } from '@reveal-docs/demo-project/manifest';
@@ -11,7 +14,10 @@ const plantRevision = 2001;
 
 const read = new Map<number, readonly PlantNode[]>();
 
-/** Returns all nodes of a CAD revision, by tree index. Boxes are in CDF coordinates (Z up, meters). */
+/**
+ * Returns all nodes of a CAD revision, in the order of their tree indices. Boxes are in CDF
+ * coordinates (Z up, meters).
+ */
 export function demoNodes(revisionId: number = plantRevision): readonly PlantNode[] {
   const known = read.get(revisionId);
   if (known !== undefined) return known;
@@ -28,7 +34,7 @@ export function demoAssets(): readonly DemoAsset[] {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as DemoAsset[];
 }
 
-/** Returns the first node with this name. Throws if there is none. */
+/** Returns the first node with this name. Throws if the revision has no such node. */
 export function demoNode(name: string, revisionId?: number): PlantNode {
   const node = demoNodes(revisionId).find((candidate) => candidate.name === name);
   if (node === undefined) throw new Error(`The demo model has no node "${name}".`);
@@ -45,7 +51,7 @@ export function toViewer([x, y, z]: readonly number[]): [number, number, number]
   return [x ?? 0, z ?? 0, -(y ?? 0)];
 }
 
-/** Returns the middle of a node's box, in viewer coordinates. */
+/** Returns the middle of a node's bounding box, in viewer coordinates. */
 export function middleOf({ boundingBox: { min, max } }: PlantNode): [number, number, number] {
   return toViewer(min.map((value, axis) => (value + (max[axis] ?? 0)) / 2));
 }

@@ -3,7 +3,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const red = '#d62718';
 
-/** Waits until the panel contains `start`, and returns its text. */
+/** Waits until the panel contains `start`. Returns the panel's text. */
 function says(stage: Stage, start: string): Promise<string> {
   return stage.until(`the panel says "${start}"`, async () => {
     const text = await stage.text();
@@ -11,7 +11,10 @@ function says(stage: Stage, start: string): Promise<string> {
   });
 }
 
-/** A click finds the asset of a part in the data model, and an asset finds all its nodes. */
+/**
+ * Tests that clicking a part finds its asset in the data model, and that choosing an asset finds
+ * all its nodes.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.control('Asset').set('C-201');

@@ -1,7 +1,9 @@
 import { demoAssets, demoNode, middleOf } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Clicks the propane sphere, waits until the panel contains `start`, and returns its text. */
+/**
+ * Clicks the propane sphere, and waits until the panel contains `start`. Returns the panel's text.
+ */
 async function clickSphere(stage: Stage, start: string): Promise<string> {
   await stage.still();
   const place = await stage.pixelOf(middleOf(demoNode('S-102')));
@@ -13,7 +15,7 @@ async function clickSphere(stage: Stage, start: string): Promise<string> {
   });
 }
 
-/** A click shows the data of each source about the same sphere. */
+/** Tests that clicking a sphere shows the data that each source contains about it. */
 export default defineScenario({
   async run(stage) {
     await stage.control('CAD model').set(false);

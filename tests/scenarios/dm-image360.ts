@@ -1,12 +1,15 @@
 import { photoAssets } from './photoAssets';
 import { defineScenario } from './scenario';
 
-/** The example finds photos of assets by annotations of the data model, and reports refused queries. */
+/**
+ * Tests that the example finds photos of assets by annotations in the data model, and reports
+ * rejected queries.
+ */
 export default defineScenario({
   ...photoAssets,
   async run(stage) {
     await photoAssets.run(stage);
-    // Only the program's own query for an asset contains this.
+    // Only the program's own query for an asset contains this text.
     const asked = { path: '/models/instances/query', text: '"description"' };
     const held = await stage.holdAnswers(asked);
     await stage.control('Show me').set('E-205');

@@ -1,6 +1,9 @@
 import { check, defineScenario } from './scenario';
 
-/** The example loads models by external ID and space, and shows an error if one doesn't exist. */
+/**
+ * Tests that the example loads models by external ID and space, and shows an error if a model
+ * doesn't exist.
+ */
 export default defineScenario({
   async run(stage) {
     const both = (await stage.picture()).colorCount();

@@ -5,7 +5,7 @@ import { check, defineScenario } from './scenario';
 
 const background = '#e8eef1';
 
-/** Returns the share of the picture in the color of the meadows around the plant. */
+/** Returns the share of the picture that has the color of the meadows around the plant. */
 function meadowShare(picture: Picture): number {
   const meadow = palette[Ground.meadow];
   check(meadow !== undefined, 'the map has meadows');
@@ -13,8 +13,9 @@ function meadowShare(picture: Picture): number {
 }
 
 /**
- * Makes random numbers in the frame cover the picture evenly: pairs of numbers are points of a Halton sequence (bases 2
- * and 3). Chromium's own random numbers sometimes miss an area the size of a tile for a hundred frames.
+ * Makes the frame's random numbers cover the picture evenly. Pairs of numbers are points of a
+ * Halton sequence (bases 2 and 3). With Chromium's own random numbers, an area the size of a tile
+ * is sometimes missed for a hundred frames.
  */
 function spreadChance(frame: Frame): Promise<void> {
   return frame.evaluate(() => {
@@ -33,9 +34,10 @@ function spreadChance(frame: Frame): Promise<void> {
   });
 }
 
-/** A map is under the plant. It can be moved and removed. */
+/** Tests that a map is visible under the plant, and that it can be moved and removed. */
 export default defineScenario({
-  // For triangles the size of the Earth, Chromium's own renderer keeps the color, but not the depth.
+  // Chromium's own renderer draws triangles the size of the Earth in the right color, but at the
+  // wrong depth.
   posterAsGolden: true,
   async pose(stage) {
     await stage.until('the map covers the ground', async () => {

@@ -1,4 +1,6 @@
-/** Golden images: the pictures of examples when they were last updated. */
+/**
+ * Finds golden images, which are saved pictures of the examples, and compares pictures with them.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -15,17 +17,23 @@ import {
 const goldenDir = path.join(rootDir, 'tests/golden');
 const drawerFile = path.join(goldenDir, 'browser.json');
 
-/** Returns the path of a version's own golden image of an example, whether it exists or not. */
+/**
+ * Returns the path of an example's golden image in this version's own folder. The file might not
+ * exist.
+ */
 export function ownGoldenFile({ folder }: DocsVersion, name: string): string {
   return path.join(goldenDir, folder, `${name}.png`);
 }
 
-/** Returns the file of a version's golden image of an example, which can be an older version's. It might not exist. */
+/**
+ * Returns the path of the golden image that this version uses for an example. It can belong to an
+ * older version. The file might not exist.
+ */
 export function goldenFile(version: DocsVersion, name: string): string {
   return pictureFile(version, name, (other) => ownGoldenFile(other, name));
 }
 
-/** The renderer of the views. Different renderers can draw the same program differently. */
+/** The renderer that draws the views. Different renderers can draw the same program differently. */
 export interface Drawer {
   /** Major version. */
   readonly chromium: number;
@@ -49,7 +57,7 @@ export function describeDrawer({ chromium, renderer }: Drawer): string {
   return `Chromium ${chromium} on ${renderer}`;
 }
 
-/** Returns the renderer of the golden images, or `undefined` if there are none. */
+/** Returns the renderer of the golden images, or `undefined` if no golden images exist. */
 export function goldenDrawer(): Drawer | undefined {
   if (!fs.existsSync(drawerFile)) return undefined;
   return JSON.parse(fs.readFileSync(drawerFile, 'utf8')) as Drawer;
@@ -61,15 +69,18 @@ export function writeGoldenDrawer(drawer: Drawer): void {
   fs.writeFileSync(drawerFile, `${JSON.stringify(drawer, undefined, 2)}\n`);
 }
 
-/** Method of comparing a picture with its golden image. Another renderer colors most pixels slightly differently. */
+/**
+ * How to compare a picture with its golden image. Another renderer draws most pixels in slightly different colors, so
+ * only the structure can be compared.
+ */
 export type Comparison = 'pixels' | 'structure';
 
-/** Returns how to compare pictures drawn by `here` with golden images drawn by `made`. */
+/** Returns how to compare golden images drawn by `made` with pictures drawn by `here`. */
 export function comparisonFor(made: Drawer | undefined, here: Drawer): Comparison {
   return made?.renderer === here.renderer ? 'pixels' : 'structure';
 }
 
-/** Returns whether a picture matches its golden image, with a description of the comparison. */
+/** Returns whether a picture matches its golden image, and a description of the comparison. */
 export function compareWithGolden(
   picture: Picture,
   golden: Picture,

@@ -5,16 +5,22 @@
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Comparison } from './golden';
 
-/** Annotation of tests that compare a picture. Its description is `Chromium` or `every engine`. */
+/**
+ * Type of the annotation of tests that compare a picture. Its description is `Chromium` or `every
+ * engine`.
+ */
 export const goldenAnnotation = 'golden';
-/** Annotation with the comparison that the test used. */
+/** Type of the annotation with the comparison that the test used. */
 export const comparedAnnotation = 'golden comparison';
-/** Annotation with the renderer of the golden images and the current renderer, if they differ. */
+/**
+ * Type of the annotation with the renderer of the golden images and the current renderer, if they
+ * differ.
+ */
 export const drawerAnnotation = 'golden drawer';
 
 /** Returns the line for the summary, and whether the run passes. */
 export function judgeGoldens(input: {
-  /** Tests of this run that compare a picture and didn't fail. */
+  /** Number of tests of this run that compare a picture and didn't fail. */
   readonly expected: number;
   readonly compared: readonly Comparison[];
 }): { readonly passed: boolean; readonly line: string } {

@@ -1,4 +1,4 @@
 import { photoAssets } from './photoAssets';
 
-/** The example finds photos of assets by classic annotations. */
+/** Tests that the example finds photos of assets by classic annotations. */
 export default photoAssets;

@@ -22,7 +22,7 @@ function distance(a: readonly number[], b: readonly number[]): number {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0)));
 }
 
-/** Enters a station with code, so that each picture shows the same station. */
+/** Enters a station by calling the viewer, so that each picture shows the same station. */
 function enter(stage: Stage, id: string): Promise<void> {
   return stage.viewer(async (viewer: PhotoViewer, wanted) => {
     const entities = viewer.get360ImageCollections().flatMap((set) => set.image360Entities);
@@ -33,8 +33,9 @@ function enter(stage: Stage, id: string): Promise<void> {
 }
 
 /**
- * A click on an icon enters a photo, and Escape leaves it. The walk enters all stations and returns to its start.
- * Photos can be made transparent, and icons can be hidden.
+ * Tests that clicking an icon enters a photo, and that Escape leaves it. The walk must enter all
+ * stations and return to the first one. It must be possible to make photos transparent and to hide
+ * icons.
  */
 export default defineScenario({
   async pose(stage) {
@@ -97,7 +98,7 @@ export default defineScenario({
     const { stations } = readDemoManifest().site;
     const place = async () => (await stage.camera()).position;
     const overview = await place();
-    // Record the camera's position whenever a photo is entered.
+    // Record the camera's position each time a photo is entered.
     await stage.viewer((viewer: PhotoViewer) => {
       const seen: (readonly number[])[] = [];
       Object.assign(globalThis, { seen });

@@ -1,4 +1,4 @@
-/** The exports of each version's SDK, which the build of its modules lists. */
+/** Finds the exports of each version's SDK. The build that bundles the SDK's modules lists them. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SdkExports } from '@reveal-docs/runner/sdkManifest';

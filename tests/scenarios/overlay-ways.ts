@@ -3,7 +3,9 @@ import { check, defineScenario, type Stage } from './scenario';
 
 const names = ['S-101', 'C-201', 'R-201', 'H-201'];
 
-/** Returns a point slightly above the middle of a part's top, where the program shows its label or icon. */
+/**
+ * Returns the point slightly above a part's top where the program shows the part's label or icon.
+ */
 function placeAbove(name: string): [number, number, number] {
   const node = demoNode(name);
   const [x, , z] = middleOf(node);
@@ -18,7 +20,7 @@ async function pixelAbove(stage: Stage, name: string): Promise<readonly [number,
 
 interface Label {
   readonly text: string;
-  /** Middle of the lower edge, in pixels. */
+  /** Position of the middle of the label's lower edge, in pixels. */
   readonly x: number;
   readonly y: number;
 }
@@ -32,7 +34,7 @@ function readLabels(stage: Stage): Promise<Label[]> {
   );
 }
 
-/** Waits until each point has its label, and there are no others. */
+/** Waits until each point has its label and no other labels exist. */
 async function seeLabels(stage: Stage, textOf: (name: string) => Promise<string>): Promise<void> {
   await stage.until('each place has its label', async () => {
     const labels = await readLabels(stage);
@@ -47,7 +49,7 @@ async function seeLabels(stage: Stage, textOf: (name: string) => Promise<string>
   });
 }
 
-/** Returns how many of the points have an icon, judged by its color. */
+/** Returns how many of the points have an icon. Checks the color at each point. */
 async function countIcons(stage: Stage): Promise<number> {
   const picture = await stage.picture();
   const places = await Promise.all(names.map((name) => pixelAbove(stage, name)));
@@ -62,7 +64,10 @@ async function countIcons(stage: Stage): Promise<number> {
   ).length;
 }
 
-/** Four points are labeled in three ways. Each label follows the camera, and each way replaces the previous one. */
+/**
+ * Tests that four points are labeled in three ways. Each label must follow the camera, and each way
+ * must replace the previous one.
+ */
 export default defineScenario({
   async run(stage) {
     const way = stage.control('Way');

@@ -1,13 +1,16 @@
-/** The pages that must have a scenario, according to `tests/expectedVersions.json`, which doesn't depend on a build. */
+/**
+ * Lists the pages that must have a scenario, according to `tests/expectedVersions.json`, which
+ * doesn't depend on a build.
+ */
 import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 import { expectedVersions } from '../expectedPages';
 
-/** A page in the table, with the program that runs on it. */
+/** An example page in the table of expected pages, and the program that runs on it. */
 export interface ExamplePage {
   readonly version: DocsVersion;
   /** The program's name. */
   readonly name: string;
-  /** Path below the version's route: `examples/<name>`, or the path of a guide. */
+  /** Path relative to the version's route: `examples/<name>`, or the path of a guide. */
   readonly path: string;
 }
 
@@ -24,7 +27,10 @@ export function examplePages(): ExamplePage[] {
   });
 }
 
-/** Returns whether a version's program has a scenario. Programs without one belong to guides with their own tests. */
+/**
+ * Returns whether a version's program has a scenario. Programs without a scenario belong to guides
+ * with their own tests.
+ */
 export function hasScenario({ folder }: DocsVersion, name: string): boolean {
   return examplePages().some((page) => page.version.folder === folder && page.name === name);
 }

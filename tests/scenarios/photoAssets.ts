@@ -3,8 +3,8 @@ import type { Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 /**
- * An annotation from one of two sources. Classic annotations have the tag in `data`, those of a data model have the
- * asset in `assetRef`.
+ * An annotation from one of two sources. Classic annotations contain the tag in `data`. Annotations from a data model
+ * contain the asset in `assetRef`.
  */
 interface Annotation {
   readonly annotation: {
@@ -21,17 +21,17 @@ interface PhotoViewer {
   worldToScreen(point: object, normalize: true): { readonly x: number; readonly y: number } | null;
 }
 
-/** Returns whether a color is the color of a mark, mixed with the photo below it. */
+/** Returns whether a color is the color of a mark, mixed with the photo under it. */
 const isPink = ([red, green, blue]: Rgb) => red > green + 40 && blue > green + 15;
 
-/** Returns the names of assets by the external ID of their instance. */
+/** Returns the names of assets by the external ID of the asset's instance. */
 function assetNames(): ReadonlyMap<string, string> {
   return new Map(demoAssets().map(({ id, name }) => [`asset_${id}`, name]));
 }
 
 /**
- * Returns the annotations of the entered photo that are in the picture: the tags of their assets, and their positions
- * from 0 to 1.
+ * Returns the visible annotations of the entered photo. Each has the tag of its asset, and its
+ * position in the view from 0 to 1.
  */
 async function annotationsInView(stage: Stage): Promise<{ text: string; x: number; y: number }[]> {
   const names = assetNames();
@@ -48,7 +48,7 @@ async function annotationsInView(stage: Stage): Promise<{ text: string; x: numbe
   return found.map(({ text, ...place }) => ({ text: names.get(text) ?? text, ...place }));
 }
 
-/** The example finds a photo of an asset, and a click on an annotation opens its asset. */
+/** Tests that the example finds a photo of an asset. Clicking an annotation must open its asset. */
 export const photoAssets = defineScenario({
   async pose(stage) {
     await stage.until('the asset is opened', async () => (await stage.text()).includes('E-205, '));
@@ -58,7 +58,7 @@ export const photoAssets = defineScenario({
     check(marked.share(isPink) > 0.003, 'the annotation of the asset is marked');
 
     const others = await annotationsInView(stage);
-    // Avoid the panel on the right and the text below it.
+    // Avoid the panel on the right and the text under it.
     const first = others.find(({ text }) => text === 'E-205');
     check(first !== undefined, 'the annotation of the asset is in view');
     const other = others.find(
@@ -85,14 +85,13 @@ export const photoAssets = defineScenario({
       await stage.until(`a photo of ${tag} is entered`, async () =>
         (await stage.text()).includes(`${tag}, `),
       );
-      // The photo doesn't move, and the mark is part of it. If the camera looked elsewhere, the mark wouldn't be in the
-      // middle.
+      // The photo doesn't move, and the mark is part of it. If the camera pointed in another
+      // direction, the mark wouldn't be in the middle.
       const middle = { x: 300, y: 160, width: 40, height: 40 };
       const pink = (await stage.picture()).share(isPink, middle);
       check(pink > 0.05, `the mark of ${tag} covers ${pink} of the middle`);
     }
-    // The middle of the compressor is in view, according to the plant's data. Part of the compressor is outside the
-    // view.
+    // According to the plant's data, the middle of the compressor is in view, but part of the compressor isn't.
     const compressor = await stage.pixelOf(middleOf(demoNode('K-301A')));
     check(compressor !== undefined, 'the compressor is in view');
     const outlined = await stage.picture();

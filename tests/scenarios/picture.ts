@@ -1,4 +1,4 @@
-/** Picture of an example, with the checks that tests need. */
+/** A picture of an example, with methods for checks in tests. */
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
@@ -8,7 +8,7 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 /** Position in a picture, in pixels from the left and from the top. */
 export type Pixel = readonly [x: number, y: number];
 
-/** Part of a picture, in pixels. */
+/** A region of a picture, in pixels. */
 export interface Region {
   readonly x: number;
   readonly y: number;
@@ -17,13 +17,16 @@ export interface Region {
 }
 
 /**
- * Color difference above which pixels count as different, from 0 to 1. This is the distance in YIQ that pixelmatch
- * uses, at its default. Pixels that pixelmatch considers anti-aliased don't count.
+ * Maximum color difference between pixels that count as equal, from 0 to 1. This is pixelmatch's
+ * default, a distance in YIQ. Pixels that pixelmatch considers anti-aliased always count as equal.
  */
 export const pixelThreshold = 0.1;
-/** Largest share of pixels that can differ between two pictures of the same view. */
+/** Maximum share of pixels that can differ between two pictures of the same view. */
 export const differenceLimit = 0.01;
-/** Largest difference between two tones that count as the same color, in light and in shade. */
+/**
+ * Maximum difference between two tones that count as the same color, whether they're in light or in
+ * shade.
+ */
 const toneLimit = 0.12;
 
 /** Parses a `#rrggbb` color. */
@@ -32,7 +35,7 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** Returns red, green, and blue relative to the brightest of them. The result is the same in light and in shade. */
+/** Returns red, green, and blue relative to the brightest channel. The result is the same in light and in shade. */
 function tone(rgb: Rgb): Rgb {
   const brightest = Math.max(...rgb, 1);
   return [rgb[0] / brightest, rgb[1] / brightest, rgb[2] / brightest];
@@ -71,7 +74,7 @@ export class Picture {
     return [this.data[offset] ?? 0, this.data[offset + 1] ?? 0, this.data[offset + 2] ?? 0];
   }
 
-  /** Returns the color at a pixel: the mean of the 3×3 pixels around it. */
+  /** Returns the mean color of the 3×3 pixels around a pixel. */
   colorAt([x, y]: Pixel): Rgb {
     const sum = [0, 0, 0];
     for (const dx of [-1, 0, 1]) {
@@ -115,8 +118,8 @@ export class Picture {
   }
 
   /**
-   * Returns how hard the edges in a region are: the mean difference in brightness between adjacent pixels, from 0 to
-   * 255. Differences small enough to come from shading don't count.
+   * Returns the mean difference in brightness between adjacent pixels of a region, from 0 to 255.
+   * Hard edges increase it. Small differences, which can be shading, don't count.
    */
   edgeStrength({ x: left, y: top, width, height }: Region): number {
     const brightness = (x: number, y: number) => {

@@ -5,27 +5,34 @@ import { check, defineScenario, type Stage } from './scenario';
 /** Tree index of the flange in the middle of the view. */
 const flangeIndex = 25;
 /**
- * Distance of the clicked points from the middle of the flange, to the left and to the right, inside its bolts, in
- * meters.
+ * Distance from the flange's middle to the clicked points, to the left and to the right, in meters.
+ * The points are closer to the middle than the flange's bolts.
  */
 const reach = 0.15;
 /**
- * Distance below the middle, in meters, so that labels don't overlap. The tool combines overlapping labels into one.
+ * Distance from the flange's middle down to the points, in meters. It's large enough that labels
+ * don't overlap, because the tool combines overlapping labels into one.
  */
 const below = 0.25;
 /** Direction along the face of the flange, in CDF coordinates. The face points southeast. */
 const along = [0.81, 0.59] as const;
-/** Half of the flange's thickness toward the east and toward the south, in meters. */
+/** Half of the flange's thickness, as a distance to the east and to the south, in meters. */
 const half = [0.018, 0.024] as const;
 
-/** Points that are farther apart, so that a label doesn't cover the line. */
+/**
+ * Distance from the flange's middle to points that are farther apart, in meters. With this
+ * distance, the label doesn't cover the line.
+ */
 const farReach = 0.28;
 const farBelow = 0.1;
-/** The region left of the panel, which also shows the color. */
+/** The region left of the panel. The panel is excluded because it shows the same color. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
 const isBlue = ([red, , blue]: Rgb) => blue > red + 60;
 
-/** Returns the pixels of two points on the face of the flange, left and right of its middle. */
+/**
+ * Returns the pixels of two points on the flange's face, to the left and to the right of its
+ * middle.
+ */
 async function twoPoints(stage: Stage, isFar = false): Promise<[Pixel, Pixel]> {
   const [side, down] = isFar ? [farReach, farBelow] : [reach, below];
   const flange = demoNodes()[flangeIndex];
@@ -47,15 +54,15 @@ async function measure(stage: Stage, isFar = false): Promise<void> {
   await stage.click(to);
 }
 
-/** Returns the lengths in the labels, in millimeters. */
+/** Returns the lengths that the labels show, in millimeters. */
 async function lengths(stage: Stage): Promise<number[]> {
   const texts = (await stage.text()).matchAll(/(\d+) mm/g);
   return Array.from(texts, ([, value]) => Number(value));
 }
 
 /**
- * Two clicks measure the flange in the selected unit, color, and width. Escape cancels a line. In versions that support
- * it, code also measures.
+ * Tests that two clicks measure the flange in the selected unit, color, and width. Escape must
+ * cancel a line. In versions that support it, a program must be able to measure too.
  */
 export default defineScenario({
   async pose(stage) {
@@ -90,7 +97,7 @@ export default defineScenario({
     });
     await stage.click(end);
     await stage.until('a label in meters', async () => {
-      // The viewer positions labels when it draws.
+      // The viewer updates the positions of labels when it renders.
       await stage.redraw();
       return /0\.5[56]\d m/.test(await stage.text());
     });
@@ -110,7 +117,7 @@ export default defineScenario({
     const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;
     const [from, to] = await twoPoints(stage, true);
     await stage.click(from);
-    // Since 4, releases wait for a possible second click before they handle the first.
+    // Starting with 4, releases wait for a possible second click before they handle the first one.
     await stage.until('a line is begun', async () => {
       await stage.move(to);
       return (await blueShare()) - bare > thin / 2;

@@ -1,6 +1,6 @@
 import { scanObjects } from './scanObjects';
 
-/** Styles the annotated objects of the scan. */
+/** Tests the styles of the scan's annotated objects. */
 export default scanObjects([
   'Tanks and spheres',
   'Columns and vessels',

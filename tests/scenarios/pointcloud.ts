@@ -3,9 +3,9 @@ import { colorDistance, rgbOf, type Picture, type Rgb } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** The region left of the panel, which scrolls. */
+/** The region left of the panel. The panel is excluded because it scrolls. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
-/** Controls of all points. The other controls are classes. */
+/** Controls that apply to all points. The other controls are for classes. */
 const general = ['Color', 'Size', 'Size mode', 'Shape', 'Budget'];
 
 function isMoved({ position: a }: Camera, { position: b }: Camera): boolean {
@@ -20,7 +20,10 @@ function countPoints(stage: Stage): Promise<number> {
   );
 }
 
-/** The example shows the scan. A reader can change the look, the number, and the classes of its points. */
+/**
+ * Tests that the example shows the scan. A reader must be able to change the appearance and number
+ * of the points, and to hide classes.
+ */
 export default defineScenario({
   async run(stage) {
     const points = () => countPoints(stage);
@@ -55,7 +58,7 @@ export default defineScenario({
     await size.set(firstSize);
 
     await stage.toggleFolder('Classes');
-    // In these colors, every version can hide classes.
+    // With these colors, every version can hide classes.
     await color.set('Class');
     const before = await view();
     await stage.control('Ground').set(false);
@@ -95,7 +98,7 @@ export default defineScenario({
     const firstSize = await size.value();
     await size.set(8);
     const shapes = [await view()];
-    // End with squares, because they make the following size modes visible.
+    // Select squares last, because they make the size modes below visible.
     for (const option of (await shape.options()).slice(1).reverse()) {
       await shape.set(option);
       const picture = await view();

@@ -1,10 +1,11 @@
-/** Actions of the pointer. Clicks are as quick as a reader's, even on a slow machine. */
+/** Actions with the pointer. Clicks are as short as a reader's, even on a slow machine. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Pixel } from './picture';
 
 /**
- * Duration of a click by the timestamps of its events, in milliseconds. The SDK treats 250 ms or more as a drag
- * (`maxClickDuration` in 3.x, the same value in 4.x), and two clicks within less than 300 ms as a double-click.
+ * Duration of a click according to the timestamps of its events, in milliseconds. The SDK treats a press of 250 ms or
+ * more as a drag (`maxClickDuration` in 3.x, the same value in 4.x), and two clicks within less than 300 ms as a
+ * double-click.
  */
 const clickDuration = 20;
 /** Time between the two clicks of a double-click, in milliseconds. */
@@ -18,14 +19,15 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return session;
 }
 
-/** The buttons by their name in CDP, with their bit in `buttons`. */
+/** Buttons by their names in CDP, each with its bit in the field `buttons`. */
 const buttonBits = { left: 1, right: 2 } as const;
 export type Button = keyof typeof buttonBits;
 
 /**
- * Moves the pointer to a pixel and clicks there `count` times. Sends all presses and releases together, with the
- * timestamps of a reader's click. If the page is busy drawing, it receives them late, but still sees a click. Only
- * Chromium supports timestamps. Resolves when the page has received all events.
+ * Moves the pointer to a pixel and clicks there `count` times. Sends all presses and releases
+ * together, with the timestamps of a reader's clicks. If the page is busy drawing, it receives them
+ * late, but still treats them as clicks. Only Chromium supports timestamps. Resolves when the page
+ * has received all events.
  */
 export async function clickAt(
   page: Page,
@@ -41,7 +43,7 @@ export async function clickAt(
   }
   const session = await sessionOf(page);
   const last = (count - 1) * doubleClickTime + clickDuration;
-  // The last release is now, because timestamps must not be in the future. In seconds since 1970.
+  // Timestamps must not be in the future, so the last release is now. In seconds since 1970.
   const start = (Date.now() - last) / 1000;
   const events = Array.from({ length: count }, (_, index) => {
     const pressed = start + (index * doubleClickTime) / 1000;
@@ -55,8 +57,8 @@ export async function clickAt(
 }
 
 /**
- * Taps with a finger, as briefly as a click. Sends all events together, so the tap stays brief even if the page is
- * busy.
+ * Taps with a finger for as long as a click takes. Sends all events together, so the tap stays short even if the page
+ * is busy.
  */
 export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   const session = await sessionOf(page);
@@ -71,7 +73,7 @@ export async function tapAt(page: Page, [x, y]: Pixel): Promise<void> {
   ]);
 }
 
-/** Puts a finger on a pixel, keeps it there until `during` is done, and lifts it. */
+/** Puts a finger on a pixel, keeps it there until `during` has finished, and lifts it. */
 export async function touchAt(
   page: Page,
   [x, y]: Pixel,

@@ -13,7 +13,7 @@ async function readLink(stage: Stage): Promise<{ camera: number[]; part: string 
   };
 }
 
-/** Returns whether the camera matches a link. Links store coordinates to 0.1 m. */
+/** Returns whether the camera matches a link. Links round coordinates to 0.1 m. */
 async function isCameraAt(stage: Stage, expected: readonly number[]): Promise<boolean> {
   const { position, target } = await stage.camera();
   return [...position, ...target].every(
@@ -27,7 +27,7 @@ async function isRed(stage: Stage, name: string): Promise<boolean> {
 }
 
 async function open(stage: Stage, link: string, says: string): Promise<void> {
-  // When the camera stops, the program writes its own link into the field.
+  // When the camera stops, the program writes the current link into the field.
   await stage.still();
   await stage.control('Link').set(link);
   await stage.control('Open link').press();
@@ -35,7 +35,8 @@ async function open(stage: Stage, link: string, says: string): Promise<void> {
 }
 
 /**
- * The link follows the camera and the selected part. Opening a link restores both. An invalid link only shows an error.
+ * Tests that the link follows the camera and the selected part. Opening a link must restore both.
+ * An invalid link must show an error and not change anything.
  */
 export default defineScenario({
   async run(stage) {
@@ -87,7 +88,7 @@ export default defineScenario({
     };
     for (const [bad, reason] of Object.entries(reasons)) {
       await open(stage, bad, `This link cannot be opened: ${reason}.`);
-      // Make sure that the next message is a new one.
+      // Open a valid link first, so that the next message is a new one.
       await open(stage, link, 'R-201 is selected.');
     }
     await open(stage, '#view=40_20_20_15_5_-13&part=R-999', 'This model has no part R-999.');
@@ -96,10 +97,10 @@ export default defineScenario({
     await open(stage, '#view=40_20_20_15_5_-13', 'No part is selected.');
     check((await readLink(stage)).part === null, 'the link names no part');
 
-    // A tag with a quotation mark, as in line numbers, survives the round trip through a link.
+    // Line numbers can contain a quotation mark, which a link must preserve.
     await open(stage, '#view=40_20_20_15_5_-13&part=8%22-P-1024-A1', '8"-P-1024-A1 is selected.');
     check((await readLink(stage)).part === '8"-P-1024-A1', 'the link names the line');
-    // The sky, at the upper edge of the picture.
+    // The sky is at the upper edge of the picture.
     await stage.click([200, 4]);
     await stage.until('a click on nothing selects nothing', async () =>
       (await stage.text()).includes('No part is selected.'),

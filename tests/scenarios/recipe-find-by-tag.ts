@@ -6,7 +6,10 @@ import { check, defineScenario, type Stage } from './scenario';
 const red = '#d62718';
 const label = 'Tag or name';
 
-/** Types a query, waits until the panel reports a result that starts with `start`, and returns the hits. */
+/**
+ * Types a query, and waits until the panel shows a result that starts with `start`. Returns the
+ * hits.
+ */
 async function find(stage: Stage, query: string, start: string): Promise<string[]> {
   await stage.field(label).type(query);
   await stage.until(`"${query}" gives "${start}"`, async () => {
@@ -15,7 +18,7 @@ async function find(stage: Stage, query: string, start: string): Promise<string[
   return stage.overlay('li').allInnerTexts();
 }
 
-/** Moves to the first hit with Enter in the field. */
+/** Presses Enter in the field to move to the first hit. */
 async function goToFirst(stage: Stage, tag: string): Promise<void> {
   await stage.field(label).key('Enter');
   await stage.until(`${tag} is shown`, async () => {
@@ -45,7 +48,7 @@ async function askAndHold(stage: Stage, query: string) {
   return held;
 }
 
-/** Checks that the panel reports a refused search and clears the hits, and that the next search works. */
+/** Checks that the panel reports a rejected search and clears the hits, and that the next search works. */
 async function isRefusalTold(stage: Stage): Promise<void> {
   await find(stage, 'storage', '6 found.');
   const refused = await askAndHold(stage, 'tank');
@@ -56,7 +59,7 @@ async function isRefusalTold(stage: Stage): Promise<void> {
   check((await stage.overlay('li').count()) === 0, 'a refused search leaves no hits');
 }
 
-/** Checks that a late response, or a late refusal, doesn't change the result of a newer query. */
+/** Checks that a late response or error doesn't change the result of a newer query. */
 async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse'): Promise<void> {
   const late = await askAndHold(stage, query);
   const hits = await find(stage, 'reactor', '4 found.');
@@ -66,7 +69,8 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   );
   const camera = JSON.stringify(await stage.camera());
   await late[end]();
-  // Longer than the effects of such a response take: another request, and a camera animation.
+  // Wait longer than the effects of a late response would take: another request, and a camera
+  // animation.
   for (let count = 0; count < 3; count++) await stage.still();
   const now = await stage.overlay('li').allInnerTexts();
   check(now.join() === hits.join(), `a late ${end} leaves the hits: ${now.join('; ')}`);
@@ -74,14 +78,17 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
   check(JSON.stringify(await stage.camera()) === camera, `a late ${end} moves nothing`);
 }
 
-/** The example finds parts by tag and by name. Enter moves to the first hit. Only the newest query counts. */
+/**
+ * Tests that the example finds parts by tag and by name. Enter must move to the first hit. Only the
+ * result of the newest query must appear.
+ */
 export default defineScenario({
   async pose(stage) {
     await find(stage, 'P-203', '6 found.');
     await goToFirst(stage, 'P-203');
   },
   async run(stage) {
-    // The set consists of both pumps.
+    // The first hit is a set that consists of both pumps.
     const hits = await stage.overlay('li').allInnerTexts();
     check(hits.length === 6, `six are listed: ${hits.join('; ')}`);
     check(hits[0] === 'P-203, Set of P-203A and P-203B', `the set comes first: "${hits[0]}"`);
@@ -93,13 +100,13 @@ export default defineScenario({
 
     const [system] = await find(stage, 'storage', '6 found.');
     check(system === 'Atmospheric storage, not in 3D', `a system has no part: "${system}"`);
-    // Another tank is in front of its middle, and T-104 shows through it.
+    // Another tank is in front of the middle of T-104. T-104 must be visible through that tank.
     await goToFirst(stage, 'T-104');
     await isShown(stage, 'T-104');
     const seen = (await stage.picture()).colorAt([320, 180]);
     check(seen[0] > seen[1] + 60, `T-104 shows through what is before it: ${String(seen)}`);
 
-    // With the keyboard: Tab moves from the field to the hits.
+    // Use the keyboard: Tab moves the focus from the field to the hits.
     await stage.field(label).key('Tab');
     await stage.press('Tab');
     await stage.press('Enter');
@@ -119,7 +126,7 @@ export default defineScenario({
     await isOvertaken(stage, 'exchanger', 'refuse');
 
     await find(stage, 'R-201', '3 found.');
-    // End with the reactor, because the view stays there.
+    // Visit the reactor last, because the rest of the scenario uses that view.
     for (const text of (await stage.overlay('li button').allInnerTexts()).reverse()) {
       await stage.button(text).press();
     }

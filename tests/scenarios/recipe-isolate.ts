@@ -3,7 +3,7 @@ import { colorDistance, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 import { isSameCamera } from './stage/camera';
 
-/** Returns the share of the background in the picture. */
+/** Returns the share of the picture that shows the background. */
 async function emptyShare(stage: Stage): Promise<number> {
   const background = rgbOf('#e8eef1');
   return (await stage.picture()).share((color) => colorDistance(color, background) < 12);
@@ -11,7 +11,7 @@ async function emptyShare(stage: Stage): Promise<number> {
 
 const places = [60, 180, 320, 420, 560].flatMap((x) => [200, 250].map((y): Pixel => [x, y]));
 
-/** Returns the number of hits across the view that aren't on the part. */
+/** Returns how many picks across the view hit something that doesn't belong to the part. */
 async function hitsOutside(stage: Stage, name: string): Promise<number> {
   const part = demoNode(name);
   let count = 0;
@@ -22,7 +22,7 @@ async function hitsOutside(stage: Stage, name: string): Promise<number> {
   return count;
 }
 
-/** Checks that the part is visible in the middle of the view, and that the panel shows its number of nodes. */
+/** Checks that the part is visible in the middle of the view, and that the panel shows how many nodes it has. */
 async function isAlone(stage: Stage, name: string): Promise<void> {
   const part = demoNode(name);
   const size = part.subtreeSize.toLocaleString('en');
@@ -35,7 +35,10 @@ async function isAlone(stage: Stage, name: string): Promise<void> {
   await stage.placeOf(part);
 }
 
-/** One part is shown alone, and the rest is ghosted or hidden. Showing everything restores the camera. */
+/**
+ * Tests that one part is shown alone, and the rest is ghosted or hidden. The button that shows
+ * everything must restore the camera.
+ */
 export default defineScenario({
   async run(stage) {
     await isAlone(stage, 'C-201');
@@ -72,7 +75,8 @@ export default defineScenario({
       await isAlone(stage, name);
       check((await emptyShare(stage)) > 0.5, `nothing but ${name} is seen`);
     }
-    // The camera from before the first part is restored, not that of the last part.
+    // The camera must return to its position before the first part was isolated, not to its
+    // position at the last part.
     for (const name of ['R-201', 'C-201']) {
       await stage.control('only').set(name);
       await isAlone(stage, name);

@@ -2,10 +2,10 @@ import type { Hit } from './stage/scene';
 import type { Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Places at three heights, `x` pixels from the left. */
+/** Returns pixels at three heights, `x` pixels from the left. */
 const places = (x: number): Pixel[] => [150, 200, 250].map((y) => [x, y]);
 
-/** Returns the model of each hit at these places. Only hits on CAD models have tree indices. */
+/** Returns the model of each hit at these pixels. Only hits on CAD models have tree indices. */
 async function modelsAt(stage: Stage, x: number): Promise<('cad' | 'scan')[]> {
   await stage.still();
   const hits: (Hit | undefined)[] = [];
@@ -23,7 +23,10 @@ async function checkOnly(stage: Stage, model: 'cad' | 'scan', x: number): Promis
   );
 }
 
-/** The CAD model is only to the left of the line, and the scan only to its right, wherever the camera and the line are. */
+/**
+ * Tests that the CAD model is visible only to the left of the line, and the scan only to its right.
+ * This must be true for any position of the camera and the line.
+ */
 export default defineScenario({
   async run(stage) {
     const border = stage.field('Border between CAD model and scan');

@@ -5,7 +5,7 @@ import { check, defineScenario, type Stage } from './scenario';
 const colors = { line: '#d62718', end: '#2f70ed' };
 const pipelines = demoNodes().filter(({ properties }) => properties.General?.Type === 'Pipeline');
 
-/** Returns the panel's text for a line, computed from the plant's data. */
+/** Returns the text that the panel should show about a line, according to the plant's data. */
 function wordsOf(number: string): string {
   const parts = new Set<number>();
   for (const { treeIndex, subtreeSize, properties } of demoNodes()) {
@@ -33,16 +33,17 @@ async function says(stage: Stage, words: string): Promise<void> {
   await stage.until(`the panel says "${words}"`, async () => (await stage.text()).includes(words));
 }
 
-/** Returns whether a visible part has a color. */
+/** Returns whether a part is visible in this color. */
 async function has(stage: Stage, part: PlantNode, color: string): Promise<boolean> {
   const place = await stage.placeOf(part);
-  // Pipes can be thin.
+  // Also check the pixels around the middle, because pipes can be thin.
   const around = { x: place[0] - 3, y: place[1] - 3, width: 7, height: 7 };
   return (await stage.picture()).shareOf(color, around) > 0.1;
 }
 
 /**
- * Returns the share of pixels in the plant's own colors: neither gray, nor red like the line, nor blue like its ends.
+ * Returns the share of pixels in the plant's original colors: those that aren't gray, red like the
+ * line, or blue like its ends.
  */
 async function colorfulShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => {
@@ -52,7 +53,7 @@ async function colorfulShare(stage: Stage): Promise<number> {
   });
 }
 
-/** The model of the running program, reduced to its appearance. */
+/** The viewer, reduced to the default appearance of its models. */
 interface Muted {
   readonly models: readonly {
     getDefaultNodeAppearance(): object;
@@ -61,8 +62,8 @@ interface Muted {
 }
 
 /**
- * Checks that the plant shows hardly any of its own colors. Then restores these colors for a moment, and checks that
- * the same view shows them.
+ * Checks that the view shows hardly any of the plant's original colors. Then restores the original
+ * colors temporarily, and checks that the same view shows them.
  */
 async function isMuted(stage: Stage): Promise<void> {
   const setColor = (isWanted: boolean) =>
@@ -80,14 +81,17 @@ async function isMuted(stage: Stage): Promise<void> {
 }
 
 /**
- * Returns the share of reddish pixels. The line is so thin that the pixels on its edges mix with the background, so
- * they count too.
+ * Returns the share of reddish pixels. The line is thin, so the pixels on its edges are mixed with
+ * the background. Such pixels count too.
  */
 async function lineShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => red > green + 40 && red > blue + 40);
 }
 
-/** Checks that the corners of the part's box are in the picture, and that nothing on the page covers them. */
+/**
+ * Checks that all corners of the part's box are in the picture, and that nothing on the page covers
+ * them.
+ */
 async function isWhole(
   stage: Stage,
   { name, boundingBox: { min, max } }: PlantNode,
@@ -118,8 +122,9 @@ async function clickLine(stage: Stage, number: string): Promise<void> {
 }
 
 /**
- * A line that is selected by typing its number or by clicking is red, its ends are blue, and the panel shows the number
- * of its parts and the names of its ends.
+ * Tests that a line can be selected by typing its number or by clicking it. The line must then be
+ * red, its ends must be blue, and the panel must show the number of its parts and the names of its
+ * ends.
  */
 export default defineScenario({
   async run(stage) {

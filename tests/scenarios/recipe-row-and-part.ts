@@ -5,7 +5,7 @@ import { check, defineScenario, type Stage } from './scenario';
 const blue = '#2f6fed';
 const tags = ['C-201', 'E-201', 'V-201', 'H-201', 'R-201', 'P-203A'];
 
-/** Returns the tags of the rows that are shown as selected. */
+/** Returns the tags of the rows that look selected. */
 function selectedRows(stage: Stage): Promise<string> {
   return stage.overlay('[aria-pressed=true]').allInnerTexts().then(String);
 }
@@ -20,7 +20,10 @@ async function offCenter(stage: Stage, tag: string): Promise<number> {
   return Math.hypot(x - 320, y - 180);
 }
 
-/** A row colors its part and moves the camera to it. A click on any piece of a part selects the part's row. */
+/**
+ * Tests that selecting a row colors its part and moves the camera to it. Clicking any piece of a
+ * part must select the part's row.
+ */
 export default defineScenario({
   async pose(stage) {
     await stage.button('R-201').press();
@@ -39,7 +42,7 @@ export default defineScenario({
       'the model has no such part',
     );
 
-    // With the keyboard: Tab moves from row to row.
+    // Use the keyboard: Tab moves the focus from row to row.
     await stage.button('C-201').key('Enter');
     await selects(stage, 'C-201');
     for (const tag of ['E-201', 'V-201', 'H-201']) {
@@ -50,7 +53,7 @@ export default defineScenario({
     }
     check((await blueShare()) > 0.02, 'the heater is blue');
 
-    // The motor of a pump is a part of the pump, and has its own row.
+    // The motor of a pump belongs to the pump, but it has its own row.
     await stage.button('P-203A').press();
     await stage.still();
     const pump = demoNode('P-203A');
@@ -71,7 +74,7 @@ export default defineScenario({
     await stage.button('M-P-203A').press();
     await selects(stage, 'M-P-203A');
 
-    // A click on the sky, and one on another part of the plant.
+    // Click the sky, then another part of the plant.
     await stage.click([600, 4]);
     await stage.until('nothing is selected', async () => (await selectedRows(stage)) === '');
     check((await stage.text()).includes('No row belongs to that place'), 'the panel says so');

@@ -14,7 +14,7 @@ interface Shot {
   readonly picture: Picture;
 }
 
-/** Returns the image on the page, or `undefined` if there is none. */
+/** Returns the screenshot on the page, or `undefined` if the page doesn't contain one. */
 async function readShot(stage: Stage): Promise<Shot | undefined> {
   const image = stage.overlay('figure:not([hidden]) img');
   if ((await image.count()) === 0) return undefined;
@@ -28,7 +28,10 @@ async function readShot(stage: Stage): Promise<Shot | undefined> {
   return { alt, width, height, picture: await Picture.decode(png) };
 }
 
-/** Takes a new screenshot in place of the previous one. Returns it once its alt text `fits`. */
+/**
+ * Takes a new screenshot, which replaces the previous one. Returns the new one once its alt text
+ * `fits`.
+ */
 async function take(stage: Stage, what: string, fits: (alt: string) => boolean): Promise<Shot> {
   if ((await readShot(stage)) !== undefined) await stage.control('Close screenshot').press();
   await stage.until('no screenshot is shown', async () => (await readShot(stage)) === undefined);
@@ -40,8 +43,8 @@ async function take(stage: Stage, what: string, fits: (alt: string) => boolean):
 }
 
 /**
- * Returns the top of a part in the screenshot, which is twice as large as the stage, or `undefined` if it is out of
- * view.
+ * Returns the position of a part's top in the screenshot, or `undefined` if the part is out of
+ * view. The screenshot is twice as large as the stage.
  */
 async function topOf(stage: Stage, name: string): Promise<Pixel | undefined> {
   const node = demoNode(name);
@@ -50,14 +53,20 @@ async function topOf(stage: Stage, name: string): Promise<Pixel | undefined> {
   return pixel && [2 * pixel[0], 2 * pixel[1]];
 }
 
-/** Returns the share of the label's color above the top of a part, where the program draws its label. */
+/**
+ * Returns the share of pixels with the label's color above the top of a part, where the program
+ * draws the label.
+ */
 async function labelShare(stage: Stage, { picture }: Shot, name: string): Promise<number> {
   const top = await topOf(stage, name);
   check(top !== undefined, `the top of ${name} is in view`);
   return picture.shareOf('#0b5563', { x: top[0] - 25, y: top[1] - 80, width: 50, height: 45 });
 }
 
-/** A screenshot shows the current view, with a label on each piece of equipment in view, and the note. */
+/**
+ * Tests that a screenshot shows the current view, the note, and a label on each visible piece of
+ * equipment.
+ */
 export default defineScenario({
   async pose(stage) {
     await take(stage, 'the screenshot names the columns', (alt) => alt.includes('C-201'));
@@ -90,7 +99,7 @@ export default defineScenario({
     const same = await take(stage, 'the same again', (alt) => alt.endsWith('. '));
     check(same.picture.differenceTo(bare.picture) <= differenceLimit, 'twice the same');
 
-    // A camera that only shows the columns, and the reactors to their right.
+    // From this camera, only the columns and the reactors to their right are visible.
     await stage.setCamera({ position: [-14, 12, -50], target: [-16, 12, -17] });
     const other = await take(stage, 'it names what is in view', (alt) => !alt.includes('R-202'));
     const seen: string[] = [];

@@ -2,7 +2,10 @@ import { demoNode } from './demo';
 import { isSameTone, rgbOf, type Pixel } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Labels of the sides of the box, the lower side of each axis first: east, up, and south in viewer coordinates. */
+/**
+ * Labels of the sides of the box, by axis: east, up, and south in viewer coordinates. For each
+ * axis, the side with the lower coordinate is first.
+ */
 const axes = [
   ['West', 'East'],
   ['Bottom', 'Top'],
@@ -11,7 +14,7 @@ const axes = [
 type Side = (typeof axes)[number][number];
 type Box = readonly (readonly [low: number, high: number])[];
 
-/** Largest error of the depth at this distance, in meters. */
+/** Maximum depth error at this distance, in meters. */
 const tolerance = 0.5;
 
 async function readBox(stage: Stage): Promise<Box> {
@@ -25,7 +28,10 @@ async function readBox(stage: Stage): Promise<Box> {
   return sides;
 }
 
-/** Returns the pixel in the middle of a side's handle, moved `shift` meters toward the middle of the box. */
+/**
+ * Returns the pixel in the middle of a side's handle. `shift` moves the position toward the middle
+ * of the box, in meters.
+ */
 async function handleOf(stage: Stage, side: Side, shift = 0): Promise<Pixel> {
   const box = await readBox(stage);
   const point = box.map(([low, high], axis) => {
@@ -67,8 +73,8 @@ async function dragHandle(stage: Stage, side: Side, meters: number): Promise<voi
 }
 
 /**
- * Handles and sliders move the sides of the box, which clips the model. The camera stands still while a handle is
- * dragged.
+ * Tests that handles and sliders move the sides of the box, which clips the model. The camera must
+ * not move while a handle is dragged.
  */
 export default defineScenario({
   async run(stage) {
@@ -105,7 +111,7 @@ export default defineScenario({
   },
   async details(stage) {
     const camera = JSON.stringify(await stage.camera());
-    // To 2 m below the opposite side.
+    // Drag the handle to 2 m below the opposite side.
     await dragHandle(stage, 'Top', 17);
     const [, height = [0, 0]] = await readBox(stage);
     check(Math.abs(height[1] - height[0] - 1) < 0.01, `the sides do not cross: ${height.join()}`);

@@ -6,8 +6,8 @@ interface CanvasViewer {
 }
 
 /**
- * The example shows how many pixels are drawn, at rest and while the camera moves, and doesn't draw more than the
- * limit.
+ * The example shows the number of drawn pixels, both at rest and while the camera moves. It doesn't draw more pixels
+ * than the limit.
  */
 export default defineScenario({
   async run(stage) {
@@ -28,7 +28,7 @@ export default defineScenario({
 
     const most = stage.control('Most pixels');
     await most.set('100,000');
-    // A line of the view is at most 640 pixels wide.
+    // The limit can only be met to within a row of pixels, and a row is at most 640 pixels wide.
     await stage.until('as many as are allowed', async () => {
       return Math.abs((await said()) - 100_000) < 640;
     });

@@ -1,4 +1,4 @@
-/** Lists the examples to run and the versions that share a run, and starts an example. */
+/** Lists the examples to run and the versions that share a run. Also starts examples. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,25 +20,25 @@ import { prepareAnswers } from './stage/answers';
 
 declare global {
   interface Window {
-    /** Messages of the newest frame so far, except its requests and its responses to pings. */
+    /** Messages that the newest frame has sent so far, except its requests and its responses to pings. */
     frameMessages?: FrameMessage[];
-    /** IDs of the newest frame's requests that the page hasn't answered yet. */
+    /** IDs of the newest frame's requests to which the page hasn't responded yet. */
     framePending?: ReadonlySet<number>;
-    /** The functions for counting the page's traffic. */
+    /** Functions that count the traffic between the page and its frames. */
     frameCounting?: {
       readonly bytesOf: typeof bytesOf;
       readonly frameBudget: typeof frameBudget;
       readonly createSecondLimit: typeof createSecondLimit;
     };
-    /** The traffic of each frame of the page, counted as the page counts it. */
+    /** The traffic of each of the page's frames, counted in the same way as the page does. */
     frameTraffic?: Pick<SecondLimit, 'peak'>[];
   }
 }
 
-/** One example, run once for all versions with the same program, connection, and modules. */
+/** An example that runs once for all versions with the same program, connection, and modules. */
 export interface ExampleRun {
   readonly name: string;
-  /** Newest first. The run uses the first one. */
+  /** The versions, newest first. The run uses the first one. */
   readonly versions: readonly [DocsVersion, ...DocsVersion[]];
 }
 
@@ -49,7 +49,9 @@ const patience = 90_000;
 /** How long a scenario that is expected to fail waits for an effect, in milliseconds. */
 const controlPatience = 1000;
 
-/** Returns all runs: every program of every version, with identical ones combined. */
+/**
+ * Returns all runs: every program of every version. Versions with identical programs share a run.
+ */
 export function exampleRuns(): ExampleRun[] {
   const manifestFile = path.join(rootDir, '.generated/sdk/manifest.json');
   if (!fs.existsSync(manifestFile)) throw new Error('Run `npx tsx scripts/generate.ts` first.');
@@ -58,7 +60,7 @@ export function exampleRuns(): ExampleRun[] {
   for (const version of readVersions()) {
     for (const name of exampleNames(version)) {
       const { program } = compileFor(version, exampleSource(version, name));
-      // The source includes types, but the compiled program doesn't.
+      // Compare compiled programs, because types in the source don't affect the run.
       const key = JSON.stringify([name, program, sdk[version.folder]]);
       const run = runs.get(key);
       if (run === undefined) runs.set(key, { name, versions: [version] });
@@ -82,7 +84,7 @@ export function loadScenario(name: string): Scenario {
   return module.default;
 }
 
-/** Bundles the site's own code for counting a frame's messages into a script. */
+/** Bundles the site's own code that counts a frame's messages into a script. */
 function countingScript(): string {
   const { outputFiles } = buildSync({
     stdin: {
@@ -93,7 +95,7 @@ function countingScript(): string {
     write: false,
     format: 'iife',
     globalName: 'frameCounting',
-    // Playwright wraps scripts in a function, so the variable has to be made global.
+    // Playwright wraps scripts in a function, so make the variable global.
     footer: { js: 'globalThis.frameCounting = frameCounting;' },
   });
   return outputFiles[0]?.text ?? '';
@@ -110,18 +112,21 @@ export function framePeak(page: Page): Promise<Traffic> {
   });
 }
 
-/** Lets a page run functions that tsx compiled, which call a helper. Call it before the page opens. */
+/**
+ * Makes functions work in a page after tsx has compiled them. Compiled functions call a helper of
+ * tsx. Call this before the page opens.
+ */
 export async function allowCompiledFunctions(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name ??= (value) => value');
 }
 
-/** Prepares a page to run examples the same way every time. Call it before the page opens. */
+/** Prepares a page so that examples run the same way every time. Call it before the page opens. */
 export async function preparePage(page: Page): Promise<void> {
   await allowCompiledFunctions(page);
   await page.addInitScript(countingScript());
   await prepareAnswers(page);
   await page.addInitScript(() => {
-    // Mulberry32, so that the random numbers of the SDK and of programs are the same in every run.
+    // Use Mulberry32, so that the SDK and programs get the same random numbers in every run.
     let state = 1;
     Math.random = () => {
       state = (state + 0x6d2b79f5) | 0;
@@ -140,7 +145,7 @@ export async function preparePage(page: Page): Promise<void> {
           traffic = counting.createSecondLimit(counting.frameBudget, () => performance.now());
           (window.frameTraffic ??= []).push(traffic);
         }
-        // The site doesn't count pictures, because it requests them. Examples don't send any on their own.
+        // Don't count pictures, because the site requests them, and examples only send them on request.
         traffic.spend(message.type === 'picture' ? 0 : counting.bytesOf(message));
       };
       return {
@@ -180,7 +185,7 @@ export async function showViewOnly(page: Page): Promise<void> {
 /** Input for starting a program on the page of `tests/fixtures/framePage.ts`. */
 export interface StartedProgram {
   readonly version: DocsVersion;
-  /** The program's name in the error if it fails. */
+  /** The program's name, for the error message if it fails. */
   readonly name: string;
   readonly run: ReturnType<typeof compileFor>;
 }
@@ -217,8 +222,9 @@ export function startExample(
 }
 
 /**
- * Opens the page of an example in the built site with {@link showViewOnly}, and resolves when the example runs. The
- * example starts automatically, as for a reader. On pages where it waits for a click, this function starts it.
+ * Opens the page of an example in the built site with {@link showViewOnly}, and resolves when the
+ * example runs. The example starts automatically, as for a reader. On pages where it waits for a
+ * click, this function starts it.
  */
 export async function openExample(
   page: Page,
@@ -233,10 +239,11 @@ export async function openExample(
   const ended = page.locator(
     `[data-example="${name}"]:is([data-state=running], [data-state=failed])`,
   );
-  // In a guide, the example can be far down the page. Scroll to its top, because its code is taller than the window.
+  // In a guide, the example can be far down the page. Scroll its top into view, because its code is taller than the
+  // window.
   await example.evaluate((element) => element.scrollIntoView());
   if ((await example.getAttribute('data-start')) === 'click') {
-    // The built page has the button, but only the view is visible here, so the pointer can't click it.
+    // The button is on the page, but only the view is visible here, so the pointer can't click the button.
     const start = example.locator('button', { hasText: 'Start the example' });
     await start.evaluate((button: HTMLButtonElement) => button.click());
   }
@@ -252,7 +259,7 @@ export async function openExample(
   return stageOf(page, version, patience);
 }
 
-/** Returns a stage of the same running example, for a scenario that is expected to fail. */
+/** Returns a second stage for the same running example, for a scenario that is expected to fail. */
 export function controlStage({ page, version }: Stage): Stage {
   return stageOf(page, version, controlPatience);
 }

@@ -2,16 +2,16 @@ import { demoNode, middleOf } from './demo';
 import { colorDistance, rgbOf, type Region, type Rgb } from './picture';
 import { check, type Scenario, type Stage } from './scenario';
 
-// A style's color is mixed with that of the point, so compare hues rather than values.
+// An object's style is mixed with the color of its points, so compare hues instead of exact values.
 const isOrange = ([red, green, blue]: Rgb) => red > 1.1 * green && green > 1.1 * blue;
 const isRed = ([red, green, blue]: Rgb) => red > 1.5 * green && red > 1.5 * blue;
 const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
-/** The part left of the panel, because the panel shows the colors, too. */
+/** The region left of the panel. The panel is excluded because it shows the same colors. */
 const region = { x: 0, y: 0, width: 376, height: 360 };
 
 /**
- * Colors and hides the objects that were marked in the scan, one kind after another, and hides everything else.
- * `kinds` are the titles of the panel's folders.
+ * Tests that the annotated objects of the scan can be colored and hidden, one kind after another,
+ * and that everything else can be hidden. `kinds` contains the titles of the panel's folders.
  */
 export function scanObjects(kinds: readonly string[]): Scenario {
   const [first = '', ...rest] = kinds;
@@ -31,7 +31,7 @@ export function scanObjects(kinds: readonly string[]): Scenario {
   };
 }
 
-/** Returns the pixels around the middle of a sphere. */
+/** Returns the region around the middle of a sphere. */
 async function aroundSphere(stage: Stage): Promise<Region> {
   const sphere = await stage.pixelOf(middleOf(demoNode('S-102')));
   check(sphere !== undefined, 'the sphere S-102 is in view');
@@ -59,7 +59,7 @@ async function checkPanel(stage: Stage, kinds: readonly string[]): Promise<void>
   check(objects.share(isOrange, around) > 0.5, 'the sphere is still there');
 }
 
-/** Colors the objects of a kind, then hides them. */
+/** Checks that the objects of a kind can be colored and hidden. */
 async function checkKind(stage: Stage, kind: string): Promise<void> {
   const view = async () => (await stage.picture()).part(region);
   await stage.toggleFolder(kind);

@@ -1,8 +1,8 @@
 /**
- * A scenario drives a running example as a reader would, and checks the effect that its page claims. Each file
- * `tests/scenarios/<name>.ts` default-exports the scenario of the example with that name. It runs for every version
- * that has the example. Where versions differ, a scenario checks what the version offers ({@link Stage.offers}), never
- * its name.
+ * A scenario uses a running example like a reader, and checks the effects that the example's page
+ * describes. Each file `tests/scenarios/<name>.ts` default-exports the scenario of the example with
+ * that name. The scenario runs for every version that has the example. If versions differ, a
+ * scenario must check what the version supports ({@link Stage.offers}), never the version's name.
  */
 import type { Frame, Locator, Page } from '@playwright/test';
 import type { PlantNode } from '@reveal-docs/demo-project/manifest';
@@ -25,30 +25,34 @@ export { stageSize };
 
 export interface Scenario {
   /**
-   * Changes the example from its `ready` state to what its pictures show (golden image, poster, thumbnail), if they
-   * differ. The result must be the same in every run: the camera stands still, and nothing is playing.
+   * Brings the example from its `ready` state to the state that its pictures show (golden image,
+   * poster, thumbnail), if the two states differ. The result must be the same in every run: the
+   * camera must not move, and nothing must be playing.
    */
   readonly pose?: (stage: Stage) => Promise<void>;
   /**
-   * Draws the poster with the renderer of the golden images. Chromium's own software renderer, which draws the other
-   * posters, can't draw what this example shows.
+   * Set this if Chromium's own software renderer can't draw this example. The poster is then drawn with the renderer of
+   * the golden images.
    */
   readonly posterAsGolden?: true;
   /**
-   * How much the picture can differ from its golden image on another renderer, for scenes that renderers draw
-   * differently. Returns `undefined` for versions in which they agree.
+   * How much the picture can differ from its golden image on another renderer. Use it for scenes
+   * that renderers draw differently. Returns `undefined` for versions in which all renderers draw
+   * the same.
    */
   readonly otherRenderers?: (stage: Stage) => StructureDifference | undefined;
-  /** Checks the effect, starting from the result of `pose`. Throws if the example doesn't do what it claims. */
+  /**
+   * Checks the effects, starting from the result of `pose`. Throws if the example doesn't do what its page describes.
+   */
   readonly run: (stage: Stage) => Promise<void>;
   /**
-   * Checks the rest of what the example claims, such as each of many similar options, starting from the result of `run`.
-   * Only `npm run test:all` calls it.
+   * Checks more details of what the page describes, such as each of many similar options, starting from the result of
+   * `run`. Only `npm run test:all` calls this function.
    */
   readonly details?: (stage: Stage) => Promise<void>;
 }
 
-/** Returns `scenario`, and checks its type. */
+/** Returns the scenario unchanged, for type checking. */
 export function defineScenario(scenario: Scenario): Scenario {
   return scenario;
 }
@@ -60,7 +64,7 @@ function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** A running example, at 640×360. */
+/** A running example with a size of 640×360 pixels. */
 export class Stage {
   private readonly scene: Scene;
   private readonly rest: Rest;
@@ -68,7 +72,7 @@ export class Stage {
   private readonly own: OwnControls;
 
   constructor(
-    /** The page with the frame. */
+    /** The page that contains the frame. */
     readonly page: Page,
     /** The frame that runs the program. */
     readonly frame: Frame,
@@ -87,7 +91,10 @@ export class Stage {
     return sdkOffers(this.version, name);
   }
 
-  /** Returns the first truthy result of `check`. Throws an error that names `what` if the time runs out. */
+  /**
+   * Resolves with the first truthy result of `check`. If the time runs out, throws an error that
+   * contains `what`.
+   */
   async until<Value>(
     what: string,
     check: () => Promise<Value> | Value,
@@ -95,7 +102,8 @@ export class Stage {
     const end = Date.now() + this.patience;
     let cause: unknown;
     do {
-      // The awaited change can happen without any action of the scenario.
+      // Don't reuse the previous picture. The change that we're waiting for can happen without an action of the
+      // scenario.
       this.rest.end();
       try {
         const value = await check();
@@ -108,19 +116,19 @@ export class Stage {
     throw new Error(`Not seen within ${this.patience / 1000} s: ${what}.`, { cause });
   }
 
-  /** Resolves when nothing is loading, the camera stands still, and the viewer has nothing left to draw. */
+  /** Resolves when nothing is loading, the camera isn't moving, and the viewer has nothing left to draw. */
   still(): Promise<void> {
     return this.rest.still();
   }
 
-  /** Resolves when the viewer has rendered a frame, drawn or skipped. */
+  /** Resolves when the viewer has rendered a frame, even if the page doesn't show it. */
   redraw(): Promise<void> {
     return this.scene.redraw();
   }
 
   /**
-   * Calls `use` inside the frame with the newest viewer. `use` is sent as text, so it can use `value` and globals, but
-   * no other names from the scenario's file. Its result must be plain data.
+   * Calls `use` inside the frame with the newest viewer. The function is sent as text, so it can use `value` and
+   * globals, but no other names from the scenario's file. It must return plain data.
    */
   viewer<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
@@ -131,8 +139,8 @@ export class Stage {
   }
 
   /**
-   * Hides the models while `action` runs, for checks that only concern the camera. A software renderer then draws each
-   * frame about five times as fast.
+   * Hides the models while `action` runs, for checks that are only about the camera. A software renderer then draws
+   * frames about five times as fast.
    */
   async withoutModels(action: () => Promise<void>): Promise<void> {
     const show = (isVisible: boolean) =>
@@ -153,7 +161,10 @@ export class Stage {
     );
   }
 
-  /** From now on, holds back responses to these requests of the program. They can be sent later or refused. */
+  /**
+   * From now on, holds back responses to the program's requests that match `asked`. The scenario
+   * can send the responses later, or refuse the requests.
+   */
   holdAnswers(asked: Asked): Promise<HeldAnswers> {
     return holdAnswers(this.page, asked);
   }
@@ -163,12 +174,15 @@ export class Stage {
     return this.panel.control(label);
   }
 
-  /** Returns a button with this name that the program created outside the panel. */
+  /** Returns the button with this name that the program created outside the panel. */
   button(name: string): OwnControl {
     return this.own.button(name);
   }
 
-  /** Returns a field, checkbox, or radio button with this label that the program created outside the panel. */
+  /**
+   * Returns the field, checkbox, or radio button with this label that the program created outside
+   * the panel.
+   */
   field(label: string): OwnControl {
     return this.own.field(label);
   }
@@ -184,34 +198,34 @@ export class Stage {
   }
 
   /**
-   * Returns whatever a reader can use but the scenario hasn't: labels of controls, duplicate labels, options, and
-   * buttons and fields outside the panel.
+   * Returns everything that a reader could use but the scenario hasn't used: labels of controls,
+   * duplicate labels, options, and buttons and fields outside the panel.
    */
   async unusedLabels(): Promise<string[]> {
     return [...(await this.panel.unused()), ...(await this.own.unused())];
   }
 
-  /** Locates elements that the program placed over the picture. */
+  /** Locates elements that the program placed on top of the picture. */
   overlay(selector: string): Locator {
     return this.frame.locator(selector);
   }
 
-  /** Returns all text in the frame: overlays, panels, labels. */
+  /** Returns all text in the frame, including overlays, panels, and labels. */
   text(): Promise<string> {
     return this.frame.locator('body').innerText();
   }
 
   /**
-   * Returns what a reader sees once the picture is still. Reuses the previous picture if the scenario hasn't acted
-   * since.
+   * Returns the picture that a reader sees once it no longer changes. Reuses the previous picture
+   * if the scenario hasn't done anything since then.
    */
   picture(): Promise<Picture> {
     return this.rest.picture(() => this.pictureNow());
   }
 
-  /** Returns what a reader sees at this moment. */
+  /** Returns the picture that a reader sees at this moment. */
   async pictureNow(): Promise<Picture> {
-    // Even if the picture was drawn before: with a slow renderer, the browser can still show an earlier one.
+    // Draw again even if the picture has been drawn. With a slow renderer, the browser can still show an earlier one.
     await this.scene.draw();
     return Picture.decode(await this.screenshot(stageSize));
   }
@@ -226,14 +240,15 @@ export class Stage {
     return this.scene.pixelOf(point);
   }
 
-  /** Returns the viewer's hit at a pixel. */
+  /** Returns the viewer's hit at a pixel, or `undefined` if nothing is there. */
   pick(place: Pixel): Promise<Hit | undefined> {
     return this.scene.pick(place);
   }
 
   /**
-   * Returns a pixel that shows a part of the CAD model, near the middle of the part, where nothing on the page covers
-   * it. Throws if the part isn't visible. Each attempt is a pick, which draws, so keep parts large.
+   * Returns a pixel that shows a part of the CAD model and isn't covered by other elements of the page. The pixel is
+   * near the middle of the part. Throws if the part isn't visible. Each attempt is a pick, which draws a frame, so
+   * choose large parts.
    */
   async placeOf({ name, boundingBox, treeIndex, subtreeSize }: PlantNode): Promise<Pixel> {
     await this.rest.settle();
@@ -256,7 +271,7 @@ export class Stage {
   }
 
   /**
-   * Points the camera at a part, at a distance of `factor` times the part's diagonal. `direction` leads from the part
+   * Points the camera at a part, at a distance of `factor` times the part's diagonal. `direction` points from the part
    * to the camera, in viewer coordinates. By default, the camera is southeast of the part and above it.
    */
   lookAt(
@@ -267,28 +282,28 @@ export class Stage {
     return this.setCamera(cameraOn(node, factor, direction));
   }
 
-  /** Clicks a pixel once the picture is still. */
+  /** Clicks a pixel once the picture no longer changes. */
   async click(place: Pixel, button: Button = 'left'): Promise<void> {
     await this.rest.settle();
     this.rest.end();
     await clickAt(this.page, place, 1, button);
   }
 
-  /** Taps a pixel with a finger once the picture is still. */
+  /** Taps a pixel with a finger once the picture no longer changes. */
   async tap(place: Pixel): Promise<void> {
     await this.rest.settle();
     this.rest.end();
     await tapAt(this.page, place);
   }
 
-  /** Keeps a finger on a pixel until `during` is done. Starts once the picture is still. */
+  /** Keeps a finger on a pixel until `during` has finished. Starts once the picture no longer changes. */
   async touch(place: Pixel, during: () => Promise<void>): Promise<void> {
     await this.rest.settle();
     this.rest.end();
     await touchAt(this.page, place, during);
   }
 
-  /** Double-clicks a pixel once the picture is still. */
+  /** Double-clicks a pixel once the picture no longer changes. */
   async doubleClick(place: Pixel): Promise<void> {
     await this.rest.settle();
     this.rest.end();
@@ -309,13 +324,16 @@ export class Stage {
   /** Turns the wheel at a pixel. A negative `amount` zooms in. */
   async wheel([x, y]: Pixel, amount: number): Promise<void> {
     this.rest.end();
-    // Without focus, the view lets the wheel scroll the page.
+    // Without focus, the view lets the page scroll.
     await this.page.locator('iframe').focus();
     await this.page.mouse.move(x, y);
     await this.page.mouse.wheel(0, amount);
   }
 
-  /** Holds keys down together long enough to move the view, and waits until it is still. */
+  /**
+   * Holds down keys together long enough to move the view, and waits until the picture no longer
+   * changes.
+   */
   async hold(...keys: readonly string[]): Promise<void> {
     this.rest.end();
     for (const key of keys) await this.page.keyboard.down(key);
@@ -332,7 +350,7 @@ export class Stage {
   }
 }
 
-/** Throws an error with the message `what` unless `holds` is true. */
+/** Throws an error with the message `what` if `holds` is false. */
 export function check(holds: boolean, what: string): asserts holds {
   if (!holds) throw new Error(what);
 }

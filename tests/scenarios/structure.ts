@@ -1,37 +1,43 @@
 /**
- * Measures how similar two pictures of one view are if different renderers drew them. Edges, shadows, and the grain of
- * ambient occlusion differ between renderers, but the positions and colors of objects don't.
+ * Measures how similar two pictures of the same view are if different renderers drew them. The edges, shadows, and
+ * grain of ambient occlusion differ between renderers, but the positions and colors of objects don't.
  *
- * All limits are for pictures of 640×360 pixels. They lie between the differences of SwiftShader and Mesa in the same
- * 69 views, and the differences that a wrong color, a missing part, or a wrong camera cause.
- * `tests/unit/examples/structure.test.ts` has examples of each.
+ * All limits are for pictures of 640×360 pixels. They're larger than the differences between SwiftShader and Mesa in
+ * the same 69 views, and smaller than the differences that a wrong color, a missing part, or a wrong camera causes.
+ * `tests/unit/examples/structure.slow.test.ts` has examples of each.
  */
 import type { Picture, Rgb } from './picture';
 
 export interface StructureDifference {
-  /** Share of squares with a different color, regardless of brightness, from 0 to 1. */
+  /** Share of squares whose color differs, regardless of brightness, from 0 to 1. */
   readonly color: number;
-  /** Share of windows with a different pattern of light and dark, from 0 to 1. */
+  /** Share of windows whose pattern of light and dark areas differs, from 0 to 1. */
   readonly shape: number;
 }
 
 /** Edge length of the squares whose colors are compared, in pixels. */
 const colorCell = 8;
-/** Largest difference between two colors, in the I and Q components of YIQ, for channels from 0 to 255. */
+/**
+ * Maximum distance between two equal colors in the I and Q components of YIQ, for channels from 0
+ * to 255.
+ */
 const colorLimit = 12;
-/** Largest factor by which one renderer can shade the same color lighter or darker. */
+/** Maximum factor by which one renderer can shade the same color lighter or darker. */
 const shadeLimit = 1.5;
-/** Edge length of the squares whose brightness is compared, in pixels. Larger than the grain of a shadow. */
+/** Edge length of the squares whose brightness is compared, in pixels. They're larger than the grain of a shadow. */
 const shapeCell = 4;
 /** Edge length of a window, and the step between windows, in squares. */
 const shapeWindow = 6;
 const shapeStep = 3;
-/** Contrast below which a window counts as flat, in brightness from 0 to 255. Noise has no shape. */
+/**
+ * Windows with a lower contrast count as flat, because noise doesn't have a pattern. Contrast is
+ * the difference in brightness, from 0 to 255.
+ */
 const flatContrast = 15;
 /** Minimum similarity of two windows: 1 means equal, 0 unrelated, -1 inverted. */
 const likenessLimit = 0.35;
 
-/** Largest differences between two pictures that count as the same. */
+/** Maximum differences between two pictures that count as the same. */
 export const structureLimits: StructureDifference = { color: 0.0015, shape: 0.008 };
 
 /** Returns the hue and saturation of a color as the I and Q components of YIQ. */
@@ -43,7 +49,7 @@ function brightnessOf([red, green, blue]: Rgb): number {
   return 0.299 * red + 0.587 * green + 0.114 * blue;
 }
 
-/** Returns the distance between two colors, one of which can be in the shade. */
+/** Returns the distance between two colors. One of them can be in the shade. */
 function colorDistance(one: Rgb, other: Rgb): number {
   const [a, b] = [chromaOf(one), chromaOf(other)];
   const square = b[0] ** 2 + b[1] ** 2;
@@ -87,13 +93,13 @@ function windowsOf(picture: Picture): number[][] {
   return windows;
 }
 
-/** The compared properties of a picture. */
+/** The properties of a picture that are compared. */
 interface Structure {
   readonly colors: readonly Rgb[];
   readonly windows: readonly (readonly number[])[];
 }
 
-/** A cache, because pictures never change, and most are compared with several others. */
+/** Caches structures, because pictures never change, and most of them are compared with several others. */
 const structures = new WeakMap<Picture, Structure>();
 
 function structureOf(picture: Picture): Structure {
@@ -109,7 +115,7 @@ function shareOf<Item>(items: readonly Item[], test: (item: Item, index: number)
   return items.filter(test).length / items.length;
 }
 
-/** Returns how much the contents of two pictures differ. Throws if their sizes differ. */
+/** Returns how much two pictures differ. Throws if their sizes differ. */
 export function structureDifference(one: Picture, other: Picture): StructureDifference {
   if (one.width !== other.width || one.height !== other.height) {
     throw new Error(
@@ -130,7 +136,7 @@ export function structureDifference(one: Picture, other: Picture): StructureDiff
   };
 }
 
-/** Returns whether two pictures differ no more than renderers do. */
+/** Returns whether two pictures differ no more than pictures from different renderers. */
 export function isSameStructure(
   { color, shape }: StructureDifference,
   limits: StructureDifference = structureLimits,

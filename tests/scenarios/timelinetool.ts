@@ -4,7 +4,10 @@ import { check, defineScenario } from './scenario';
 
 const orange = '#f0a202';
 
-/** The plant is built month by month: parts under construction are orange, and later parts are hidden. */
+/**
+ * Tests that the plant is built month by month. Parts under construction must be orange, and parts
+ * that are built later must be hidden.
+ */
 export default defineScenario({
   async run(stage) {
     const stageName = () => stage.control('stage').value();
@@ -23,7 +26,8 @@ export default defineScenario({
     check(isOrange(first, columnPlace), 'the column is being built');
     check(!isOrange(first, place), 'the tanks are done');
 
-    // Pause the timeline for each check, because a check takes longer than a stage.
+    // Pause the timeline before each check, because a check takes longer than a stage of the
+    // timeline.
     const pauseAt = async (name: string) => {
       await stage.until(`the stage is ${name}`, async () => (await stageName()) === name);
       await stage.control('pause').press();

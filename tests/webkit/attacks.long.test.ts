@@ -1,4 +1,4 @@
-/** Forged messages from programs in the frame, and frames that navigate away, in WebKit. */
+/** Tests forged messages from programs in the frame, and frames that navigate away, in WebKit. */
 import { expect, it } from 'vitest';
 import { catchPort, forgedMessages, unaskedMessages } from '../e2e/attacks/frame';
 import { navigationAttacks } from '../e2e/attacks/network';
@@ -38,7 +38,7 @@ it('a frame that navigates away ends the run without sending a request', async (
       .poll(() => page().evaluate(lastState), { ...patience, message: name })
       .toMatchObject({ type: 'failed' });
   }
-  // An unencrypted request would reveal its path to the proxy. An encrypted connection only reveals
-  // the host.
+  // For unencrypted requests, the proxy would see the paths. For encrypted connections, it only
+  // sees the hosts.
   expect(proxy.hosts.filter((host) => host.startsWith('leave-'))).toEqual([]);
 });

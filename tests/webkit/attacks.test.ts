@@ -1,6 +1,6 @@
 /**
- * Attacks from programs in the frame in WebKit: on the site, through windows that they create, and
- * on other hosts.
+ * Tests attacks in WebKit by programs in the frame: on the site, through windows that they create,
+ * and on other hosts.
  */
 import { expect, it } from 'vitest';
 import { programOf } from '../e2e/attacks/elementWays';
@@ -22,8 +22,8 @@ it('a program can’t run scripts from elsewhere or read data of the site', asyn
   await runProgram(page(), programWith(attacks, server.address));
   const outcomes = await results<string>(page());
   expect(outcomes).toHaveLength(attacks.length);
-  // For some of these, WebKit returns `nothing` or doesn't have the interface. Other browsers
-  // throw.
+  // In some of these attacks, WebKit returns `nothing` or doesn't have the API, while other
+  // browsers throw.
   const succeeded = attacks.filter(({ held }, index) => {
     const outcome = outcomes[index] ?? '';
     return !outcome.includes(held) && !/^(?:nothing$|\w*Error: )/.test(outcome);
@@ -45,7 +45,8 @@ it('a program can’t get a window inside its frame', async () => {
 
 it('a program can’t reach a host with links or any other request', async () => {
   await openFramePage(page(), server);
-  // The page itself can reach other hosts. So if a name is missing below, it was never requested.
+  // Check that the page itself can reach other hosts. So if a name is missing below, it was never
+  // requested.
   await page().evaluate(`
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preconnect', href: 'https://control.attack.test' });

@@ -1,7 +1,7 @@
 /**
- * Console messages of pages, starting with their first line. Browsers that are controlled by a
- * driver use private sessions, and WebKit doesn't print the console of those. For this reason, a
- * MiniBrowser without the driver opens the pages one after the other and prints their consoles.
+ * Tests the console messages of pages, from the first line on. A driver uses private sessions, and
+ * WebKit doesn't print their console. So a MiniBrowser without a driver opens the pages one after
+ * another and prints their consoles.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -18,8 +18,8 @@ import { drawTimeout } from './page';
 const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 
 /**
- * Returns a page on the site's origin that opens others in a frame. If a page has an example, waits
- * until it runs.
+ * Returns a page on the site's origin that opens the other pages in a frame. If a page contains an
+ * example, the page waits until the example runs.
  */
 const watchPage = (paths: readonly string[]) => `<!doctype html>
 <html lang="en"><title>Watch</title><iframe style="width: 1000px; height: 600px"></iframe>
@@ -45,7 +45,7 @@ const later = (test) => new Promise((resolve) => {
 })();
 </script></html>`;
 
-/** Serves the site, and the watching page at `/watch`. */
+/** Serves the site. At `/watch`, serves the page that opens the other pages. */
 async function startServer(paths: readonly string[]): Promise<http.Server> {
   const site = createSiteHandler({ dir: buildDir, baseUrl });
   const server = http.createServer((request, response) => {
@@ -58,8 +58,8 @@ async function startServer(paths: readonly string[]): Promise<http.Server> {
 }
 
 /**
- * Resolves with the console lines that MiniBrowser prints until all pages were opened, including
- * its own warnings.
+ * Resolves with the console lines that MiniBrowser prints until all pages have been opened.
+ * Includes warnings of MiniBrowser itself.
  */
 async function readConsole(address: string): Promise<string[]> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'webkit-'));

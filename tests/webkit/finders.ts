@@ -1,6 +1,6 @@
 /**
- * Finds elements in a page by role and name, like a user. The scripts run in the page, because the
- * driver has no such command.
+ * Finds elements on a page by role and name, as a user would. The search runs as a script in the
+ * page, because the driver doesn't have such a command.
  */
 
 /** Selectors for the elements of each role. */
@@ -24,8 +24,8 @@ const selectors = {
 export type Role = keyof typeof selectors;
 
 /**
- * Criteria for elements: a selector and a name or part of it, below the first element that matches
- * `within`.
+ * Criteria for elements: a selector, and the name or a part of it. If `within` is set, only
+ * elements below the first one that matches `within` count.
  */
 export interface Wanted {
   readonly selector: string;
@@ -44,7 +44,8 @@ export function wantedOf({ role, ...rest }: ByRole): Wanted {
 }
 
 /**
- * Script that stores the visible matching elements in `found`. Its argument is a {@link Wanted}.
+ * Script that stores the visible matching elements in the variable `found`. The script's argument
+ * is a {@link Wanted}.
  */
 const search = `
 const { selector, name, exact, within } = arguments[0];
@@ -69,6 +70,6 @@ const found = [...(root?.querySelectorAll(selector) ?? [])].filter((element) => 
   return exact ? nameOf(element) === name : nameOf(element).toLowerCase().includes(name.toLowerCase());
 });`;
 
-/** Scripts for the driver. They return the elements or their texts. */
+/** Scripts for the driver. They return the elements that were found, or their texts. */
 export const findScript = `${search} return found;`;
 export const textScript = `${search} return found.map((element) => element.textContent);`;

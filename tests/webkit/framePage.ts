@@ -1,4 +1,4 @@
-/** A minimal page that runs programs in the frame, in WebKit. */
+/** Runs programs in the frame of a minimal page in WebKit. */
 import { afterAll, expect } from 'vitest';
 import {
   compileFor,
@@ -11,11 +11,12 @@ import { withWebKit, type WebKitPage } from './page';
 
 const [newest] = versionsByRelease();
 
-/** Time limit for all attempts of a program, in milliseconds. */
+/** Time limit for all of a program's attempts together, in milliseconds. */
 const timeout = 60_000;
 
 /**
- * Serves the page for the tests of a file. The browser's connections to other hosts end at a proxy.
+ * Serves the page for the tests in a file. All of the browser's connections to other hosts go to a
+ * proxy, which refuses them.
  */
 export async function serveBeforeDeadEnd() {
   const server = await startFramePageServer();
@@ -36,7 +37,7 @@ export async function openFramePage(
   await page.expectResult(`return 'framePage' in window`, true);
 }
 
-/** Starts a program with the newest release. Ends the previous one. */
+/** Starts a program on the newest release, and ends the previous program. */
 export async function runProgram(page: WebKitPage, source: string): Promise<void> {
   if (newest === undefined) throw new Error('There is no version.');
   await page.evaluate('window.framePage.run(arguments[0])', compileFor(newest, source));
@@ -50,8 +51,7 @@ export function programLog(page: WebKitPage): Promise<string[]> {
 }
 
 /**
- * Waits until the program logs a text that starts with `results `, and resolves with the parsed
- * results.
+ * Waits until the program logs text that starts with `results `. Resolves with the parsed results.
  */
 export async function results<Result>(page: WebKitPage): Promise<Result[]> {
   let found: string | undefined;

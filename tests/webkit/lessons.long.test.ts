@@ -1,4 +1,4 @@
-/** The check of a lesson's page in WebKit, on all programs of the lessons. */
+/** Tests all programs of the lessons on the lesson's page in WebKit. */
 import { expect, it } from 'vitest';
 import type { CheckResult } from '../../src/components/Learn/checkProgram';
 import { lessonNames, programsOf, readProgram } from '../../scripts/helpers/tasks/lessons';
@@ -8,7 +8,7 @@ import { drawTimeout } from './page';
 
 const { server, page } = await serveBeforeDeadEnd();
 
-/** Evaluates a script until it returns a value other than null. */
+/** Evaluates a script repeatedly until it returns a value other than null. */
 async function resultOf<Result>(script: string): Promise<Result> {
   let found: Result | null = null;
   await expect

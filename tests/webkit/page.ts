@@ -1,17 +1,15 @@
-/** A page in WebKit for tests, and its browser. */
+/** A page in WebKit for tests, and the browser that contains it. */
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 /**
- * Time limit for the first picture with a software renderer on a shared machine, in milliseconds.
+ * Time limit for the first picture, in milliseconds. A software renderer on a shared machine is
+ * slow.
  */
 export const drawTimeout = 90_000;
 import { findScript, textScript, wantedOf, type ByRole, type Wanted } from './finders';
 
-/**
- * Interval between checks of a page, and time until a check without a result fails, in
- * milliseconds.
- */
+/** Interval between checks of a page, and maximum time to wait for a result, in milliseconds. */
 const polling = { interval: 50, timeout: 20_000 };
 
 /** Collects errors, policy violations, and console warnings of a page in `window.complaints`. */
@@ -32,7 +30,7 @@ export class WebKitPage {
     readonly site: string,
   ) {}
 
-  /** Opens a path below the site's base URL and starts to collect errors. */
+  /** Opens a path below the site's base URL, and starts collecting errors. */
   async open(path: string): Promise<void> {
     await this.driver.get(new URL(path, this.site).href);
     await this.driver.executeScript(watchScript);
@@ -52,7 +50,7 @@ export class WebKitPage {
     return this.evaluate(findScript, 'role' in wanted ? wantedOf(wanted) : wanted);
   }
 
-  /** Waits for a matching element and resolves with the first one. */
+  /** Waits for a matching element. Resolves with the first one. */
   async find(wanted: Wanted | ByRole): Promise<WebElement> {
     let found: WebElement | undefined;
     const look = async () => ([found] = await this.all(wanted)).length;
@@ -106,9 +104,9 @@ export class WebKitPage {
 }
 
 /**
- * Opens a browser before the tests of a file or group, and closes it after them. Its window is wide
- * enough for the sidebar. The arguments are those of MiniBrowser. Call this at the top of a file or
- * group.
+ * Opens a browser before the tests of a file or group, and closes it after them. The window is wide
+ * enough for the sidebar. The arguments are passed to MiniBrowser. Call this function at the top of
+ * a file or group.
  */
 export function withWebKit(...browserArgs: readonly string[]): () => WebKitPage {
   let page: WebKitPage | undefined;

@@ -38,8 +38,8 @@ describe('a page', () => {
 
   it('follows a link without reloading the document, and goes back', async () => {
     await page().open('docs');
-    // A text page doesn't load React until the reader interacts with it, and the first link could
-    // be faster.
+    // A page doesn't load React until the reader interacts with it. Load React now, because the
+    // first click could be handled before React is ready.
     await page().evaluate('window.docsPageScript?.load()');
     await page().expectResult('return document.documentElement.dataset.hasHydrated', 'true');
     await page().evaluate(`document.documentElement.dataset.probe = 'kept'`);

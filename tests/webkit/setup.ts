@@ -1,6 +1,6 @@
 /**
- * Starts WebKit's driver and a server for the built site before all tests, and stops both after
- * them.
+ * Starts WebKit's driver and a server for the built site before all tests, and stops both of them
+ * after the tests.
  */
 import type { TestProject } from 'vitest/node';
 import { localHosts } from '../../deploy/headers';

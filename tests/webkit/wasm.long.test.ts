@@ -1,5 +1,6 @@
 /**
- * A network whose policy blocks WebAssembly, in WebKit. The message depends on the engine's error.
+ * WebAssembly on a network whose policy blocks it, in WebKit. The site's message depends on the
+ * engine's error.
  */
 import { afterAll, it } from 'vitest';
 import { buildDir, readBuildInfo } from '../../scripts/helpers/buildInfo';

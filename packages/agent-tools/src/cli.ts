@@ -1,4 +1,4 @@
-/** The command line. */
+/** Parses the command line and runs commands. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { InputError, type Input, type Tools } from './answers/answer';
 import { commands, optionDescriptions, optionValues, type Command } from './commands';
@@ -17,7 +17,10 @@ function usageOf({ name, argument: { name: value, isList, isOptional } }: Comman
   return `${program} ${name} ${isOptional ? `[${shown}]` : shown}`;
 }
 
-/** The options on the command line. There, `code` reads standard input. */
+/**
+ * Returns the command-line options of a command. `code` isn't one of them, because the command line
+ * reads code from standard input.
+ */
 function flagsOf({ options }: Command) {
   return [...options.filter((option) => option !== 'code'), 'more' as const];
 }
@@ -99,7 +102,7 @@ async function inputOf(
   };
 }
 
-/** Runs a command. Returns the exit code. Reports invalid input in one line. */
+/** Runs a command. Returns the exit code. Reports invalid input on one line. */
 export async function runCommand(
   args: readonly string[],
   tools: () => Tools,

@@ -1,4 +1,4 @@
-/** The commands, for the command line and for MCP. */
+/** Defines the commands for the command line and for MCP. */
 import type { Answer, Input, Tools } from './answers/answer';
 import { behavior } from './answers/behavior';
 import { check, upgrade } from './answers/check';
@@ -8,7 +8,7 @@ import { run } from './answers/run';
 import { search } from './answers/search';
 import { symbol } from './answers/symbol';
 
-/** Options of commands, except `more`, which all of them have. */
+/** Command options, except `more`, which every command has. */
 export type OptionName = 'version' | 'from' | 'code' | 'write' | 'picture' | 'timeout' | 'json';
 
 export interface Command {
@@ -43,7 +43,7 @@ const files: Command['argument'] = {
   isOptional: false,
 };
 
-/** Option names, each with the name of its value. Options without a value are switches. */
+/** Name of the value that each option takes. Options that aren't listed don't take a value. */
 export const optionValues: Readonly<Partial<Record<OptionName | 'more', string>>> = {
   version: 'version',
   from: 'version',
@@ -68,25 +68,28 @@ export const commands: readonly Command[] = [
     name: 'search',
     summary: 'Searches the documentation.',
     description:
-      'Searches the documentation of the @cognite/reveal 3D viewer SDK. Returns sections with their addresses and the best sentence of each.',
+      'Searches the documentation of the @cognite/reveal 3D viewer SDK. Returns the matching sections, each with its address and its most relevant sentence.',
     argument: text('query', 'Words or an API name. Up to 64 characters.'),
     options: ['version'],
     run: search,
   },
   {
     name: 'page',
-    summary: 'Prints a page, or a section of one.',
-    description: 'Returns a page of the documentation, or a section of one, as Markdown.',
+    summary: 'Prints a page, or one section of a page.',
+    description: 'Returns a page of the documentation, or one section of a page, as Markdown.',
     argument: text('address', 'Address from a search result, such as docs/events#hover.'),
     options: ['version'],
     run: page,
   },
   {
     name: 'symbol',
-    summary: 'Describes a name of the API.',
+    summary: 'Describes an API name.',
     description:
       'Describes a class, interface, function or member of the SDK: signature, default, history, deprecation, example, and tested behavior.',
-    argument: text('name', 'Cognite3DViewer, Cognite3DViewer.addModel or addModel.'),
+    argument: text(
+      'name',
+      'Name to look up, for example Cognite3DViewer, Cognite3DViewer.addModel or addModel.',
+    ),
     options: ['version'],
     run: symbol,
   },
@@ -103,7 +106,7 @@ export const commands: readonly Command[] = [
     name: 'check',
     summary: 'Compiles files against a release of the SDK.',
     description:
-      "Compiles TypeScript files against a release of the SDK. Reports type errors, names that the release doesn't have and their replacements, deprecated members, and incompatible versions of three and @cognite/sdk. Without a version, uses the one in the project's package.json.",
+      "Compiles TypeScript files against a release of the SDK. Reports type errors, names that aren't in the release, with their replacements, deprecated members, and incompatible versions of three and @cognite/sdk. Without a version, uses the one in the project's package.json.",
     argument: files,
     options: ['version', 'code'],
     run: check,
@@ -121,7 +124,7 @@ export const commands: readonly Command[] = [
     name: 'run',
     summary: 'Runs a program on the demo project in Chromium.',
     description:
-      'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, without a network. Returns the console, requests, uncaught errors, the final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". All files must be in one folder. Without a version, uses the one in the project\'s package.json.',
+      'Runs a TypeScript program on the documentation\'s demo project in a local Chromium, offline. Returns the console, requests, uncaught errors, the final camera, and a picture. The page has an element #viewer, and the program can import the connection and the models from "./project". All files must be in one folder. Without a version, uses the one in the project\'s package.json.',
     argument: { ...files, description: `${files.description} The first one is the entry point.` },
     options: ['version', 'code', 'picture', 'timeout', 'json'],
     run,

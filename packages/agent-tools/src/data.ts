@@ -1,4 +1,4 @@
-/** The data in the archive. The build writes these files, and the tools read them. */
+/** Describes the data in the archive. The build writes these files, and the tools read them. */
 import type { LinkedEvent } from '@reveal-docs/api-reference/history/history';
 import type { SiteBuild } from '@reveal-docs/runner/host/session';
 import type { RecordsFile } from '@reveal-docs/search/records';
@@ -9,15 +9,15 @@ export interface ToolsVersion {
   readonly folder: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Route of its pages below the site's base path: `docs/3.x`. */
+  /** Route of its pages, relative to the site's base path: `docs/3.x`. */
   readonly route: string;
-  /** The SDK release whose interface it documents. */
+  /** The SDK release that it documents. */
   readonly release: string;
-  /** Packages that the SDK requires, as ranges of releases. Empty if they aren't known. */
+  /** Packages that the SDK requires, as version ranges. Empty if they aren't known. */
   readonly peers: Readonly<Record<string, string>>;
 }
 
-/** `site.json`. */
+/** Contents of `site.json`. */
 export interface SiteData {
   /** URL of the site, with a slash at the end. */
   readonly url: string;
@@ -55,7 +55,7 @@ export interface ApiName {
   readonly deprecated?: string;
   readonly sample?: string;
   readonly history: readonly LinkedEvent[];
-  /** Pages that use it, the best ones first. */
+  /** Pages that use it, best first. */
   readonly uses: readonly { readonly title: string; readonly address: string }[];
   /** IDs of statements about it. */
   readonly statements: readonly string[];
@@ -69,7 +69,7 @@ export interface ApiData {
   readonly removed: Readonly<Record<string, string>>;
 }
 
-/** A message that the SDK can throw or log. `…` stands for parts that vary. */
+/** A message that the SDK can throw or log. `…` marks the parts that vary. */
 export interface SdkMessage {
   readonly text: string;
   readonly isThrown: boolean;
@@ -89,7 +89,7 @@ export const dataFiles = {
   behavior: 'behavior.json',
   /**
    * Packs with one file per version, named after its folder. Pages that don't belong to a version
-   * are in the file ''.
+   * are in a file with an empty name.
    */
   pages: 'pages.pack',
   search: 'search.pack',

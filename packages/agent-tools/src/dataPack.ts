@@ -1,7 +1,7 @@
 /**
- * Packs of files in the archive, compressed together with Brotli. Brotli looks back 16 MB, so it
- * finds text that two versions share. gzip looks back 32 KB, and would make the archive 40 %
- * larger.
+ * Writes and reads packs: files in the archive that are compressed together with Brotli. Brotli
+ * looks back 16 MB, so it finds text that two versions share. gzip looks back 32 KB, and would make
+ * the archive 40 % larger.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
@@ -10,13 +10,13 @@ export type PackedFiles = Readonly<Record<string, Uint8Array>>;
 /** Size in bytes of the number before the index. */
 const prefix = 4;
 
-/** Names and sizes, in the order of the contents. */
+/** Names and sizes of the files, in the order of their contents. */
 type Index = readonly (readonly [name: string, bytes: number])[];
 
 /**
- * Compresses files. The result has the length of the index as a 32-bit number (little-endian), the
- * index as JSON, and the contents. Quality 7 takes 2 % more space than 9, and a fifth of the
- * time.
+ * Compresses files. The result consists of the length of the index as a 32-bit number
+ * (little-endian), the index as JSON, and the contents. Compared with quality 9, quality 7 takes a
+ * fifth of the time, and the result is 2 % larger.
  */
 export function writePack(files: PackedFiles): Buffer {
   const index: Index = Object.entries(files).map(([name, content]) => [name, content.length]);

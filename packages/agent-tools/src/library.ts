@@ -36,7 +36,7 @@ export interface Library {
 /** Opens the data in a folder. Throws an `InputError` if a file is missing or damaged. */
 export function openLibrary(dir: string): Library {
   const known = new Map<string, unknown>();
-  /** Returns what `parse` returns for a file. Calls it once per key. */
+  /** Returns the result of `parse` for a file. Calls `parse` once per key. */
   const once = <Data>(file: string, key: string, parse: () => Data): Data => {
     try {
       if (!known.has(key)) known.set(key, parse());
@@ -51,7 +51,7 @@ export function openLibrary(dir: string): Library {
   const parseJson = <Data>(content: Buffer | undefined) => JSON.parse(String(content)) as Data;
   const read = <Data>(file: string) => once(file, file, () => parseJson<Data>(bytes(file)));
   const open = (pack: string) => once(pack, pack, () => readPack(bytes(pack)));
-  /** Parses a file of a pack. */
+  /** Parses a file in a pack. */
   const packed = <Data>(pack: string, name: string) =>
     once(pack, `${pack}/${name}`, () => parseJson<Data>(open(pack).get(name)));
   const site = read<SiteData>(dataFiles.site);
@@ -75,7 +75,7 @@ function findVersion({ versions }: SiteData, name: string | undefined): ToolsVer
     wanted === undefined
       ? (versions.find(({ isLast }) => isLast) ?? versions[0])
       : (versions.find(({ label, folder }) => [label.toLowerCase(), folder].includes(wanted)) ??
-        // Next can have the same release as the latest version.
+        // Prefer the latest version, because Next can document the same release.
         versions.find(({ isLast, release }) => isLast && release === wanted) ??
         versions.find(({ release }) => release === wanted));
   if (found !== undefined) return found;

@@ -1,4 +1,4 @@
-/** The MCP server. */
+/** Runs the MCP server. */
 import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
@@ -18,7 +18,7 @@ import {
 } from './commands';
 
 const instructions =
-  'Documentation of the @cognite/reveal 3D viewer SDK. Search before you write code, check each program with `check`, see it run with `run`, and look up errors with `explain`. Answers are short: set `more` for everything.';
+  'Documentation of the @cognite/reveal 3D viewer SDK. Search before you write code, check each program with `check`, run it with `run`, and look up errors with `explain`. Answers are short. Set `more` to get everything.';
 
 /** Searches that warm up the engine: a sentence, words with a typo, and a name. */
 const firstQueries = ['how do I color a node', 'hovver event', 'Cognite3DViewer.addModel'];
@@ -122,8 +122,8 @@ export async function startServer(
   transport: Transport,
   release: string,
 ): Promise<void> {
-  // `McpServer` would require schemas in zod. The command line and the server share these schemas
-  // instead.
+  // Use `Server`, because `McpServer` would require zod schemas. This server derives its schemas
+  // from the definitions that it shares with the command line.
   const server = new Server(
     { name: 'reveal-docs', version: release },
     { capabilities: { tools: {} }, instructions },
@@ -132,8 +132,8 @@ export async function startServer(
   server.setRequestHandler(CallToolRequestSchema, ({ params }) =>
     call(tools, params.name, params.arguments ?? {}),
   );
-  // Engines compile code after it has run a few times. These searches do that before the first
-  // answer.
+  // JavaScript engines optimize code only after it has run a few times. These searches make sure
+  // that the first answer is fast.
   const engine = engineOf(tools.library, tools.library.version(undefined));
   for (const query of firstQueries) engine.search(query);
   await server.connect(transport);

@@ -1,4 +1,4 @@
-/** The command line and the MCP server. */
+/** Tests the command line and the MCP server. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';

@@ -1,4 +1,7 @@
-/** Hovers over names in code. A version's compiler creates them, and they're combined per page. */
+/**
+ * Tests hovers for names in code. A version's compiler creates them, and another module combines
+ * them per page.
+ */
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../src/code/hoverData';
 import { compileBlocks } from '../src/blocks/compiler';

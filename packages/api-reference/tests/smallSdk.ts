@@ -1,4 +1,4 @@
-/** Small releases of the SDK, and the pages that TypeDoc generates for them. */
+/** Creates small releases of the SDK, and generates their pages with TypeDoc. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { ApiIndex } from '../src/names';
@@ -69,7 +69,7 @@ export function makeVersion(
     [`${sdk}/index.d.ts`]: "export * from './viewer';\n",
     [`${sdk}/viewer.d.ts`]: viewerDeclarations,
     [`${sdk}/picker.d.ts`]: pickerDeclarations,
-    // Not exported by an entry point.
+    // No entry point exports this declaration.
     [`${sdk}/place.d.ts`]:
       'export type Place = {\n  /**\n   * From the left.\n   * @default 0\n   */\n  x?: number;\n};\n',
     [`${sdk}/tools.d.ts`]: "export * from './picker';\n",
@@ -97,7 +97,7 @@ export function makeVersion(
   };
 }
 
-/** Generated pages and symbols of a release. */
+/** Pages and symbols that were generated for a release. */
 export interface Made {
   readonly files: readonly string[];
   readonly symbols: ApiIndex['symbols'];

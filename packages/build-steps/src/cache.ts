@@ -1,7 +1,7 @@
 /**
  * Runs a generator only when its inputs changed. Each task has a stamp in `.generated/cache/`: a
- * hash of the inputs' contents and of a key. A warm build then only reads files, without generating
- * anything.
+ * hash of the inputs' contents and of a key. If nothing changed, a build only reads files and
+ * doesn't generate anything.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -9,11 +9,14 @@ import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import { importGraph } from './importGraph';
 
-/** A generator: its inputs and its outputs. */
+/** A generator with its inputs and outputs. */
 export interface CachedTask {
   /** Unique and usable as a file name: `api-4.x`, `sdk-4.29.0`. */
   readonly name: string;
-  /** Anything else the result depends on (package versions, options); serialized as JSON. */
+  /**
+   * All other values that the result depends on, such as package versions and options. Serialized
+   * as JSON.
+   */
   readonly key: unknown;
   /**
    * Absolute paths of the modules that do the work: the generator itself, and files that it bundles
@@ -28,10 +31,13 @@ export interface CachedTask {
 
 const stampDir = path.join(rootDir, '.generated', 'cache');
 
-/** Environment variable with the file to which each task that runs appends a line with its time. */
+/**
+ * Environment variable with the path of a log file. Each task that runs appends a line with its
+ * duration.
+ */
 export const timesVariable = 'DOCS_STEP_TIMES';
 
-/** A line of that file, as JSON. */
+/** A line of the log file, as JSON. */
 export interface StepTime {
   readonly name: string;
   /** Wall-clock time. Tasks that run at the same time share the processors. */
@@ -54,7 +60,8 @@ function hashInto(hash: ReturnType<typeof createHash>, target: string, read: Rea
     }
     return;
   }
-  // The length separates entries that would otherwise read the same when joined.
+  // Include the length, because different entries could otherwise look the same when they are
+  // joined.
   const content = read(target);
   hash.update(`${path.relative(rootDir, target)}\0${content.length}\0`).update(content);
 }

@@ -1,13 +1,13 @@
 /**
- * Runs a generator's work in its own process, in parallel to other work. Its memory is free
- * afterwards.
+ * Runs a generator's work in its own process, in parallel with other work. The process releases its
+ * memory when it ends.
  */
 import { spawn } from 'node:child_process';
 import { rootDir } from '@reveal-docs/versions';
 
 /**
- * Runs a TypeScript file with Node. Rejects with the file's output, or with `failure` without
- * output. `nodeOptions` override those of this process.
+ * Runs a TypeScript file with Node. Rejects with the file's output, or with `failure` if it didn't
+ * print anything. `nodeOptions` override those of this process.
  */
 export async function runScript(
   script: string,
@@ -30,7 +30,7 @@ export async function runScript(
   if (code !== 0) throw new Error(output.trim() || `${failure} with code ${code}.`);
 }
 
-/** Runs asynchronous tasks, at most `limit` at a time. Rejects as soon as one of them does. */
+/** Runs asynchronous tasks, at most `limit` at a time. Rejects as soon as one task rejects. */
 export async function runLimited(
   limit: number,
   tasks: readonly (() => Promise<void>)[],

@@ -1,6 +1,7 @@
 /**
- * Finds the files of a module: itself and everything it imports, according to esbuild. Generators
- * therefore don't need a list of their dependencies. Node only.
+ * Finds the files of a module: the module itself, and everything that it imports directly or
+ * indirectly, according to esbuild. Generators therefore don't need a list of their dependencies.
+ * Node only.
  */
 import fs from 'node:fs';
 import { builtinModules } from 'node:module';
@@ -44,8 +45,8 @@ function resolveFile(target: string): string {
 }
 
 /**
- * Returns name and release of the package in a bare import. Undefined for Node's modules and for
- * packages that aren't installed.
+ * Returns the name and release of the package in a bare import. Undefined for Node's modules and
+ * for packages that aren't installed.
  */
 function describePackage(name: string): string | undefined {
   if (name.startsWith('node:') || builtinModules.includes(name)) return undefined;

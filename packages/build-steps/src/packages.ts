@@ -19,8 +19,7 @@ export interface BundledPackage {
 export interface BundledFiles {
   readonly packages: readonly BundledPackage[];
   /**
-   * Names of packages that a published file contains according to its source map, but that aren't
-   * installed.
+   * Names of packages that a file contains according to its source map, but that aren't installed.
    */
   readonly unknown: readonly string[];
 }
@@ -62,13 +61,10 @@ function findPackage(name: string, fromDir: string): string | undefined {
   }
 }
 
-/** Folder names that look like package names in source maps. */
+/** Folder names in source maps that look like package names. */
 const noPackages = new Set(['src', 'lib', 'dist']);
 
-/**
- * Package names don't begin with a dot. pnpm keeps packages in
- * `node_modules/.pnpm/<name>/node_modules/<name>`.
- */
+/** Returns the package names in a file's source map. Empty if it doesn't have one. */
 function namesInSourceMap(file: string): string[] {
   const map = [`${file}.map`, file.replace(/\.[cm]?js$/, '.map')].find(
     (candidate) => candidate !== file && fs.existsSync(candidate),
@@ -77,7 +73,7 @@ function namesInSourceMap(file: string): string[] {
   const { sources = [] } = readJson<{ sources?: readonly string[] }>(map);
   return (
     sources
-      // Names don't begin with a dot: pnpm keeps packages in
+      // Package names don't begin with a dot. pnpm keeps packages in
       // `node_modules/.pnpm/<name>/node_modules/<name>`.
       .flatMap((source) => [...source.matchAll(/node_modules\/((?:@[^/]+\/)?[^/.][^/]*)/g)])
       .flatMap(([, name]) => (name === undefined || noPackages.has(name) ? [] : [name]))
@@ -85,8 +81,8 @@ function namesInSourceMap(file: string): string[] {
 }
 
 /**
- * Returns the packages of source files (absolute paths), and the packages published inside these
- * files.
+ * Returns the packages that source files (absolute paths) belong to, and the packages published
+ * inside these files.
  */
 export function packagesOf(files: Iterable<string>): BundledFiles {
   const dirs = new Set<string>();
@@ -108,13 +104,16 @@ export function packagesOf(files: Iterable<string>): BundledFiles {
   };
 }
 
-/** Returns the file with a bundler's list, in the site at `root`. */
+/**
+ * Returns the path of the file that lists a bundler's packages, for the site in the folder `root`.
+ */
 export function packageListFile(bundler: Bundler, root: string = rootDir): string {
   return path.join(root, '.generated', 'licenses', `${bundler}.json`);
 }
 
 /**
- * Stores the packages whose source files (absolute paths) a bundler included in the site at `root`.
+ * Stores the packages whose source files (absolute paths) a bundler included in the site in the
+ * folder `root`.
  */
 export function writePackageList(
   bundler: Bundler,

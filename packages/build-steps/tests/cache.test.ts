@@ -1,5 +1,5 @@
 /**
- * Cached generators: when they run, when they're skipped, and the results that must exist
+ * Tests cached generators: when they run, when they're skipped, and the results that must exist
  * afterward.
  */
 import fs from 'node:fs';

@@ -1,11 +1,12 @@
 /**
- * A judge decides whether a program does what its lesson requires. It observes only the program's
- * effect, and never reads its source.
+ * A judge decides whether a program does what its lesson requires. It only observes the program's
+ * effect, and doesn't read its source.
  */
 import { Undecided, type Stage } from './stage';
 
 /**
- * Undefined if the condition is met. Otherwise, a sentence with the actual and the expected effect.
+ * Undefined if the condition is met. Otherwise, a sentence that states the actual and the expected
+ * effect.
  */
 export type Finding = string | undefined;
 
@@ -18,7 +19,9 @@ export interface Condition {
 export interface Verdict {
   readonly goal: string;
   readonly result: 'met' | 'unmet' | 'undecided';
-  /** Returns a sentence for the reader, or undefined if the condition is met. */
+  /**
+   * A sentence for the reader that describes the actual effect. Undefined if the condition is met.
+   */
   readonly seen?: string;
 }
 
@@ -27,7 +30,10 @@ export function defineJudge(...conditions: readonly Condition[]): readonly Condi
   return conditions;
 }
 
-/** A stage shows only the newest viewer, which might not be the one that the reader sees. */
+/**
+ * Throws if the program has several viewers. A stage shows only the newest one, which might not be
+ * the one that the reader sees.
+ */
 async function assertOneViewer(stage: Stage): Promise<void> {
   const count = await stage.viewers();
   if (count > 1)

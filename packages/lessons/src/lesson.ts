@@ -1,4 +1,4 @@
-/** The files of a lesson, and the order of the path. */
+/** Types for the files of lessons and for the order in which readers take them. */
 
 export interface Chapter {
   readonly name: string;
@@ -14,11 +14,11 @@ export interface LessonHead {
   readonly description: string;
   /** The change to make, as an imperative sentence. */
   readonly goal: string;
-  /** Hints, from a small one to nearly the answer. */
+  /** Hints, from a vague one to nearly the solution. */
   readonly hints: readonly string[];
   /** Path of the guide or example that explains more, such as `examples/cad-styling-nodes`. */
   readonly guide: string;
-  /** Describes the picture of the goal, as its alternative text. */
+  /** Alternative text for the picture of the goal. */
   readonly picture: string;
 }
 

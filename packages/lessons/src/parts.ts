@@ -1,4 +1,4 @@
-/** The named parts of the demo project's plant, in viewer coordinates. */
+/** Converts nodes of the demo project's plant to named parts, in viewer coordinates. */
 import type { Part, Vector } from './stage';
 
 /** A node in CDF coordinates (Z up, meters). */
@@ -12,13 +12,17 @@ interface Node {
 /** Revision of the demo project's plant. */
 export const plantRevision = 2001;
 
-/** Converts nodes to parts, by name. If two nodes have the same name, the first one counts. */
+/**
+ * Converts nodes to parts, and maps them by name. If two nodes have the same name, the first one is
+ * used.
+ */
 export function toParts(nodes: readonly Node[]): ReadonlyMap<string, Part> {
   const parts = new Map<string, Part>();
   for (const { name, treeIndex, subtreeSize, boundingBox } of nodes) {
     const [minX = 0, minY = 0, minZ = 0] = boundingBox.min;
     const [maxX = 0, maxY = 0, maxZ = 0] = boundingBox.max;
-    // The Y axis changes its direction, so its minimum becomes the maximum.
+    // The viewer's Z axis points in the opposite direction of CDF's Y axis, so the minimum becomes
+    // the maximum.
     const [min, max]: [Vector, Vector] = [
       [minX, minZ, -maxY],
       [maxX, maxZ, -minY],

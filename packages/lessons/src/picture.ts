@@ -1,4 +1,7 @@
-/** A picture of the view. Judges compare colors and their shares, never pixels, because GPUs draw differently. */
+/**
+ * A picture of the view. Judges compare colors and their shares of the picture. They never compare
+ * single pixels, because GPUs render them differently.
+ */
 
 /** Red, green and blue, each 0 to 255. */
 export type Rgb = readonly [red: number, green: number, blue: number];
@@ -72,7 +75,7 @@ export class Picture {
     return [sum[0] ?? 0, sum[1] ?? 0, sum[2] ?? 0];
   }
 
-  /** Returns the share of the picture, 0 to 1, whose color passes `test`. */
+  /** Returns the share of pixels, 0 to 1, with a color that passes `test`. */
   share(test: (color: Rgb) => boolean): number {
     let count = 0;
     for (let y = 0; y < this.height; y++) {

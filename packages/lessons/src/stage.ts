@@ -20,12 +20,15 @@ export interface StageModel {
   readonly visible: boolean;
 }
 
-/** A named part of the demo project's plant. It consists of the nodes `first` to `first + count - 1`. */
+/**
+ * A named part of the demo project's plant. Its nodes have the tree indexes `first` to `first +
+ * count - 1`.
+ */
 export interface Part {
   readonly name: string;
   /** Tree index of its node. */
   readonly first: number;
-  /** Number of nodes: its own, and all below it. */
+  /** Number of nodes: the part's own node, and all nodes below it. */
   readonly count: number;
   readonly min: Vector;
   readonly max: Vector;
@@ -42,38 +45,41 @@ export interface StageHit {
 export interface LogEntry {
   readonly level: 'debug' | 'log' | 'info' | 'warn' | 'error';
   readonly text: string;
-  /** Whether the program wrote it, or the SDK. */
+  /** Whether the program or the SDK wrote the entry. */
   readonly source: 'program' | 'sdk';
 }
 
-/** A request of the program to the demo project. */
+/** A request that the program sent to the demo project. */
 export interface StageRequest {
   readonly method: string;
-  /** Path below the host, without the query. */
+  /** Path of the URL, without the host and the query. */
   readonly path: string;
 }
 
 /**
- * Every function rejects with {@link Undecided} if the program can't be judged: it has no viewer, its graphics context is
- * lost, or it doesn't answer.
+ * Every function rejects with {@link Undecided} if the program can't be judged: it has no viewer,
+ * its graphics context is lost, or it doesn't respond.
  */
 export interface Stage {
-  /** Resolves when nothing loads, the camera rests, and the last picture is complete. */
+  /** Resolves when nothing is loading, the camera has stopped, and the last picture is complete. */
   settle(): Promise<void>;
   /** Resolves with the number of viewers that aren't disposed, which can be 0. */
   viewers(): Promise<number>;
-  /** The models of the newest viewer. */
+  /** Resolves with the models of the newest viewer. */
   models(): Promise<readonly StageModel[]>;
-  /** The picture of the newest viewer, after it settles. */
+  /** Resolves with a picture of the newest viewer after it has settled. */
   picture(): Promise<Picture>;
   /**
-   * The object that the SDK finds at a place. Undefined if the place is empty. Doesn't wait: while
-   * the view changes, parts might not be loaded yet.
+   * Resolves with the object that the SDK finds at a place. Undefined if the place is empty.
+   * Doesn't wait: while the view changes, parts might not be loaded yet.
    */
   pick(place: Place): Promise<StageHit | undefined>;
-  /** The place of a point in the view. Undefined if it's out of view. */
+  /** Resolves with the place of a point in the view. Undefined if it's out of view. */
   placeOf(point: Vector): Promise<Place | undefined>;
-  /** A part of the plant by its name, such as `C-201`. Rejects if the plant has no such part. */
+  /**
+   * Resolves with a part of the plant by its name, such as `C-201`. Rejects if the plant doesn't
+   * have the part.
+   */
   part(name: string): Promise<Part>;
   camera(): Promise<Camera>;
   /** Moves the camera immediately. Doesn't wait until the view settles. */
@@ -88,24 +94,24 @@ export interface Stage {
   /** Holds a key such as `w` or `ArrowLeft` long enough for the camera to move. */
   key(key: string): Promise<void>;
   /**
-   * Presses the program's button with this text, which can be in a lil-gui panel. Resolves with
+   * Clicks the program's button with this text, which can be in a lil-gui panel. Resolves with
    * false if the page doesn't have it.
    */
   press(button: string): Promise<boolean>;
-  /** All visible text that the program added to the page. */
+  /** Resolves with all visible text that the program added to the page. */
   text(): Promise<string>;
-  /** All log entries since the start, oldest first. */
+  /** Resolves with all log entries since the start, oldest first. */
   logs(): Promise<readonly LogEntry[]>;
-  /** Requests since the start, oldest first. */
+  /** Resolves with the requests since the start, oldest first. */
   requests(): Promise<readonly StageRequest[]>;
   /**
-   * Waits until `check` resolves with true. Resolves with false if it doesn't within 0.4 seconds
-   * after the last request, or 5 seconds altogether. Slow devices get more time.
+   * Waits until `check` resolves with true. Resolves with false if that doesn't happen within 0.4
+   * seconds after the last request, or within 5 seconds in total. Slow devices get more time.
    */
   until(check: () => Promise<boolean>): Promise<boolean>;
 }
 
-/** The program can't be judged. The message is a sentence for the reader. */
+/** Error for a program that can't be judged. The message is a sentence for the reader. */
 export class Undecided extends Error {
   override readonly name = 'Undecided';
 }

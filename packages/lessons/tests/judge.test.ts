@@ -3,7 +3,7 @@ import { defineJudge, isPassed, judge } from '../src/judge';
 import { Undecided, type Stage } from '../src/stage';
 
 const stageWith = (viewers: number) => ({ viewers: () => Promise.resolve(viewers) }) as Stage;
-/** None of these conditions uses the stage. */
+/** These conditions don't use the stage. */
 const stage = stageWith(1);
 
 const met = { goal: 'Met', judge: () => Promise.resolve(undefined) };

@@ -1,13 +1,16 @@
-/** The interface between the page script and React, which takes over the page from it. */
+/**
+ * Defines the interface between the page script and React. React takes over the page from the
+ * script.
+ */
 
 /** The page script's search field, open and waiting for the overlay. */
 export interface WaitingSearch {
   /** Element that had the focus before. */
   readonly returnFocusTo: Element | null;
   /**
-   * Hands the field over: calls `show` with the query when no IME composition is active. If `show`
-   * returns an input, the field closes and that input gets the focus and selection. Does nothing if
-   * the reader has closed the field.
+   * Hands the field over to React: calls `show` with the query when no IME composition is active.
+   * If `show` returns an input, the field closes and that input gets the focus and selection. Does
+   * nothing if the reader has closed the field.
    */
   handOver(show: (query: string) => HTMLInputElement | null): void;
   /**
@@ -19,22 +22,25 @@ export interface WaitingSearch {
 
 /** The page script's API for React and tests, at `window.docsPageScript`. */
 export interface PageScript {
-  /** Loads React, as when the reader does something that needs it. */
+  /** Loads React, as if the reader had done something that requires it. */
   load(): void;
   /** Lets React open search. If the field is already open, calls `take` immediately. */
   connectSearch(take: (waiting: WaitingSearch) => void): void;
-  /** Shows that part of the page didn't load, or is gone, with a button that reloads the page. */
+  /**
+   * Shows that part of the page didn't load, with a button that reloads the page. `isGone` means
+   * that a new build removed the part.
+   */
   onPartFailed(isGone: boolean): void;
 }
 
 declare global {
   interface Window {
-    /** Only on pages with deferred scripts. */
+    /** Set only on pages with deferred scripts. */
     docsPageScript?: PageScript;
   }
 }
 
-/** Configuration of the page script, set at build. */
+/** Configuration of the page script, set by the build. */
 export interface PageScriptConfig {
   readonly baseUrl: string;
   /** Suffix of every key in the browser's storage. */

@@ -17,12 +17,12 @@ export const timingAttribute = 'data-scripts';
 const atOncePages = new Set(['404.html', 'search', 'examples', 'behavior', 'playground']);
 
 /**
- * Returns the policy for a page. `path` is relative to the site's base path. `versionRoutes` are
+ * Returns the timing for a page. `path` is relative to the site's base path. `versionRoutes` are
  * the paths of the versions' overviews, such as `docs/3.x`.
  */
 export function scriptTiming(path: string, versionRoutes: readonly string[]): ScriptTiming {
   const page = path.replace(/^\/+|\/+$/g, '');
-  // Has no navbar, so nothing to press before React.
+  // The page has no navbar, so it doesn't have controls that work before React has loaded.
   if (page === 'embed') return 'alone';
   if (atOncePages.has(page) || page.startsWith('learn/')) return 'atOnce';
   // The overview of lessons shows the reader's progress.

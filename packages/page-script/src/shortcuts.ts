@@ -1,4 +1,7 @@
-/** Keyboard shortcuts for search, and text typed before the search field exists. Pure. */
+/**
+ * Recognizes keyboard shortcuts for search, and collects text that is typed before the search field
+ * exists. Pure.
+ */
 
 /** The properties of a keyboard event that shortcuts use. */
 export interface KeyPress {
@@ -7,14 +10,14 @@ export interface KeyPress {
   readonly metaKey: boolean;
   readonly altKey: boolean;
   readonly defaultPrevented: boolean;
-  /** Whether the key is held down. Only the first press counts. */
+  /** Whether the key is held down. Shortcuts react only to the first event. */
   readonly repeat: boolean;
 }
 
 /** The action that a shortcut triggers. */
 export type ShortcutAction = 'toggle' | 'open' | undefined;
 
-/** Whether the element takes keyboard input: an input, select, textarea, or editable content. */
+/** Whether the element accepts keyboard input: an input, select, textarea, or editable content. */
 export function isTextField(element: Element | null): boolean {
   if (element === null) return false;
   if (['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName)) return true;
@@ -22,7 +25,7 @@ export function isTextField(element: Element | null): boolean {
 }
 
 /**
- * Returns the search action of a key press: Ctrl+K or Command+K anywhere, or the slash outside of
+ * Returns the search action of a shortcut: Ctrl+K or Command+K anywhere, or the slash outside of
  * text fields.
  */
 export function shortcutAction(press: KeyPress, isTyping: boolean): ShortcutAction {

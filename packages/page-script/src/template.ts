@@ -1,4 +1,7 @@
-/** The HTML template for pages. Same as Docusaurus's own, except for the scripts. Pure. */
+/**
+ * Defines the HTML template for pages. It's the same as Docusaurus's own, except for the scripts.
+ * Pure.
+ */
 import { timingAttribute } from './scriptTiming';
 
 /** Attribute that identifies the page script's tag in the head. */
@@ -7,13 +10,12 @@ export const pageScriptMark = 'data-page-script';
 /**
  * Inline script in the head of pages that start an example automatically. It fetches the site's
  * scripts immediately, and runs them when the page is parsed. Cached scripts could otherwise run
- * earlier, when the root for React doesn't exist. On handheld devices and with data saver, it sets
- * `<html data-waits>`, because the reader starts the example, and doesn't load anything. Without data saver,
- * the attribute's value is `loaded` after the load event, so that styles can display more pictures. The
- * conditions are the same as in `packages/shared/src/device.ts`. Each script records for the page script
- * whether it loaded. The text
- * is constant, because the content security policy allows it by its hash, so the URLs are in an
- * attribute of its element.
+ * before the root for React exists. On handheld devices and with data saver, the reader starts the
+ * example. In this case, the script only sets `<html data-waits>`. Without data saver, the
+ * attribute's value is `loaded` after the load event, so that styles can display more pictures. The
+ * conditions are the same as in `packages/shared/src/device.ts`. Each script stores whether it
+ * loaded, so that the page script can read it. The text is constant, because the content security
+ * policy allows it by its hash. The URLs are therefore in an attribute of its element.
  */
 export const startScript =
   `(function(e,n){var d=document.documentElement.dataset,r=n.saveData||/2g/.test(n.effectiveType);` +
@@ -28,7 +30,8 @@ export const startScript =
 
 /**
  * Template for Docusaurus's `ssrTemplate` option, in Eta syntax. Pages without a policy, and builds
- * without the page script, load their scripts as usual. The page script runs before the scripts that load with the page.
+ * without the page script, load their scripts as usual. The page script runs before the scripts
+ * that load with the page.
  */
 export const pageTemplate = `
 <!DOCTYPE html>

@@ -1,11 +1,12 @@
 /**
  * Handles pages that are still open after a new build was deployed. If the host doesn't keep files
- * of earlier builds, the page's chunks are gone, and only a reload helps. Text that readers typed
- * is saved in the browser's history entry, which survives a reload and can't be blocked by a
- * setting. Not a client module. It is small because the page script (packages/page-script/src) bundles it too.
+ * of earlier builds, the page's chunks are gone, and the page must be reloaded. Text that readers
+ * typed is saved in the browser's history entry, which survives a reload and can't be blocked by a
+ * setting. Not a client module. It is small because the page script (packages/page-script/src) also
+ * bundles it.
  */
 
-/** State saved in the history entry for a reload. */
+/** State that is saved in the history entry before a reload. */
 interface Entry {
   /** Text from the search field. */
   readonly docsQuery?: string | undefined;
@@ -17,7 +18,7 @@ let gone = '';
 
 const entry = (): Entry => (window.history.state ?? {}) as Entry;
 
-/** Adds state to the entry, next to the router's. Throws if the browser refuses it. */
+/** Adds state to the entry, in addition to the router's state. Throws if the browser refuses it. */
 function save(more: Entry): void {
   window.history.replaceState({ ...entry(), ...more }, '');
 }
@@ -27,19 +28,22 @@ const searchField = '.DocSearch-Input,#page-search input';
 
 let pendingQuery: string | undefined;
 
-/** Stores text that the reader typed before the search field exists. */
+/** Stores text that the reader types before the search field exists. */
 export function setPendingQuery(text: string): void {
   pendingQuery = text;
 }
 
-/** Reloads the page. Saves the text in the search field, or the text that was typed for it. */
+/**
+ * Reloads the page. Saves the text in the search field, or text that was typed before the field
+ * existed.
+ */
 export function reloadPage(): void {
   const docsQuery =
     document.querySelector<HTMLInputElement>(searchField)?.value ?? (pendingQuery || undefined);
   try {
     save({ docsQuery, docsGone: gone });
   } catch (error) {
-    // Browsers limit how often a page can change its entry. Reload without the text.
+    // Browsers limit how often a page can change its entry. In this case, reload without the text.
     console.warn(error);
   }
   window.location.reload();

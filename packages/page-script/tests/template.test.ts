@@ -4,7 +4,10 @@ import { pageTemplate } from '../src/template';
 
 const pageScript = '<script src="/b/assets/js/page.1.js" defer data-page-script></script>';
 
-/** Function of Docusaurus. Its types would also load those of the Docusaurus server. */
+/**
+ * Docusaurus's own function. Its types aren't imported, because they would also load the types of
+ * the Docusaurus server.
+ */
 const { compileSSGTemplate } = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate',
 ) as { compileSSGTemplate(template: string): Promise<(data: object) => string> };
@@ -28,9 +31,7 @@ function render(policy: string | undefined, headTags = `<link rel="search">${pag
   });
 }
 
-/**
- * Returns the script tags of a page, with the files that each one loads and its loading attributes.
- */
+/** Returns the script tags of a page, in order. */
 const scripts = (html: string) => html.match(/<script[^>]*>/g) ?? [];
 
 describe('the page template', () => {

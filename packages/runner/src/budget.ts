@@ -1,13 +1,13 @@
 /**
- * Limits what a frame may send. A program can forge any message, and send as many as it likes.
+ * Limits the messages that a frame can send. A program can forge any message, and send any number.
  * Pure.
  */
 import type { FrameMessage } from './messages';
 import type { Traffic } from './perSecond';
 
 /**
- * A little more than ten times the busiest second of any example, because timing varies on a busy
- * machine. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth of this. The
+ * A little more than ten times the traffic in the busiest second of any example. Timing varies on a
+ * busy machine. `tests/e2e/scenarios.spec.ts` keeps every example's page below a tenth of this. The
  * boot script stays within the budget: `logLimit` limits its console messages and `requestPace` its
  * requests. Only a program that forges messages exceeds it.
  */

@@ -21,7 +21,7 @@ export interface LogLimit {
   stop(): void;
 }
 
-/** Text of the report that replaces the dropped ones. */
+/** Returns the report that replaces the dropped ones. */
 function leftOut(count: number): Report {
   const what = count === 1 ? '1 more message' : `${count} more messages`;
   return {

@@ -1,5 +1,5 @@
 /**
- * All messages between page and frame: schemas, and the types derived from them. Both sides
+ * Defines all messages between page and frame: schemas, and the types derived from them. Both sides
  * validate what they receive, because a program in the frame could access its port and send
  * anything. So numbers must be finite, texts and lists have a maximum length, and pictures are
  * pixels.
@@ -12,7 +12,8 @@ const vector = v.tuple([finite, finite, finite]);
 /** Headers of the page's responses. */
 const headers = v.array(v.tuple([v.string(), v.string()]));
 /**
- * Increases by one per message within a frame. An answer has the ID of the message that it answers.
+ * Message ID. Increases by one per message within a frame. An answer has the ID of the message that
+ * it answers.
  */
 const id = v.pipe(v.number(), v.integer(), v.minValue(0));
 const count = v.pipe(v.number(), v.safeInteger());
@@ -22,7 +23,8 @@ export const maxTextLength = 10_000;
 const text = v.pipe(v.string(), v.maxLength(maxTextLength));
 
 /**
- * Limits on a program's requests. Browsers and servers accept less in URLs and headers than these.
+ * Limits on a program's requests. They exceed the limits of browsers and servers for URLs and
+ * headers.
  */
 const maxHeaders = 100;
 const shortHeader = v.pipe(v.string(), v.maxLength(maxTextLength));
@@ -92,7 +94,7 @@ export const startSchema = v.object({
     v.object({ specifiers: v.array(v.string()), source: v.instance(Blob), imports }),
   ),
   /**
-   * The program's own modules, each with its specifier and the file name that readers know. Import
+   * The program's own modules, each with its specifier and the file name that readers see. Import
    * positions are character offsets.
    */
   program: v.array(
@@ -100,7 +102,10 @@ export const startSchema = v.object({
   ),
   /** Specifier of the program's entry module. */
   entry: v.string(),
-  /** Specifier of the module whose viewers are watched, if the program uses it. */
+  /**
+   * Specifier of the SDK's module, if the program uses it. The frame watches the viewers of this
+   * module.
+   */
   sdk: v.string(),
   camera: v.optional(cameraSchema),
 });
@@ -118,12 +123,12 @@ export const pageMessageSchema = v.variant('type', [
   v.object({ type: v.literal('unreachable'), id, reason: text }),
   v.object({ type: v.literal('setCamera'), camera: cameraSchema }),
   v.object({ type: v.literal('resetView') }),
-  /** Sets the background of viewers whose program doesn't set one. */
+  /** Sets the background of viewers for which the program doesn't set one. */
   v.object({ type: v.literal('setBackground'), color: rgbSchema }),
   v.object({ type: v.literal('takePicture'), id }),
   /** Starts or stops reporting the camera at short intervals. */
   v.object({ type: v.literal('followClosely'), on: v.boolean() }),
-  /** Starts or stops reporting what clicks hit. */
+  /** Starts or stops reporting the objects that the reader clicks. */
   v.object({ type: v.literal('watchClicks'), on: v.boolean() }),
   /** Checks whether the frame responds. A frame that stays busy doesn't. */
   v.object({ type: v.literal('ping'), id }),
@@ -146,7 +151,10 @@ export const frameMessageSchema = v.variant('type', [
   v.object({ type: v.literal('abort'), id }),
   /** The modules are installed and the program starts. */
   v.object({ type: v.literal('running') }),
-  /** The counts of the SDK's loading callback, plus the number of models still being added. */
+  /**
+   * The numbers from the SDK's loading callback. Models that are still being added are included in
+   * the counts.
+   */
   v.object({
     type: v.literal('progress'),
     itemsLoaded: count,
@@ -181,7 +189,10 @@ export const frameMessageSchema = v.variant('type', [
     type: v.literal('log'),
     level: v.picklist(levels),
     text,
-    /** Whether the program wrote the message. Otherwise, the SDK or one of its dependencies did. */
+    /**
+     * Whether the program wrote the message. Otherwise, the SDK or one of its dependencies wrote
+     * it.
+     */
     source: v.picklist(['program', 'sdk']),
     ...place,
   }),

@@ -1,6 +1,6 @@
 /**
- * Questions that the page asks a running program's frame, and their answers. The checks of lessons use them. A program can
- * forge the answers, which would deceive only its own author.
+ * Defines questions that the page asks a running program's frame, and their answers. The checks of
+ * lessons use them. A program can forge the answers, which would deceive only its own author.
  */
 import * as v from 'valibot';
 
@@ -35,7 +35,7 @@ export const probeSchema = v.variant('type', [
   v.object({ type: v.literal('pick'), place }),
   v.object({ type: v.literal('project'), point }),
   v.object({ type: v.literal('input'), input: inputSchema }),
-  /** Presses the button with this text. */
+  /** Clicks the button with this text. */
   v.object({ type: v.literal('press'), button: name }),
   /** Reads the visible text. */
   v.object({ type: v.literal('text') }),
@@ -59,7 +59,7 @@ export const probeResultSchema = v.variant('type', [
     view: v.exactOptional(
       v.object({
         camera: v.object({ position: point, target: point }),
-        /** Width and height in CSS pixels. */
+        /** Width and height of the view, in CSS pixels. */
         size: place,
       }),
     ),

@@ -12,7 +12,7 @@ export const requestPace: Traffic = { messages: 400, bytes: 90_000 };
 
 export interface Pace {
   /**
-   * Calls `send` now or in a later second. Returns false if `bytes` exceeds the limit for one
+   * Calls `send` now or in a later second. Returns false if `bytes` alone exceeds the limit for one
    * second.
    */
   offer(bytes: number, send: () => void): boolean;

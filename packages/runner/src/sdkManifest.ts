@@ -1,13 +1,13 @@
 /**
  * Schema of `.generated/sdk/manifest.json`: the ES modules that programs of each version import.
- * The site's code reads the manifest, too, so this module doesn't import Node modules.
+ * The site's code also reads the manifest, so this module doesn't import Node modules.
  */
 
 import type { ModuleImport } from './program/imports';
 
 /** An ES module that programs of a version import, bundled into one file. */
 export interface SdkModule {
-  /** Path below the site's base path: `sdk/reveal-4.29.0.0123456789ab.js`. */
+  /** Path relative to the site's base path: `sdk/reveal-4.29.0.0123456789ab.js`. */
   readonly file: string;
   /** Size in bytes, minified and then compressed with gzip. */
   readonly bytes: number;
@@ -20,7 +20,9 @@ export interface SdkModule {
 export interface SdkRelease {
   /** Release of the SDK that renders. */
   readonly release: string;
-  /** Release whose interface programs see. Differs from `release` only behind an adapter. */
+  /**
+   * Release of the interface that programs see. Differs from `release` only if an adapter is used.
+   */
   readonly interfaceRelease: string;
   /** Release of the client that sends the requests. */
   readonly client: string;
@@ -37,15 +39,15 @@ export interface SdkRelease {
 export type SdkManifest = Readonly<Record<string, SdkRelease>>;
 
 /**
- * Required export names of each module, by version folder and specifier. Used by tests; too large
+ * Required export names of each module, by version folder and specifier. Used by tests. Too large
  * for pages.
  */
 export type SdkExports = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
  * Returns the modules that a program with the imports `specifiers` needs, with all transitive
- * imports. Each module comes after its own imports. Throws if a specifier isn't in the release, and
- * lists the available ones. Throws if modules import each other in a cycle.
+ * imports. Each module comes after its own imports. If a specifier isn't in the release, throws an
+ * error that lists the available ones. Also throws if modules import each other in a cycle.
  */
 export function modulesNeeded(release: SdkRelease, specifiers: Iterable<string>): string[] {
   const needed = new Set<string>();

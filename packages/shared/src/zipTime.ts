@@ -1,5 +1,5 @@
 /**
- * Fixed timestamp for all files in a zip, so that identical content results in an identical zip.
+ * Fixed timestamp for all files in a zip, so that the same content always results in the same zip.
  * Zip timestamps have no time zone.
  */
 export const zipTime = new Date(2024, 0, 1);

@@ -1,4 +1,4 @@
-/** Signals reach a program and the programs that it started. */
+/** Tests that signals reach a program and the programs that it started. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, it } from 'vitest';

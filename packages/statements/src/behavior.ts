@@ -1,6 +1,6 @@
-/** Contents of the page with all statements. */
+/** Describes the contents of the page with all statements. */
 
-/** Description of a release's behavior. */
+/** Describes how a release behaves. */
 export type BehaviorCell =
   | { readonly type: 'holds'; readonly note?: string }
   | { readonly type: 'instead'; readonly says: string }
@@ -9,7 +9,7 @@ export type BehaviorCell =
 export interface BehaviorRow {
   readonly id: string;
   readonly says: string;
-  /** One description for each column. */
+  /** Contains one description for each column. */
   readonly cells: readonly BehaviorCell[];
 }
 
@@ -26,16 +26,18 @@ export interface BehaviorSource {
   readonly id: string;
   readonly says: string;
   readonly because: string;
-  /** `file:line` for each column, or null if the source of that release doesn't support it. */
+  /**
+   * `file:line` for each column. Null if the source of that release doesn't support the sentence.
+   */
   readonly places: readonly (string | null)[];
 }
 
-/** A release, newest first. */
+/** A column for one release. Columns are sorted from newest to oldest. */
 export interface BehaviorColumn {
   readonly release: string;
-  /** "3.0.2 behind the 2.x interface". */
+  /** Name for readers, such as "3.0.2 behind the 2.x interface". */
   readonly name: string;
-  /** Folder of the version whose modules run there. */
+  /** Folder of the version that provides the modules for this release. */
   readonly folder: string;
 }
 
@@ -69,7 +71,7 @@ export function newestChange({ cells }: BehaviorRow): number {
   });
 }
 
-/** Path of a statement's program as text, below the site's base path. */
+/** Returns the path of a statement's program as text, relative to the site's base path. */
 export function programPath(id: string): string {
   return `statements/${id}.txt`;
 }

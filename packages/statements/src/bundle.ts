@@ -38,7 +38,7 @@ const fromFrame: Plugin = {
   },
 };
 
-/** `../project` is the connection of the version whose packages run. */
+/** Resolves `../project` to the connection of the version in `workspaceDir`. */
 function ownProject(workspaceDir: string): Plugin {
   return {
     name: 'own-project',
@@ -69,9 +69,9 @@ globalThis.statements = { run: async (id) => runProgram(await programs[id]()) };
 }
 
 /**
- * Bundles the program that provides `globalThis.statements.run(id)` for each of `specs`, with the
- * connection in the folder `workspaceDir` and the programs for `release`. Rejects with esbuild's
- * report when one doesn't build.
+ * Bundles the programs of `specs` into one script that defines `globalThis.statements.run(id)`. The
+ * script uses the connection in `workspaceDir` and the program versions for `release`. Rejects with
+ * esbuild's report if a program doesn't build.
  */
 export async function bundleStatements(
   specs: readonly StatementSpec[],

@@ -5,7 +5,7 @@ import { isMet, outcomeOf, type Results } from './results';
 import type { SourcePlace, SourceSpec } from './sources';
 import { expectationIn, sentenceIn, type StatementSpec } from './spec';
 
-/** Everything that citations are checked against. */
+/** The data that is needed for checking citations. */
 export interface Known {
   readonly statements: ReadonlyMap<string, StatementSpec>;
   readonly sources: ReadonlyMap<string, SourceSpec>;

@@ -1,14 +1,15 @@
 /**
- * Parses the citations of statements on pages: `[^events/hover-rests]` after a sentence, an item or
- * in a row. Pure.
+ * Parses the citations of statements on pages: `[^events/hover-rests]` after a sentence or an item,
+ * or in a row. Pure.
  */
 
 /**
- * Class of the lists of cited statements, for style sheets, the search and the Markdown of pages.
+ * CSS class of the lists of cited statements, for style sheets, the search and the Markdown of
+ * pages.
  */
 export const checkedClass = 'checked';
 
-/** Class of the place in the source that supports a statement without a program. */
+/** CSS class of the place in the source that supports a statement without a program. */
 export const checkedGroundClass = 'checked-ground';
 
 /** The target of a citation. */
@@ -18,15 +19,15 @@ export interface Citation {
   readonly instead: boolean;
 }
 
-/** A citation in a page. */
+/** A citation on a page. */
 export interface Place extends Citation {
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
 }
 
 /**
- * Matches `[^id]`, or `[^!id]` if the page describes a release that behaves differently, with the
- * space before it.
+ * Matches a citation with the space before it: `[^id]`, or `[^!id]` if the page describes a release
+ * that behaves differently.
  */
 export const citationPattern = /[ \t]*\[\^(!)?([a-z0-9]+(?:[-/][a-z0-9]+)*)\]/g;
 

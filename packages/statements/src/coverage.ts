@@ -13,17 +13,17 @@ export interface Claim {
   readonly text: string;
   readonly isCited: boolean;
   /**
-   * Whether it is in a place where every item and row needs a citation: mistakes, limits, defaults,
-   * errors.
+   * Whether it is in a place where every item and row needs a citation: mistakes, limits, defaults
+   * or errors.
    */
   readonly needsCitation: boolean;
-  /** Head of a row's table, `Before | After`. */
+  /** Header cells of the table that contains the row: `Before | After`. */
   readonly table?: string;
 }
 
-/** A text that only looks like a claim, or a table in which all rows do. */
+/** Excuses a text that looks like a claim but isn't one, or all rows of a table. */
 export type Excuse = {
-  /** Path of the page below its version, without extension. */
+  /** Path of the page relative to its version's route, without extension. */
   readonly page: string;
   readonly reason: string;
   /**
@@ -33,11 +33,11 @@ export type Excuse = {
   readonly evidence?: { readonly file: string; readonly text: string };
 } & (
   | {
-      /** Beginning of its text. */
+      /** Beginning of the text. */
       readonly text: string;
     }
   | {
-      /** The head of the table: `Before | After`. */
+      /** Header cells of the table: `Before | After`. */
       readonly table: string;
     }
 );
@@ -45,10 +45,11 @@ export type Excuse = {
 /** Replaces inline code while a text is split into sentences, because code can contain periods. */
 const codeMark = '\u0001';
 const defaultWord = /\bdefaults?\b/i;
-/** Headings of sections where each item and row needs a citation. */
+/** Matches headings of sections where each item and row needs a citation. */
 const owedSection = /^(common mistakes|errors|options|cost and limits)$/i;
 /**
- * Table columns where each row needs a citation: defaults, also by device, and causes of errors.
+ * Matches headers of table columns where each row needs a citation: defaults, including those per
+ * device, and causes of errors.
  */
 const owedColumn = /\b(default|desktop|cause)\b/i;
 
@@ -69,7 +70,7 @@ interface Unit {
   /** Text that still has its marks. {@link codeMark} replaces inline code. */
   readonly text: string;
   readonly codes: readonly InlineCode[];
-  /** A list item or table row, not a sentence. */
+  /** Whether it's a list item or table row. Otherwise, it's a sentence. */
   readonly isEntry: boolean;
   readonly needsCitation: boolean;
   readonly table?: string;
@@ -95,7 +96,7 @@ function unitOf(node: Node, isEntry: boolean, needsCitation: boolean): Unit {
   return { line: node.position?.start.line ?? 1, text, codes, isEntry, needsCitation };
 }
 
-/** Texts of the cells, `Before | After`. */
+/** Returns the texts of a table's header cells: `Before | After`. */
 function headOf(head: Node | undefined): string {
   if (head === undefined) return '';
   return (head as Parent).children.map((cell) => shown(unitOf(cell, true, false))).join(' | ');
@@ -108,7 +109,10 @@ function hasOwedColumn(head: Node | undefined): boolean {
   );
 }
 
-/** End of a sentence: its period, and the citations after it, which can be on the next line. */
+/**
+ * Matches the end of a sentence: its period, and the citations after it, which can be on the next
+ * line.
+ */
 const sentenceEnd = /[.!?:](?:\s*\[\^!?[a-z0-9/-]+\])*(?=\s|$)/g;
 
 function* sentencesOf({ line, text, codes, ...where }: Unit): Iterable<Unit> {
@@ -149,7 +153,7 @@ function* unitsOf(parent: Parent, section: Section, inItem = false): Iterable<Un
   }
 }
 
-/** The text as readers see it. */
+/** Returns the text as readers see it. */
 function shown({ text, codes }: Unit): string {
   let index = 0;
   return text

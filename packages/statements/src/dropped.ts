@@ -17,17 +17,18 @@ export interface PageText {
 /** A sentence of a page, without citations. */
 interface Sentence {
   readonly page: PageText;
-  /** From 1. */
+  /** Line number, starting at 1. */
   readonly line: number;
   readonly text: string;
   readonly citations: readonly Citation[];
   /**
-   * IDs of its citations and of those that follow in the same block. They cover the sentence, too.
+   * IDs of the sentence's citations, and of later citations in the same block, because those also
+   * cover the sentence.
    */
   readonly covered: ReadonlySet<string>;
 }
 
-/** A citation that a sentence has in `cited` but not in `bare`. */
+/** A citation that a sentence has on one page, at `cited`, but not on another, at `bare`. */
 export interface Dropped {
   readonly citation: Citation;
   /** `file:line` */
@@ -49,7 +50,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Lines of a page that belong together: a paragraph, a list item, or a table row. */
+/**
+ * Returns the blocks of a page with their lines. A block is a paragraph, a list item, or a table
+ * row.
+ */
 function* blocksOf(text: string): Generator<{ readonly line: number; readonly text: string }> {
   let lines: string[] = [];
   let start = 0;
@@ -108,8 +112,9 @@ function isPart(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 const shortest = 25;
 
 /**
- * Returns the citations of sentences that another page has without one, although the statement
- * doesn't hold in its release, or does hold if the sentence says what happens instead.
+ * Finds sentences that have a citation on one page but not on another, although they're wrong for
+ * the other page's release because the statement doesn't hold there. If the citation is about
+ * different behavior (`[^!id]`), the sentence is wrong where the statement holds.
  */
 export function findDropped(
   pages: readonly PageText[],

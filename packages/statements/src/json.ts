@@ -1,4 +1,4 @@
-/** Results of programs. Pure. */
+/** Compares the results of programs. Pure. */
 
 /** Plain data that a program returns. */
 export type Json =

@@ -1,4 +1,4 @@
-/** Reads everything that citations are checked against. Node only. */
+/** Reads all data for checking citations. Node only. */
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import type { Known } from './check';
@@ -24,13 +24,16 @@ export function readKnown(root: string = rootDir): Known {
   };
 }
 
-/** Returns the lane for a version's pages. */
+/** Returns a lane that has only this version, for checking its pages. */
 export function laneOf({ release, interfaceRelease, label, ...version }: DocsVersion): Lane {
   const own: DocsVersion = { ...version, release, interfaceRelease, label };
   return { release, interfaceRelease, version: own, labels: [label] };
 }
 
-/** Hash of the data about statements on pages. Docusaurus rebuilds pages when it changes. */
+/**
+ * Returns a hash of the data about statements on pages. Docusaurus rebuilds pages when the hash
+ * changes.
+ */
 export function statementStamp(root: string = rootDir): string {
   const { statements, sources, results, pins } = readKnown(root);
   const parts = [[...statements.values()], [...sources.values()], results, [...pins]];

@@ -1,4 +1,7 @@
-/** Lanes of statements: each release that a version of the docs runs, once. Node only. */
+/**
+ * Determines the lanes of statements. Each distinct release that a version of the docs runs is one
+ * lane. Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
@@ -12,7 +15,10 @@ import {
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A release, behind the interface of another one if a version has an adapter. */
+/**
+ * A release of the SDK. If a version has an adapter, the release runs behind the interface of
+ * another release.
+ */
 export interface Lane {
   readonly release: string;
   readonly interfaceRelease: string;
@@ -25,7 +31,10 @@ export interface Lane {
   readonly labels: readonly string[];
 }
 
-/** The lanes of the versions, newest first. Throws when two lanes run the same release behind different interfaces. */
+/**
+ * Returns the lanes of the versions, newest first. Throws when two lanes run the same release
+ * behind different interfaces.
+ */
 function lanesOf(versions: readonly DocsVersion[]): Lane[] {
   const lanes = new Map<string, Lane>();
   for (const version of versions) {
@@ -46,12 +55,12 @@ function lanesOf(versions: readonly DocsVersion[]): Lane[] {
   return [...lanes.values()];
 }
 
-/** The lanes of the repository at `root`. */
+/** Returns the lanes of the repository at `root`. */
 export function readLanes(root: string = rootDir): Lane[] {
   return lanesOf(readVersions(root));
 }
 
-/** Name for readers: "4.29.0", "3.0.2 behind the 2.3.0 interface". */
+/** Returns a lane's name for readers: "4.29.0", "3.0.2 behind the 2.3.0 interface". */
 export function nameLane({ release, interfaceRelease }: Lane): string {
   return release === interfaceRelease
     ? release
@@ -68,7 +77,8 @@ function installed(name: string, dir: string): string {
 }
 
 /**
- * Everything that a lane's programs use in addition to the release: packages, connection, adapter.
+ * Describes everything that a lane's programs use in addition to the release: packages, connection,
+ * adapter.
  */
 export function pinsOf({ release, interfaceRelease, version }: Lane): string {
   const { workspaceDir, clientPackage } = version;

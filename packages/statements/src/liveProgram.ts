@@ -22,12 +22,12 @@ export interface LiveResult {
 /** Prefix of the console line with the result. */
 const mark = 'statement: ';
 
-/** The files of a program must be in one folder. */
+/** Changes the imports of a statement, because all files of a program must be in one folder. */
 export function inOneFolder(source: string): string {
   return source.replaceAll(/(from |import )'\.\.?\/(?:kit\/)?(\w+)'/g, "$1'./$2'");
 }
 
-/** Name of a statement's own file: `hover-rests.ts`. */
+/** Returns the name of a statement's own file: `hover-rests.ts`. */
 export function fileOf(id: string): string {
   return `${id.slice(id.indexOf('/') + 1)}.ts`;
 }

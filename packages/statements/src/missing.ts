@@ -2,7 +2,7 @@
 import type { Surface } from '@reveal-docs/api-reference/changes/surface';
 import type { MissingApi } from './spec';
 
-/** Names of a class in other releases. Renaming a class doesn't make its members new. */
+/** Other names of a class in other releases. Renaming a class doesn't make its members new. */
 const otherNames: Readonly<Record<string, string>> = {
   Cognite3DModel: 'CogniteCadModel',
   CogniteCadModel: 'Cognite3DModel',

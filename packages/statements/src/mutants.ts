@@ -1,7 +1,7 @@
 /**
- * Mutants: changes that break the SDK on purpose, in `statements/mutants.json`. A statement about the
- * broken behavior must fail. `statements/mutation.json` has the latest outcomes, written by `npm run
- * statements -- --mutate`. Node only.
+ * Reads and applies mutants: changes that break the SDK on purpose, from `statements/mutants.json`.
+ * A statement about the broken behavior must fail. `statements/mutation.json` contains the latest
+ * outcomes. `npm run statements -- --mutate` writes it. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import type { StatementSpec } from './spec';
 /** Share of mutants that must be killed, from 0 to 1. */
 export const minKilledShare = 0.95;
 
-/** A change of the SDK's published code. */
+/** A change to the SDK's published code. */
 export interface Mutant {
   readonly name: string;
   /** Describes what the changed SDK does. */
@@ -27,7 +27,7 @@ export interface Mutant {
   readonly fails: readonly string[];
 }
 
-/** The statements of a mutant that ran, by result. */
+/** The statements that ran with a mutant, by result. */
 export interface MutantOutcome {
   /** Hash of everything that can change the outcome. */
   readonly of: string;
@@ -38,7 +38,7 @@ export interface MutantOutcome {
 /** Outcomes by mutant. */
 export type MutationReport = Readonly<Record<string, MutantOutcome>>;
 
-/** Mutants of the code of one release. Another release has other names in its code. */
+/** Mutants of the code of one release. The code of other releases contains different names. */
 export interface MutantSet {
   readonly release: string;
   readonly mutants: readonly Mutant[];
@@ -53,7 +53,7 @@ export function readMutants(root: string = rootDir): MutantSet {
   return { release, mutants: list };
 }
 
-/** The version that runs the release of the mutants. Throws if none does. */
+/** Returns the version that runs the release of the mutants. Throws if no version does. */
 export function mutatedVersion(
   { release }: MutantSet,
   versions: readonly DocsVersion[],
@@ -63,7 +63,7 @@ export function mutatedVersion(
   );
   if (found === undefined) {
     throw new Error(
-      `statements/mutants.json is for ${release}, which no version runs. Change its code to that of another release.`,
+      `statements/mutants.json is for ${release}, which no version runs. Replace the code in the file with that of a release that a version runs.`,
     );
   }
   return found;
@@ -81,7 +81,10 @@ export function mutate(code: string, { name, find, replace }: Mutant): string {
   return before + replace + after;
 }
 
-/** Hash of what a mutant's outcome depends on: its change, its statements, the kit, and `pins` of the release. */
+/**
+ * Returns a hash of everything that affects a mutant's outcome: its change, its statements, the
+ * kit, and the `pins` of the release.
+ */
 export function mutantHash(
   mutant: Mutant,
   {
@@ -97,7 +100,7 @@ export function mutantHash(
   const programs = mutant.fails.map((id) => {
     const spec = specs.get(id);
     if (spec === undefined)
-      throw new Error(`Mutant "${mutant.name}" names "${id}", which doesn't exist.`);
+      throw new Error(`Mutant "${mutant.name}" lists the statement "${id}", which doesn't exist.`);
     return hashOf(spec);
   });
   const dir = path.join(statementsDir(root), 'kit');
@@ -125,12 +128,12 @@ export function writeMutationReport(report: MutationReport, root: string = rootD
   fs.writeFileSync(reportFile(root), ['{', lines.join(',\n'), '}', ''].join('\n'));
 }
 
-/** Whether a statement about the mutant failed. */
+/** Whether at least one statement about the mutant failed. */
 export function isKilled({ failed }: MutantOutcome): boolean {
   return failed.length > 0;
 }
 
-/** Describes the outcomes: the survivors, and a line with the numbers. Pure. */
+/** Describes the outcomes: the mutants that survived, and a line with the numbers. Pure. */
 export function formatMutation(mutants: readonly Mutant[], report: MutationReport): string {
   const ran = mutants.flatMap((mutant) => {
     const outcome = report[mutant.name];

@@ -1,6 +1,6 @@
 /**
- * Results of the latest version's programs in older releases that no version of the docs runs:
- * `statements/releases/<release>.json`. Only `npm run statements -- --sdk <release> --record`
+ * Stores the results of the latest version's programs in older releases that no version of the docs
+ * runs: `statements/releases/<release>.json`. Only `npm run statements -- --sdk <release> --record`
  * writes them. Node only.
  */
 import fs from 'node:fs';
@@ -20,7 +20,10 @@ import {
 } from './spec';
 import type { StatementUses } from './uses';
 
-/** Result of a statement's program, and the names it uses that the older release doesn't have. */
+/**
+ * Result of a statement's program in an older release, and the API names that the program uses but
+ * the release doesn't have.
+ */
 export interface OlderOutcome {
   /** Hash of the statement's text when it ran. */
   readonly text: string;
@@ -29,12 +32,15 @@ export interface OlderOutcome {
   readonly missing?: readonly string[];
 }
 
-/** Recorded results in one release. */
+/** Results that were recorded with one release. */
 interface OlderRelease {
   readonly release: string;
-  /** The release that provided the programs, for comparison. */
+  /**
+   * The newer release whose programs were run. The results are compared with the results of that
+   * release.
+   */
   readonly comparedWith: string;
-  /** Packages that they used. */
+  /** Packages and other inputs of the programs. */
   readonly pins: string;
   readonly statements: Readonly<Record<string, OlderOutcome>>;
 }
@@ -80,7 +86,9 @@ export function namesMissingIn(
   const find = (wanted: string) => {
     const surface = recorded.find((item) => compareReleases(item.release, wanted) === 0)?.surface;
     if (surface === undefined)
-      throw new Error(`Run \`npx tsx scripts/apiRecord.ts ${wanted}\` first.`);
+      throw new Error(
+        `The API of ${wanted} isn't recorded. Run \`npx tsx scripts/apiRecord.ts ${wanted}\` first.`,
+      );
     return new Set(
       Object.entries(surface).flatMap(([symbol, { members }]) => [
         symbol,
@@ -126,23 +134,23 @@ export function writeOlder(record: OlderRelease): void {
   fs.writeFileSync(path.join(olderDir(), `${release}.json`), text);
 }
 
-/** Description of an older release's behavior. */
+/** Describes how an older release behaves. */
 interface OlderCell {
   readonly type: Comparison;
-  /** The sentence for exactly that result, if the statement has one. */
+  /** The sentence for this exact result, if the statement has one. */
   readonly says?: string;
 }
 
 /** A statement with a different result in one of the older releases. */
 export interface OlderRow {
   readonly spec: StatementSpec;
-  /** The sentence that holds in the release used for comparison. */
+  /** The sentence that holds in the newer release. */
   readonly says: string;
-  /** In the order of the releases. Undefined if its current text didn't run. */
+  /** Results in the order of the releases. Undefined if the statement's current text wasn't run. */
   readonly cells: readonly (OlderCell | undefined)[];
 }
 
-/** The records as shown to readers. */
+/** The records in the form that readers see. */
 export interface OlderBehavior {
   readonly releases: readonly string[];
   /** Packages used in each release: "client 8.3.0, three 0.158.0". */
@@ -154,7 +162,7 @@ export interface OlderBehavior {
   readonly rows: readonly OlderRow[];
 }
 
-/** Returns the statement's sentence for a result, from any release. */
+/** Returns the sentence that the statement has for a result in any release. */
 function sentenceFor({ says, is, expect }: StatementSpec, outcome: Outcome): string | undefined {
   if (!('seen' in outcome)) return undefined;
   if (isSame(is, outcome.seen)) return says;
@@ -172,7 +180,10 @@ function cellOf(spec: StatementSpec, record: OlderRelease): OlderCell | undefine
   return says === undefined ? { type } : { type, says };
 }
 
-/** Compares all records with the current statements. Omits statements whose text has changed. */
+/**
+ * Compares all records with the current statements. Omits statements whose text has changed since
+ * the record.
+ */
 export function olderBehavior(records: readonly OlderRelease[]): OlderBehavior {
   if (records.length === 0)
     return { releases: [], ranWith: [], comparedWith: '', counts: [], rows: [] };

@@ -7,8 +7,8 @@ import { findPlaces } from './citations';
 import type { CitedAt } from './report';
 
 /**
- * Reads all pages once. Then returns the places that cite a statement, `docs/concepts.mdx:12`, in
- * the versions named by `labels`.
+ * Reads all pages once. Returns a function that finds the places that cite a statement, such as
+ * `docs/concepts.mdx:12`, in the versions named by `labels`.
  */
 export function readCitedAt(ids: readonly string[], labels?: readonly string[]): CitedAt {
   const known = new Set(ids);

@@ -2,7 +2,7 @@
 import type { Run } from './results';
 
 /**
- * Returns the runs of statements whose name or topic contains one of `words`. Without words,
+ * Returns the runs of statements with a name or topic that contains one of `words`. Without words,
  * returns all runs. Throws if none match.
  */
 export function matchingRuns(runs: readonly Run[], words: readonly string[]): Run[] {

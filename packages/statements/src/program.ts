@@ -3,11 +3,11 @@ import { parse, type AssignmentProperty, type CallExpression, type Property } fr
 import { simple } from 'acorn-walk';
 import { transformSync } from 'esbuild';
 
-/** Start and end of a piece of code. */
+/** Start and end offsets of a piece of code. */
 type Range = readonly [number, number];
 
 /**
- * Returns a statement's code without comments, sentences (`says`, and the first argument of
+ * Returns a statement's code. Omits comments, sentences (`says`, and the first argument of
  * `instead()`), and names of missing APIs (the arguments of `lacks()`). Pure.
  */
 export function programOf(source: string): string {

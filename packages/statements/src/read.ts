@@ -11,7 +11,7 @@ import type { Excuse } from './coverage';
 import type { Expectation, Json, MissingApi, StatementSpec } from './spec';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Folder that isn't a topic. */
+/** Name of the folder with the kit. All other folders are topics. */
 const kitFolder = 'kit';
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -20,7 +20,7 @@ export function statementsDir(root: string = rootDir): string {
 }
 
 /**
- * Reads the excuses for texts that only look like claims or like something that needs a citation.
+ * Reads the excuses for texts that look like claims or seem to need a citation, but don't need one.
  */
 export function readExcuses(): Excuse[] {
   const file = path.join(statementsDir(), 'excuses.json');
@@ -99,7 +99,8 @@ function checkValue(value: unknown, what: string): Json {
 
 function checkReleases(releases: readonly string[], what: string): void {
   const wrong = releases.find((release) => semver.valid(release) !== release);
-  if (wrong !== undefined) throw new Error(`${what} names "${wrong}", which isn't a release`);
+  if (wrong !== undefined)
+    throw new Error(`${what} lists "${wrong}", which isn't a valid release number`);
 }
 
 const namePattern = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*)?$/;
@@ -113,7 +114,7 @@ function checkMissing({ missing, part }: MissingApi, release: string): MissingAp
   return { type: 'lacks', missing, ...(part === undefined ? {} : { part }) };
 }
 
-/** Parses the statement in a file. Throws, naming the file, when it is invalid. */
+/** Parses the statement in a file. If it is invalid, throws an error that names the file. */
 export function readStatement(file: string, source: string): StatementSpec {
   const topic = path.basename(path.dirname(file));
   const id = `${topic}/${path.basename(file, '.ts')}`;

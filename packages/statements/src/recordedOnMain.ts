@@ -1,9 +1,15 @@
-/** Results on the main branch. A result that this branch changed must be repeated. Node only. */
+/**
+ * Reads the results on the main branch. A result that this branch changed must be repeated. Node
+ * only.
+ */
 import { spawnSync } from 'node:child_process';
 import { rootDir } from '@reveal-docs/versions';
 import { noResults, type Recorded, type Results } from './results';
 
-/** Whether two records have the same program and outcomes. They can be from different frames. */
+/**
+ * Whether two records have the same program and outcomes. They can have been recorded with
+ * different frames.
+ */
 function isSame(own: Recorded | undefined, onMain: Recorded): boolean {
   const parts = ({ text, outcomes }: Recorded) => JSON.stringify([text, outcomes]);
   return own !== undefined && parts(own) === parts(onMain);
@@ -22,7 +28,7 @@ export function readRecordedOnMain(own: Results): Results {
   const { status, stdout } = git('show', `${base.stdout.trim()}:statements/results.json`);
   if (status !== 0) return noResults;
   const onMain = JSON.parse(stdout) as Results;
-  // A different recorded result means a change on this branch, even if the text is the same.
+  // If the recorded result is different, this branch changed it, even if the text is the same.
   const same = Object.entries(onMain.statements).filter(([id, recorded]) =>
     isSame(own.statements[id], recorded),
   );

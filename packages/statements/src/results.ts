@@ -1,6 +1,6 @@
 /**
- * The latest results of the programs: `statements/results.json`, written only by `npm run
- * statements`. Node only.
+ * Reads and updates the latest results of the programs: `statements/results.json`. Only `npm run
+ * statements` writes this file. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,10 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface Recorded {
   /** Hash of the program when it ran. */
   readonly text: string;
-  /** Hash of the frame, the service and the kit when the oldest of the outcomes was recorded. */
+  /**
+   * Hash of the frame, the service and the kit. If the outcomes were recorded at different times,
+   * it's the hash for the oldest.
+   */
   readonly frame: string;
   readonly outcomes: Readonly<Record<string, Outcome>>;
 }
@@ -35,7 +38,7 @@ export interface PinnedLane {
   readonly pins: string;
 }
 
-/** A program in a release. */
+/** A run of a statement's program in one release. */
 export interface Run {
   readonly spec: StatementSpec;
   readonly release: string;
@@ -50,7 +53,7 @@ export function readResults(root: string = rootDir): Results {
   return fs.existsSync(file) ? readJson<Results>(file) : noResults;
 }
 
-/** Returns every program in every release that has the API it uses. */
+/** Lists the runs of all statements in all releases, each with the API that it needs. */
 export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
   return specs.flatMap((spec) =>
     releases
@@ -59,12 +62,15 @@ export function listRuns(specs: readonly StatementSpec[], releases: readonly str
   );
 }
 
-/** Hashes by source. Pages cite each statement many times, and esbuild takes milliseconds for one. */
+/**
+ * Hashes by source, cached because pages cite each statement many times and calculating a hash with
+ * esbuild takes milliseconds.
+ */
 const hashes = new Map<string, string>();
 
 /**
- * Hash of a statement's program: its code without sentences and comments, which don't affect
- * results.
+ * Returns the hash of a statement's program: its code without sentences and comments, which don't
+ * affect results.
  */
 export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
   const hash = hashes.get(source) ?? contentHash(programOf(source));
@@ -138,7 +144,10 @@ export function mergeResults(
   };
 }
 
-/** Number of statements per topic with an outcome from a different frame. */
+/**
+ * Returns the number of statements per topic with an outcome that was recorded with a different
+ * frame.
+ */
 export function countOlderFrames({ statements }: Results, frame: string): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [id, recorded] of Object.entries(statements)) {
@@ -170,8 +179,8 @@ export function writeResults(results: Results): void {
 }
 
 /**
- * Hash of everything that all statements share: the code of the frame, of the demo service and its data, and of the
- * kit.
+ * Returns a hash of everything that all statements share: the code of the frame, of the demo
+ * service and its data, and of the kit.
  */
 export async function frameHash(): Promise<string> {
   const code = [

@@ -1,7 +1,7 @@
 /**
- * Finds sentences in the SDK's source if they can't be run here, such as the defaults on a phone.
- * Each release includes its source in its source maps. `statements/sources.json` specifies the file
- * and the text to find. Node only.
+ * Finds evidence in the SDK's source for sentences that can't be verified by running a program
+ * here, such as the defaults on a phone. Each release includes its source in its source maps.
+ * `statements/sources.json` specifies the file and the text to find. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,26 +10,26 @@ import type { Lane } from './lanes';
 import { statementsDir } from './read';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A sentence that is verified by reading instead of running. */
+/** A sentence that is verified by reading the source instead of running a program. */
 export interface SourceSpec {
   readonly id: string;
   readonly says: string;
-  /** Reason why it isn't run. */
+  /** Reason why no program is run. */
   readonly because: string;
   /**
    * File of the SDK's repository, relative to its `viewer` folder, or a file of a package that the
    * version installs, relative to its workspace: `node_modules/…`. Code of these docs, such as the
-   * adapter of 2.x, isn't a source for what the SDK does.
+   * adapter of 2.x, isn't evidence for the SDK's behavior.
    */
   readonly file: string;
-  /** The text to find, or several alternatives. The first one found counts. */
+  /** The text to find, or several alternatives. The first alternative that is found is used. */
   readonly text: string | readonly string[];
 }
 
 /** Place in the source of a release. */
 export interface SourcePlace {
   readonly file: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
 }
 
@@ -76,7 +76,7 @@ function sourcesOf(sdkDir: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Returns the line of the first of `texts` in `content`, from 1, or undefined. Pure. */
+/** Returns the line of the first of `texts` in `content`, starting at 1, or undefined. Pure. */
 export function lineOf(content: string, texts: readonly string[]): number | undefined {
   const at = texts.map((text) => content.indexOf(text)).find((index) => index >= 0);
   return at === undefined ? undefined : content.slice(0, at).split('\n').length;

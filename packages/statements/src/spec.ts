@@ -1,4 +1,4 @@
-/** A statement's sentence, and its expected results by release. Pure. */
+/** Defines a statement's sentence, and its expected results by release. Pure. */
 import semver from 'semver';
 import { isSame, type Json } from './json';
 
@@ -35,13 +35,13 @@ export interface StatementSpec {
   readonly source: string;
   readonly says: string;
   readonly is: Json;
-  /** Expectations by release. Empty if it holds in all releases. */
+  /** Expectations by release. Empty if the statement holds in all releases. */
   readonly expect: Readonly<Record<string, Expectation>>;
-  /** First releases of other programs. Empty if there is only one program. */
+  /** First release of each additional program. Empty if there is only one program. */
   readonly variants: readonly string[];
 }
 
-/** The result of a program, or the reason why it's missing. */
+/** The result of a program, or the error that prevented a result. */
 export type Outcome = { readonly seen: Json } | { readonly error: string };
 
 /**
@@ -57,8 +57,8 @@ export function lastReleaseUpTo(release: string, releases: readonly string[]): s
 }
 
 /**
- * Returns the expectation in a release. Throws if the statement's file doesn't cover a release that
- * old.
+ * Returns the expectation in a release. Throws if the release is older than those that the
+ * statement's file covers.
  */
 export function expectationIn(
   { id, expect }: Pick<StatementSpec, 'id' | 'expect'>,
@@ -70,13 +70,16 @@ export function expectationIn(
   const found = entry === undefined ? undefined : expect[entry];
   if (found === undefined) {
     throw new Error(
-      `"${id}" has no expectation for ${release}: add '${release}' to its \`expect\`, as holds, instead(…) or lacks.`,
+      `"${id}" has no expectation for ${release}: add '${release}' to its \`expect\`, with holds, instead(…) or lacks(…).`,
     );
   }
   return found;
 }
 
-/** Returns the expected result of the program, or undefined if it doesn't run there. */
+/**
+ * Returns the expected result of the program in a release. Undefined if the program doesn't run
+ * there.
+ */
 export function expectedValue(
   { is }: Pick<StatementSpec, 'is'>,
   expectation: Expectation,
@@ -97,7 +100,7 @@ export function meets(spec: StatementSpec, expectation: Expectation, outcome: Ou
   return expected !== undefined && 'seen' in outcome && isSame(outcome.seen, expected);
 }
 
-/** Marks behavior of the adapter of 2.x, which isn't the SDK's own. */
+/** Note for results that the adapter of 2.x causes, because they aren't the SDK's own behavior. */
 export const adaptedNote = 'because of the 2.x adapter, not the SDK';
 
 /** Returns the sentence that holds if the expectation is met, or undefined. */

@@ -13,7 +13,10 @@ import { statementsDir } from './read';
 import { expectationIn, lastReleaseUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
-/** Modules that every statement imports, as blocks with a title for imports. */
+/**
+ * Returns the modules that every statement imports, as blocks. The title of each block is the path
+ * in the imports.
+ */
 function sharedModules(lane: Lane): BlockModule[] {
   const dir = statementsDir();
   const kit = fs.readdirSync(path.join(dir, 'kit')).map((file) => path.posix.join('kit', file));

@@ -8,12 +8,12 @@ import type { Lane } from './lanes';
 import type { CompiledStatements } from './types';
 
 /**
- * Statements by the names in both their sentence and their program: `Cognite3DViewer.dispose`, or
- * `IndexSet` for a whole symbol.
+ * IDs of statements by API name. The name must be in both the statement's sentence and its program:
+ * `Cognite3DViewer.dispose`, or `IndexSet` for a whole symbol.
  */
 export type StatementUses = Readonly<Record<string, readonly string[]>>;
 
-/** Returns the file with a version's uses. */
+/** Returns the absolute path of the file with a version's uses. */
 export function statementUsesFile(folder: string, root: string = rootDir): string {
   return path.join(root, '.generated', 'statements', `${folder}.json`);
 }
@@ -32,7 +32,8 @@ function names(sentence: string, member: string): boolean {
 }
 
 /**
- * Returns the uses in the statements of a lane. With `byPrograms`, also includes names that only programs contain.
+ * Returns the uses of API names in the statements of a lane. With `byPrograms`, also includes names
+ * that only programs contain.
  */
 export function findStatementUses(
   { compilation, own }: CompiledStatements,

@@ -4,7 +4,7 @@
  */
 import ts from 'typescript';
 
-/** Replaces a removed program. */
+/** Code that replaces a removed program. */
 const placeholder = '() => null';
 
 function isRun(
@@ -19,7 +19,7 @@ function isRun(
 
 /**
  * Returns the text with only the program of `variant` (a key of `run`). Line numbers don't change.
- * With undefined, a text with one program stays unchanged.
+ * If `variant` is undefined, a text with one program stays unchanged.
  */
 export function keepVariant(source: string, variant: string | undefined): string {
   if (variant === undefined) return source;

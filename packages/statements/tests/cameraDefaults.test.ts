@@ -1,4 +1,7 @@
-/** The camera guide lists every option of a camera manager with the default that a statement verifies. */
+/**
+ * Checks that the camera guide lists every option of a camera manager, with the default that a
+ * statement verifies.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +10,7 @@ import { readStatements } from '../src/read';
 
 const specs = readStatements();
 
-/** Angles that the guide writes as a symbol and a statement as a number. */
+/** Angles that the guide writes as symbols, and statements as numbers. */
 const symbols: Readonly<Record<string, string>> = { π: '3.142', 'π − 0.0001': '3.141' };
 
 /** Returns the defaults in the rows that cite the statement, by option: `0.070 (4°)` becomes `0.07`. */

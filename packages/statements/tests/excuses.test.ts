@@ -1,4 +1,7 @@
-/** Excuses that refer to a program or a test name the text that shows the claim. */
+/**
+ * Checks that the program or test that an excuse refers to contains the text that supports the
+ * claim.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

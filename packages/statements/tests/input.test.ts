@@ -1,4 +1,7 @@
-/** Statements press keys for real. Dispatched key events have no default action, so they don't show what a user's key does. */
+/**
+ * Checks that statements press real keys. Key events that a program dispatches have no default
+ * action, so they don't show the effect of a user's key.
+ */
 import { expect, it } from 'vitest';
 import { readStatements } from '../src/read';
 

@@ -1,4 +1,7 @@
-/** A statement that lists an API as missing from a release must not compile there. */
+/**
+ * Checks that a statement doesn't compile in a release if it lists one of its APIs as missing from
+ * that release.
+ */
 import { expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';
 import { readStatements } from '../src/read';

@@ -1,6 +1,6 @@
 /**
- * An API that a statement lists as missing from a release isn't in the release's types or modules,
- * but is in releases where the statement runs.
+ * Checks APIs that statements list as missing from a release. They aren't in the release's types or
+ * modules, but they are in releases where the statement runs.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,6 @@
 /**
- * Mutants change the SDK's code in exactly one place, and list statements that run in its release.
+ * Checks that mutants change the SDK's code in exactly one place, and list statements that run in
+ * its release.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Common mistakes, limits, defaults, and errors on the pages of every version need a citation. */
+/**
+ * Checks that common mistakes, limits, defaults, and errors on the pages of every version have a
+ * citation.
+ */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';

@@ -1,6 +1,6 @@
 /**
- * Statements without a program cite the source of a published package, and no code that these docs
- * add.
+ * Checks that statements without a program cite the source of a published package, not code that
+ * these docs add.
  */
 import { describe, expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';

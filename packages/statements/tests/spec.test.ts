@@ -1,5 +1,5 @@
 /**
- * The result that a statement expects in a release, and the report of a run with a different
+ * Tests the result that a statement expects in a release, and the report of a run with a different
  * result.
  */
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,6 @@
 /**
- * Data about the versions of this documentation. Node only: it reads `versions.json` and each
- * workspace's `examples/<folder>/package.json`, the only place that specifies a version's SDK
- * release.
+ * Reads data about the versions of this documentation from `versions.json` and each workspace's
+ * `examples/<folder>/package.json`. Only the package file specifies a version's SDK release. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +11,7 @@ export type ApiSource =
   | {
       /** `packages`: one folder per package and kind. `flat`: one folder per kind. */
       readonly layout: 'packages' | 'flat';
-      /** Module name of an API page → declaration file, relative to the SDK package. */
+      /** Module name in the paths of API pages → declaration file, relative to the SDK package. */
       readonly entryPoints: Readonly<Record<string, string>>;
     }
   | {
@@ -20,7 +19,9 @@ export type ApiSource =
       readonly layout: 'page';
       /** Path of the symbol list, relative to the workspace. */
       readonly symbols: string;
-      /** Path of the symbols' descriptions, which these docs add, relative to the workspace. */
+      /**
+       * Path of the file with these docs' descriptions of the symbols, relative to the workspace.
+       */
       readonly descriptions: string;
     };
 
@@ -35,7 +36,7 @@ export interface DocsVersion {
   readonly label: string;
   /** Whether this is the first version in `versions.json`, which has the route `docs`. */
   readonly isLast: boolean;
-  /** Route below the base path, without outer slashes: `docs`, `docs/next`, `docs/3.x`. */
+  /** Route relative to the base path, without outer slashes: `docs`, `docs/next`, `docs/3.x`. */
   readonly routePath: string;
   /** Absolute path of the folder with this version's pages. */
   readonly contentDir: string;
@@ -44,11 +45,13 @@ export interface DocsVersion {
   /** The SDK release that examples run on, such as `4.29.0`. */
   readonly release: string;
   /**
-   * The SDK release whose interface the pages describe. Differs from `release` only if an adapter
-   * is used.
+   * The SDK release with the interface that the pages describe. Differs from `release` only if an
+   * adapter is used.
    */
   readonly interfaceRelease: string;
-  /** Package of the client at run time. Differs from `@cognite/sdk` only if an adapter is used. */
+  /**
+   * Name of the client package at run time. Differs from `@cognite/sdk` only if an adapter is used.
+   */
   readonly clientPackage: string;
   readonly api: ApiSource;
 }
@@ -123,8 +126,9 @@ export function readVersions(root: string = rootDir): DocsVersion[] {
 }
 
 /**
- * The versions that `DOCS_VERSIONS` selects, as comma-separated folders or names, or all versions
- * without it. For an unknown version, throws an error that lists the existing ones.
+ * Returns the versions that `DOCS_VERSIONS` selects, as comma-separated folders or names. If it
+ * isn't set, returns all versions. For an unknown version, throws an error that lists the existing
+ * ones.
  */
 export function selectVersions(
   versions: readonly DocsVersion[],
@@ -137,7 +141,7 @@ export function selectVersions(
   );
   if (unknown.length > 0) {
     throw new Error(
-      `DOCS_VERSIONS names ${unknown.map((name) => `"${name}"`).join(', ')}, which isn't a version of these docs. ` +
+      `DOCS_VERSIONS contains ${unknown.map((name) => `"${name}"`).join(', ')}, which isn't a version of these docs. ` +
         `Use one or more of: ${versions.map((version) => version.folder).join(', ')}.`,
     );
   }
@@ -147,7 +151,7 @@ export function selectVersions(
 }
 
 /**
- * Finds the folder of an installed package, as seen from a workspace. Searches parent folders too,
+ * Finds the folder of an installed package, as seen from a workspace. Also searches parent folders,
  * because npm hoists one of several versions to the root. Throws if the package isn't installed.
  */
 export function resolvePackageDir(packageName: string, fromDir: string): string {

@@ -1,6 +1,6 @@
 /**
- * Versions as data: the definition of a version, builds with a subset of versions, and the SDK of
- * each version.
+ * Tests how versions are read: the definition of a version, builds with a subset of versions, and
+ * the SDK of each version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -135,12 +135,12 @@ describe('selectVersions', () => {
 
   it('lists unknown and existing versions in the error', () => {
     expect(() => namesOf('9.x,5.x,6.x')).toThrow(
-      'DOCS_VERSIONS names "5.x", "6.x", which isn\'t a version of these docs. Use one or more of: next, 9.x, 8.x.',
+      'DOCS_VERSIONS contains "5.x", "6.x", which isn\'t a version of these docs. Use one or more of: next, 9.x, 8.x.',
     );
   });
 
   it.each([',', '9.x,', ' , '])('refuses an empty name in %j', (selection) => {
-    expect(() => namesOf(selection)).toThrow('DOCS_VERSIONS names ""');
+    expect(() => namesOf(selection)).toThrow('DOCS_VERSIONS contains ""');
   });
 });
 

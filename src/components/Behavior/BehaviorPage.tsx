@@ -25,7 +25,10 @@ function useOpenTarget(): void {
   }, [hash]);
 }
 
-/** Links to the sections, which stay in view beside the tables. Only wide screens show them. */
+/**
+ * Links to the sections. On wide screens, the links stay in view beside the tables. On other
+ * screens, they're hidden.
+ */
 function SectionList({
   sections,
 }: {
@@ -44,7 +47,7 @@ function SectionList({
   );
 }
 
-/** Lists all statements about the SDK with the behavior of each release. Those that changed come first. */
+/** Lists all statements about the SDK with the behavior of each release. Statements that changed come first. */
 export default function BehaviorPage({ behavior }: { readonly behavior: BehaviorData }): ReactNode {
   const { columns, topics, sources } = behavior;
   const [release, setRelease] = useQueryString('version');

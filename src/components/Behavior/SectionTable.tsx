@@ -24,7 +24,7 @@ function Cell({
   hasMarks,
 }: {
   readonly cell: BehaviorCell;
-  /** Narrow windows show it beside the result. */
+  /** Release whose result is shown below the statement in narrow windows. */
   readonly release: string | undefined;
   readonly hasMarks: boolean;
 }): ReactNode {
@@ -57,7 +57,7 @@ interface RowProps {
   readonly columns: readonly BehaviorColumn[];
 }
 
-/** A statement, which opens to show its program. */
+/** A statement that expands to show its program. */
 function Statement({ row, columns }: RowProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const textUrl = useBaseUrl(programPath(row.id));
@@ -81,7 +81,7 @@ function Statement({ row, columns }: RowProps): ReactNode {
   );
 }
 
-/** Notes about results. A table of marks has no room for them in its cells. */
+/** Notes about results, which don't fit in the cells if a table shows only marks. */
 function Notes({ row, columns }: RowProps): ReactNode {
   return row.cells.map((cell, index) =>
     cell.type === 'holds' && cell.note !== undefined ? (
@@ -107,7 +107,7 @@ function Row({ row, columns, hasMarks }: RowProps & { readonly hasMarks: boolean
   );
 }
 
-/** A column with fewer sentences than this share of its cells is narrow. */
+/** A column is narrow if the share of its cells with sentences is below this value. */
 const fewSentences = 0.1;
 
 /** Table of a section's statements, with a column for each release. */
@@ -119,7 +119,8 @@ export function SectionTable({
   readonly columns: readonly BehaviorColumn[];
 }): ReactNode {
   const { id, title, rows, isChange } = section;
-  // A site with one release has no changes, but can have a different result for it.
+  // On a site with one release, no statement counts as changed, but a result can still differ from
+  // its statement.
   const hasMarks =
     !isChange && !rows.some(({ cells }) => cells.some(({ type }) => type === 'instead'));
   const sentences = (index: number) =>

@@ -4,10 +4,10 @@ import { Sentence } from './Sentence';
 import { StatementTable } from './StatementTable';
 import styles from './styles.module.css';
 
-/** Heading of the section. */
+/** ID and heading of the section. */
 export const sourceSection = { id: 'read', title: 'Checked in the source code' } as const;
 
-/** Statements that can't be tested by a program, with their places in the source code. */
+/** Table of statements that a program can't test, with their places in the source code. */
 export function SourceTable({
   sources,
   columns,

@@ -33,7 +33,7 @@ function Result({
   }
   return (
     <>
-      Not as expected on {release}:{' '}
+      Unexpected behavior on {release}:{' '}
       {error === undefined ? (
         <>
           the result is <Value value={seen} />

@@ -8,13 +8,13 @@ interface Props {
   readonly id: string;
   readonly title: string;
   readonly columns: readonly BehaviorColumn[];
-  /** Releases whose cells need little room, because few have sentences. */
+  /** Releases with narrow columns, because few of their cells contain sentences. */
   readonly plain?: readonly string[];
   /** Whether the cells show only marks, so that statements get most of the width. */
   readonly hasMarks?: boolean;
   /** Content between the heading and the table. */
   readonly intro?: ReactNode;
-  /** Table rows, each with the statement and a cell for each column. */
+  /** Table rows. Each contains a statement, and a cell for each column. */
   readonly children: ReactNode;
 }
 

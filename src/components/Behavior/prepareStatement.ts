@@ -11,11 +11,11 @@ export interface StatementSource {
   readonly id: string;
   readonly source: string;
   readonly release: string;
-  /** Folder of the version whose modules run the program. */
+  /** Folder name of the version whose modules run the program. */
   readonly folder: string;
 }
 
-/** Throws a `ProgramError` if the code doesn't compile. */
+/** Compiles the program of a statement. Throws a `ProgramError` if the code doesn't compile. */
 export function prepareStatement({ id, source, release, folder }: StatementSource): PreparedRun {
   return {
     program: compileEdited(folder, liveFiles({ id, source }, { release, folder }, kit)),

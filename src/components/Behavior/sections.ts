@@ -8,11 +8,11 @@ import {
 
 export interface BehaviorFilter {
   /**
-   * Words as typed. Each must be in the statement, in the sentence for other releases, or in the
-   * ID.
+   * Search words as the reader typed them. Each must be in the statement, in the sentence for other
+   * releases, or in the ID.
    */
   readonly words: string;
-  /** Shows only statements that apply to this release. Null shows all. */
+  /** Release to which the shown statements must apply. Null shows all statements. */
   readonly release: string | null;
 }
 

@@ -46,7 +46,7 @@ export function useStatementRun(
   id: string,
   container: RefObject<HTMLElement | null>,
 ): StatementRun {
-  /** The statement to run, a new object for each run. */
+  /** The statement to run. Passing a new object starts a new run. */
   const [wanted, setWanted] = useState<StatementSource>();
   const [result, setResult] = useState<LiveResult>();
   const run = useRun({

@@ -8,7 +8,7 @@ import clsx from 'clsx';
 import { CodeTokensContext } from './context';
 import { tokensOf, type Token } from './tokens';
 
-/** The theme registers languages here. They aren't needed. */
+/** The theme registers languages on this object. No languages are needed. */
 export const Prism = {};
 
 interface LineInput {

@@ -3,7 +3,7 @@ import { codePointName, hasInvisible, splitAtInvisible } from './invisible';
 import { lineBreaks, withoutCrLf } from './lines';
 import styles from './visibleText.module.css';
 
-/** Maximum number of characters that get their own element. Malicious text can consist of nothing else. */
+/** Maximum number of characters that get their own element. Malicious text can consist entirely of such characters. */
 const maxElements = 500;
 
 /**

@@ -1,14 +1,17 @@
 /**
- * Effects of invisible characters on the text around them. Separate from `invisible.ts`, which all pages with code load.
- * Pure.
+ * Determines how invisible characters affect the text around them. Separate from `invisible.ts`,
+ * which all pages with code load. Pure.
  */
 import { invisible } from './invisible';
 import { lineBreaks } from './lines';
 
-/** Displays text in a different order than it runs (https://trojansource.codes). */
+/**
+ * Matches characters that make code run in a different order than it is displayed
+ * (https://trojansource.codes).
+ */
 const bidiControl = /^\p{Bidi_Control}$/u;
 
-/** All line terminators of JavaScript (https://tc39.es/ecma262/#sec-line-terminators). */
+/** Matches all line terminators of JavaScript (https://tc39.es/ecma262/#sec-line-terminators). */
 const lineEnds = /\r\n|[\r\n\u2028\u2029]/g;
 
 /** Effect of an invisible character on the text around it. */

@@ -1,8 +1,9 @@
-/** Characters that can't be seen. Pure. */
+/** Finds characters that can't be seen. Pure. */
 
 /**
- * Characters that can't be seen: Unicode's default ignorable code points (DI), control and format characters, line and
- * paragraph separators. Bidirectional controls are format characters. Tab and LF only move what follows.
+ * Matches characters that can't be seen: Unicode's default ignorable code points (DI), control and
+ * format characters, line and paragraph separators. Bidirectional controls are format characters.
+ * Tab and LF aren't included, because they only move the text after them.
  */
 export const invisible = /(?![\t\n])[\p{DI}\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 

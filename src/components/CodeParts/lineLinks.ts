@@ -9,7 +9,8 @@ export interface TokenPart {
 }
 
 /**
- * Groups the links of a block by line. `json` is the remark plugin's data about the text `shown`.
+ * Groups the links of a block by line. `json` is the data that the remark plugin provides for the
+ * text `shown`.
  */
 export function groupByLine(shown: string, json: string | undefined): LineLinks[] {
   if (json === undefined) return [];
@@ -25,8 +26,8 @@ export function groupByLine(shown: string, json: string | undefined): LineLinks[
 }
 
 /**
- * Splits a token at its links. `start` is the token's first column in `lineText`, from 0. A name
- * that spans several tokens isn't linked.
+ * Splits a token at its links. `start` is the token's first column in `lineText`, starting at 0. A
+ * name that spans several tokens isn't linked.
  */
 export function splitToken(
   lines: readonly LineLinks[],

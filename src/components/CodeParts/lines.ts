@@ -1,6 +1,9 @@
 /** Splits code into lines like a JavaScript engine. Separate from `invisible.ts`, because every page loads it. Pure. */
 
-/** Line terminators of JavaScript that not every tool recognizes. All tools recognize LF and CRLF. */
+/**
+ * Matches line terminators of JavaScript that some tools don't recognize. All tools recognize LF
+ * and CRLF.
+ */
 export const lineBreaks = /[\r\u2028\u2029]/g;
 
 /** Replaces each CRLF with an LF. */

@@ -29,7 +29,7 @@ function readLine(text: string, runs: string): Token[] {
   });
 }
 
-/** A line without known tokens. */
+/** Returns a single token for a line whose tokens aren't known. */
 function plainLine(text: string): Token[] {
   return [{ types: ['plain'], content: text }];
 }
@@ -44,8 +44,8 @@ export function readTokens(code: string, encoded: string | undefined): TokenLine
 }
 
 /**
- * Returns the tokens of the lines in `code`. These are lines of `known`, in the same order, but not
- * necessarily all of them. A line that isn't found has a single plain token.
+ * Returns the tokens of each line in `code`. `code` contains some or all lines of `known`, in the
+ * same order. A line that isn't found has a single plain token.
  */
 export function tokensOf(code: string, known: readonly TokenLine[]): Token[][] {
   let at = 0;

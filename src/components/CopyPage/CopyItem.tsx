@@ -16,17 +16,17 @@ interface Props {
   /** URL of the text to copy: a file, or the text itself as a `data:` URL. */
   readonly source: string;
   readonly label: string;
-  /** Labels after a click. */
+  /** Label after a successful click. */
   readonly done: string;
   readonly failed: string;
   /**
-   * Called with the result, for screen readers. Called with an empty text when the result
+   * Called with the result, for screen readers. Called with an empty string when the result
    * disappears.
    */
   readonly onAnswer: (text: string) => void;
 }
 
-/** A button that copies a text. */
+/** A button that copies text to the clipboard. */
 export function CopyItem({ source, label, done, failed, onAnswer }: Props): ReactNode {
   const [state, setState] = useState<CopyState>('idle');
   const answer = { idle: '', copied: done, failed }[state];

@@ -6,7 +6,7 @@ import { onFramePress } from '@site/src/components/Menu/onFramePress';
 import { CopyItem } from './CopyItem';
 import styles from './styles.module.css';
 
-/** Path of the tools for agents (src/plugins/agentTools). */
+/** Path of the archive with the tools for agents (src/plugins/agentTools). */
 const toolsPath = '/tools.tgz';
 
 /** Closes an open disclosure when the reader presses Escape or clicks outside of it. */
@@ -59,7 +59,7 @@ export function CopyPage(): ReactNode {
             failed="Not copied. View the Markdown instead"
             onAnswer={setAnswer}
           />
-          {/* This is a file and not a page, so the router must not handle it. */}
+          {/* This URL is a file and not a page, so the router must not handle it. */}
           <a href={path}>View as Markdown</a>
           <CopyItem
             source={`data:text/plain,${encodeURIComponent(command)}`}

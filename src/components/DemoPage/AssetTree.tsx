@@ -13,8 +13,7 @@ function Line({ asset }: { readonly asset: AssetSummary }): ReactNode {
   return (
     <>
       <strong>{asset.name}</strong>{' '}
-      {/* Excluded from the search: details of all assets would be a tenth of the search data
-         that readers download. */}
+      {/* Not searchable: the details of all assets would make up a tenth of the search data. */}
       <span data-search="ignore">
         <span className={styles.about}>{asset.description}</span> <code>{asset.id}</code>{' '}
         <span className={styles.about}>{nodes}</span>

@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the page, whose heading has a link. */
+/** A section of the page. Its heading has a link. */
 export function Section({ id, title, children }: SectionProps): ReactNode {
   return (
     <section className={clsx('docs-prose', styles.section)}>

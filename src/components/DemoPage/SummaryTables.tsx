@@ -1,4 +1,4 @@
-/** The page's tables. The build provides the data. */
+/** Renders the tables on the page about the demo project. The build provides the data. */
 import type { ReactNode } from 'react';
 import type { DemoProjectSummary } from '../../plugins/demoPage/summary';
 import { DataTable } from './DataTable';
@@ -47,7 +47,7 @@ export function Properties({ properties }: Pick<DemoProjectSummary, 'properties'
   );
 }
 
-/** The scan's classes, with their colors. */
+/** Table of the classes in the scan, with their colors. */
 export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): ReactNode {
   return (
     <ul className={styles.classes}>

@@ -13,7 +13,7 @@ export function formatCount(value: number): string {
   return counts.format(value);
 }
 
-/** Formats coordinates in meters, such as `12.3, 4, 1.7`. */
+/** Formats the coordinates of a point in meters, such as `12.3, 4, 1.7`. */
 export function formatPoint(point: readonly number[]): string {
   return point.map((value) => meters.format(value)).join(', ');
 }

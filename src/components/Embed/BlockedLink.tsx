@@ -7,7 +7,9 @@ interface Props {
   close(): void;
 }
 
-/** Shown if the frame isn't allowed to open a window: the URL, selected for copying. */
+/**
+ * Shows the URL of a window that the frame isn't allowed to open. The URL is selected for copying.
+ */
 export function BlockedLink({ address, close }: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ import { useEmbedded } from './useEmbedded';
 import { useTheme } from './useTheme';
 import styles from './styles.module.css';
 
-/** A message in place of the view. */
+/** A message that replaces the view. */
 function Words({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const { withBaseUrl } = useBaseUrlUtils();
   const [blocked, setBlocked] = useState<string>();
@@ -30,7 +30,7 @@ function Words({ title, children }: { readonly title: string; readonly children:
   );
 }
 
-/** The embed for one URL. Remounted for another URL. */
+/** The embed for one URL. For a different URL, it's mounted again. */
 function EmbedOfAddress({ address }: { readonly address: EmbedAddress }): ReactNode {
   const { wanted, theme, showsCode } = address;
   useTheme(theme);
@@ -51,7 +51,7 @@ function EmbedOfAddress({ address }: { readonly address: EmbedAddress }): ReactN
   );
 }
 
-/** The example that the page's URL requests, for a page on another site. */
+/** Shows the example that the page's URL requests. Other sites load this page in a frame. */
 export function Embed(): ReactNode {
   const text = useAddressText();
   const address = useMemo(() => {

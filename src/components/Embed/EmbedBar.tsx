@@ -21,12 +21,12 @@ interface Props {
   readonly run: Run;
   start(): void;
   readonly fullScreen: FullScreen;
-  /** Returns touch input to the page. Undefined if the page has it already. */
+  /** Returns touch input to the page, so that touches scroll it. Undefined if they already do. */
   readonly release: (() => void) | undefined;
   readonly code: { readonly isOpen: boolean; toggle(): void };
 }
 
-/** URL of the example's own page; undefined if the example is part of a guide. */
+/** Returns the URL of the example's own page, or undefined if the example is part of a guide. */
 function useExamplePage({ name, folder }: Shown): string | undefined {
   const { docsVersions } = useSiteFields();
   const version = docsVersions.find((each) => each.folder === folder)?.name;

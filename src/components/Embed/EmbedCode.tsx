@@ -10,7 +10,9 @@ import styles from './styles.module.css';
 
 type Props = Pick<Embedded, 'program' | 'files' | 'foreign'>;
 
-/** Tokens of a file; undefined if the file differs from the one that the site built. */
+/**
+ * Returns the tokens of a file, or undefined if the file differs from the one that the site built.
+ */
 function tokensOfFile({ files }: ExampleProgram, { file, source }: SourceFile): string | undefined {
   return files.find((built) => built.file === file && built.source === source)?.tokens;
 }
@@ -54,7 +56,7 @@ export function EmbedCode({ program, files, foreign }: Props): ReactNode {
           role="tabpanel"
           id={`${id}-panel-${shown.file}`}
           aria-labelledby={`${id}-tab-${shown.file}`}
-          // Makes it scrollable by keyboard.
+          // Makes the code scrollable by keyboard.
           tabIndex={0}
           className={styles.source}
         >

@@ -4,7 +4,8 @@ import type { Embedded } from './load';
 import styles from './styles.module.css';
 
 /**
- * A notice about code from the hash: its origin, its limits, and lines that can hide what they do.
+ * A notice about code from the URL's hash: its origin, what it can't do, and lines that can hide
+ * their effect.
  */
 export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreign'>): ReactNode {
   const marks = useMemo(

@@ -9,7 +9,10 @@ interface Props {
   onBlocked(address: string): void;
 }
 
-/** Opens a window. Returns null if the sandbox blocks it. In that case, Firefox throws. */
+/**
+ * Opens a window. Returns null if the sandbox blocks it. In Firefox, `window.open` throws in that
+ * case.
+ */
 function openWindow(address: string): Window | null {
   try {
     // With `noopener`, the browser wouldn't report whether the window opened.
@@ -20,9 +23,9 @@ function openWindow(address: string): Window | null {
 }
 
 /**
- * A link that opens a page of this site in a new window, because that page can't be framed. In a
- * sandbox without `allow-popups`, such as that of the HTML to copy, browsers silently ignore such
- * links.
+ * A link that opens a page of this site in a new window, because that page can't be framed.
+ * Browsers silently ignore such links in a sandbox without `allow-popups`. The HTML that readers
+ * copy to embed an example has such a sandbox.
  */
 export function SiteLink({ address, className, children, onBlocked }: Props): ReactNode {
   function open(event: MouseEvent<HTMLAnchorElement>): void {

@@ -19,7 +19,7 @@ import {
   type RequestedProgram,
 } from '../Playground/embedding/address';
 
-/** The sources of programs and shared links. */
+/** Functions that load programs and decode shared links. */
 export interface Sources extends ProgramSource {
   /** Decodes the hash of a shared link. Rejects with a message for the reader. */
   decode(hash: string): Promise<SharedExample>;
@@ -37,7 +37,7 @@ export interface Embedded {
   readonly files: readonly SourceFile[];
   /** Names of the files that someone else wrote. Empty for a program of this site. */
   readonly foreign: readonly string[];
-  /** Camera from the link. */
+  /** Camera that the link contains. */
   readonly camera: Camera | undefined;
 }
 
@@ -50,7 +50,7 @@ function assertNames(folder: string, ...names: readonly string[]): void {
   if (!isVersion(folder)) throw new Error(wrongVersion);
 }
 
-/** The texts about a program that an embed shows. */
+/** Returns the texts that an embed shows about a program. */
 function describe(
   { programs }: Sources,
   folder: string,

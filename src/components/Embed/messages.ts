@@ -4,7 +4,8 @@
  * | to the embed | |
  * |---|---|
  * | `{ type: 'run' }` | starts or restarts the program |
- * | `{ type: 'setViewState', position, target }` | moves the camera; viewer coordinates (Y up, meters) |
+ * | `{ type: 'setViewState', position, target }` | moves the camera; viewer coordinates (Y up,
+ * meters) |
  * | `{ type: 'takePicture' }` | requests a `pictureTaken` message |
  *
  * | from the embed | |
@@ -27,7 +28,7 @@
  * anyway.
  *
  * **Code in the URL's hash** comes from someone else. The embed refuses `run` until the reader
- * presses Run.
+ * clicks Run.
  */
 import * as v from 'valibot';
 import type { Camera } from '@reveal-docs/runner/messages';
@@ -64,7 +65,7 @@ export type EmbedMessage =
   | { readonly type: 'pictureTaken'; readonly id?: number; readonly picture: Blob }
   | {
       readonly type: 'failed';
-      /** Type of the request; missing if that is unknown. */
+      /** Type of the request. Missing if the type is unknown. */
       readonly of?: RequestType;
       readonly id?: number;
       readonly reason: string;

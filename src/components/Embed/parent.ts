@@ -23,11 +23,13 @@ export interface ParentEvent {
   readonly data: unknown;
 }
 
-/** The actions that a parent can request. Each returns a message if it is refused or fails. */
+/**
+ * The actions that a parent can request. If an action is refused or fails, it returns a message.
+ */
 export interface Abilities {
   run(): string | undefined;
   setViewState(camera: Camera): string | undefined;
-  /** Resolves with the picture, or with a message if it fails. */
+  /** Resolves with the picture, or with an error message. */
   takePicture(): Promise<Blob | string>;
 }
 
@@ -63,7 +65,7 @@ export function createParent(
   const limit = createSecondLimit({ messages: mostPerSecond, bytes: Infinity }, now);
   let toldTooMany = -Infinity;
   let takesPicture = false;
-  /** Origin of the last request. */
+  /** Origin of the parent's last request. */
   let origin: string | undefined;
 
   function answer(request: EmbedRequest, to: string): void {

@@ -12,8 +12,8 @@ function listen(onChange: () => void): () => void {
 const read = () => window.location.search + window.location.hash;
 
 /**
- * Query and hash of the page's URL, which the parent page can change at any time. Undefined in
- * built HTML.
+ * Returns the query and hash of the page's URL, which the parent page can change at any time.
+ * Returns undefined in built HTML.
  */
 export function useAddressText(): string | undefined {
   return useSyncExternalStore<string | undefined>(listen, read, () => undefined);

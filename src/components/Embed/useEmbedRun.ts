@@ -1,4 +1,4 @@
-/** The run of an embed: the program, without a console. */
+/** Runs the program of an embed, without a console. */
 import { useRef, type RefObject } from 'react';
 import { useAutoStart } from '../Example/useAutoStart';
 import { useInputCapture, type InputCapture } from '../Example/useInputCapture';
@@ -8,7 +8,7 @@ import { useParent } from './useParent';
 
 export interface EmbedRun {
   readonly run: Run;
-  /** Whether the reader has to start the program; undefined until known. */
+  /** Whether the reader has to start the program. Undefined until known. */
   readonly byHand: boolean | undefined;
   readonly inputCapture: InputCapture;
   /** Starts the program at the reader's request. */

@@ -8,7 +8,6 @@ import { createParent, type Abilities, type Parent } from './parent';
 
 export interface ParentInput {
   readonly run: Run;
-  /** Starts the program. */
   readonly start: () => void;
   /**
    * Whether only the reader may start the program, because it is code from the hash that hasn't run

@@ -5,7 +5,7 @@ import { TextButton } from './buttons';
 import { encodeCamera } from './cameraHash';
 import styles from './panels.module.css';
 
-/** Shows a link to the example that opens it with the current camera. */
+/** Shows a link that opens the example with the current camera. */
 export default function CameraPanel({
   camera,
 }: {

@@ -29,7 +29,7 @@ const reasons: Readonly<Record<DemoOnlyReason, string>> = {
   images: 'Can’t read your image files',
 };
 
-/** The content of the panel that is open below the buttons. */
+/** Renders the panel that is open below the buttons. */
 function OpenPanel({ program, title, example }: Props): ReactNode {
   const { panel, connection, connect } = example;
   const { name, folder, release, files, ownProject } = program;
@@ -53,7 +53,10 @@ interface MenuPanelProps {
   readonly children: ReactNode;
 }
 
-/** A panel that the menu opened. Receives the focus, because the menu's button doesn't show that it's open. */
+/**
+ * A panel that the menu opened. It receives the focus, because the menu's button doesn't show that
+ * the panel is open.
+ */
 function MenuPanel({ label, children }: MenuPanelProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

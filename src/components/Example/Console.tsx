@@ -51,11 +51,11 @@ function Filters({ filter, fromSdk, onChange }: FiltersProps): ReactNode {
 
 export interface ConsoleProps {
   readonly entries: readonly LogEntry[];
-  /** Goes to a line of the program. Undefined if the code can’t be edited here. */
+  /** Goes to a line of the program. Undefined if the code can't be edited here. */
   onPlace?(place: Place): void;
 }
 
-/** The program's messages from its last run, with filters and a copy button. */
+/** Shows the messages of the program's last run, with filters and a copy button. */
 export default function Console({ entries, onPlace }: ConsoleProps): ReactNode {
   const [filter, setFilter] = useState<LogFilter>({ level: 'all', withSdk: false, text: '' });
   const [copied, setCopied] = useState<string>();

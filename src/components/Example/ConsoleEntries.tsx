@@ -6,14 +6,14 @@ import styles from './console.module.css';
 
 interface EntryProps {
   readonly entry: LogEntry;
-  /** Goes to a line of the program. Undefined if the code can’t be edited here. */
+  /** Goes to a line of the program. Undefined if the code can't be edited here. */
   readonly onPlace: ((place: Place) => void) | undefined;
 }
 
 /** Distance from the end, in pixels, at which the log still counts as scrolled to its end. */
 const endMargin = 8;
 
-/** Names of levels that otherwise only a color would distinguish. */
+/** Names of log levels, because color alone must not distinguish them. */
 const levelNames: Partial<Record<LogEntry['level'], string>> = { warn: 'Warning', error: 'Error' };
 
 /** Memoized, because a program can log continuously. */
@@ -38,7 +38,7 @@ const Entry = memo(function Entry({ entry, onPlace }: EntryProps): ReactNode {
 });
 
 interface Props {
-  /** Entries that match the filter. */
+  /** Entries that pass the filter. */
   readonly shown: readonly LogEntry[];
   readonly total: number;
   readonly onPlace: EntryProps['onPlace'];
@@ -53,7 +53,7 @@ export function ConsoleEntries({ shown, total, onPlace }: Props): ReactNode {
     const element = list.current;
     if (element !== null && follows.current) element.scrollTop = element.scrollHeight;
   }, [shown]);
-  // The role is on a wrapper. On the list, it would remove the list role that items need.
+  // The role is on a wrapper, because on the list it would replace the list role that items need.
   return (
     <div
       ref={list}

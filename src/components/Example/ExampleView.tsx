@@ -11,15 +11,15 @@ import styles from './styles.module.css';
 
 export interface ExampleViewProps {
   readonly program: ExampleProgram;
-  /** Subject of the example. Used to name the section and the frame. */
+  /** Subject of the example. The section and the frame are named after it. */
   readonly title: string;
-  /** A sentence about what the example shows, as the view's text alternative. */
+  /** Sentence about what the example shows. It's the text alternative of the view. */
   readonly description: string;
-  /** Links for API names in the program; see `CodeBlock`. */
+  /** Links for API names in the program, as `CodeBlock` expects them. */
   readonly apilinks?: string;
   /** Covers the picture until the example starts. */
   readonly cover?: ReactNode;
-  /** Default `auto`. */
+  /** How the program starts. Default: `auto`. */
   readonly start?: StartMode;
 }
 

@@ -9,7 +9,7 @@ import styles from './panels.module.css';
 interface Props {
   readonly name: string;
   readonly folder: string;
-  /** Text of the changed files, by file name. */
+  /** Texts of the changed files, by file name. */
   readonly changed: Readonly<Record<string, string>>;
   readonly camera: Camera | undefined;
   /** Opens the download panel when a link would be too long. */

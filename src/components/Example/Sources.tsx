@@ -7,7 +7,7 @@ import styles from './code.module.css';
 
 interface Props {
   readonly files: readonly ShownFile[];
-  /** Links for API names in the first file; see `CodeBlock`. */
+  /** Links for API names in the first file, as `CodeBlock` expects them. */
   readonly apilinks?: string | undefined;
 }
 

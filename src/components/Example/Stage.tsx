@@ -18,8 +18,8 @@ interface PosterProps {
 }
 
 /**
- * The last picture of the previous run, or the example's poster until the SDK has drawn. Shows a
- * logo if the example has no poster.
+ * The last picture of the previous run, or the example's poster, until the SDK has drawn. Without a
+ * poster, shows a logo.
  */
 function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
   const logo = useBaseUrl('img/logo.svg');
@@ -55,7 +55,7 @@ function Progress({ state }: { readonly state: ExampleState }): ReactNode {
 
 interface MessageProps {
   readonly state: ExampleState;
-  /** Whether the reader starts it with a click. Undefined until known. */
+  /** Whether the reader has to start the example with a click. Undefined until known. */
   readonly byHand: boolean | undefined;
   /** Label of the start button. Undefined if the button is elsewhere. */
   readonly startLabel: string | undefined;
@@ -66,7 +66,7 @@ interface MessageProps {
 
 interface StartButtonProps {
   readonly label: string;
-  /** It isn't known yet whether the example starts automatically, as in the prerendered page. */
+  /** Whether it isn't known yet if the example starts automatically, as in the prerendered page. */
   readonly isWaiting?: boolean;
   start(): void;
 }
@@ -135,13 +135,11 @@ function Message({ state, byHand, startLabel, start, goTo }: MessageProps): Reac
   );
 }
 
-/** How the view handles wheel and touch input. */
+/** Describes how the view handles wheel and touch input. */
 export interface CoverProps {
   /** Whether to explain how to zoom, after the wheel scrolled the page instead of the view. */
   readonly showsWheelHint: boolean;
-  /**
-   * Whether touches scroll the page. On touch screens, this is so until the reader taps the view.
-   */
+  /** Whether touches scroll the page. On touch screens, they do until the reader taps the view. */
   readonly isShielded: boolean;
   captureInput(): void;
 }

@@ -10,13 +10,13 @@ interface Props {
   readonly run: Run;
   readonly fullScreen: FullScreen;
   readonly status: string;
-  /** The console's button. Undefined if the console is elsewhere. */
+  /** State of the console's button. Undefined if the console is elsewhere. */
   readonly console?: { readonly label: string; readonly isOpen: boolean; toggle(): void };
-  /** Makes touches scroll the page again. Undefined if they already do. */
+  /** Returns touch input to the page, so that touches scroll it. Undefined if they already do. */
   readonly release: (() => void) | undefined;
   /** Label of the start button. Undefined if the button is on the picture. */
   readonly startLabel?: string | undefined;
-  /** Whether another button stops the program. */
+  /** Whether the button that stops the program is elsewhere. */
   readonly isStoppedElsewhere?: boolean;
   start(): void;
 }

@@ -47,7 +47,7 @@ interface TextButtonProps {
   readonly label?: string;
   /** Whether it's the most likely next action. */
   readonly primary?: boolean;
-  /** Whether the content that the button opens is open. */
+  /** Whether the content that the button controls is expanded. */
   readonly expanded?: boolean;
   /** ID of the element that describes the button. */
   readonly describedBy?: string;

@@ -1,4 +1,7 @@
-/** The camera in a URL's hash: `#camera=` and six numbers, the position and the target. Pure. */
+/**
+ * Encodes and decodes the camera in a URL's hash: `#camera=` and six numbers, the position and the
+ * target. Pure.
+ */
 import type { Camera } from '@reveal-docs/runner/messages';
 
 const prefix = '#camera=';
@@ -8,7 +11,7 @@ export function encodeCamera({ position, target }: Camera): string {
   return prefix + [...position, ...target].map((value) => Number(value.toFixed(3))).join();
 }
 
-/** Decodes the camera in a URL hash. Undefined if it isn't six numbers. */
+/** Decodes the camera in a URL hash. Returns undefined if the hash doesn't contain six numbers. */
 export function decodeCamera(hash: string): Camera | undefined {
   if (!hash.startsWith(prefix)) return undefined;
   const parts = hash.slice(prefix.length).split(',');

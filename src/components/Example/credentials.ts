@@ -1,23 +1,25 @@
 /** Removes access tokens from code before it's shared in a link. Pure. */
 
-/** Replacement for a token. */
+/** Text that replaces a token. */
 export const tokenPlaceholder = 'token-left-out';
 /** The demo project's placeholder token, which isn't secret. */
 const demoToken = 'demo-token';
 
 /**
  * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only the
- * last part of a pattern has no upper limit, because nothing follows that could fail and make the
- * engine backtrack.
+ * last part of a pattern can be unlimited: after it, nothing else can fail and make the engine
+ * backtrack.
  */
 export const patterns = {
-  /** Text that can contain JSON Web Tokens. */
+  /** Matches text that can contain JSON Web Tokens. */
   dotted: /[\w.-]+/g,
-  /** Start of a JSON Web Token. */
+  /** Matches the start of a JSON Web Token. */
   tokenStart: /\beyJ[\w-]{8}/,
-  /** A token of any format after `Bearer`, as in an authorization header. */
+  /** Matches a token of any format after `Bearer`, as in an authorization header. */
   bearer: /\b(Bearer(?:\s|%20){1,4})([\w.~+/=-]{6,})/gi,
-  /** A string in the same line as the name of a credential, such as `authorization: '…'`. */
+  /**
+   * Matches a string in the same line as the name of a credential, such as `authorization: '…'`.
+   */
   named:
     /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s{0,60}[:,]\s{0,60})?)(['"`])(?=([^'"`\n]*))/gi,
 };
@@ -26,7 +28,7 @@ export const patterns = {
 function withoutTokens(text: string): string {
   const parts = text.split('.');
   const kept: string[] = [];
-  /** Index after the parts of the last token. */
+  /** Index after the last token that was found. */
   let end = 0;
   for (const [index, part] of parts.entries()) {
     if (index < end) continue;
@@ -52,7 +54,7 @@ function withoutNamed(text: string): string {
     const isText = text[from + value.length] === quote;
     if (from < end || !isText || value === '' || value === demoToken) continue;
     if (value.includes(tokenPlaceholder)) continue;
-    // A value that is only a template expression contains no secret.
+    // A value that consists only of a template expression doesn't contain a secret.
     if (/^(?:Bearer|Basic)?\s*(?:\$\{[^}]*\})?$/i.test(value)) continue;
     kept.push(text.slice(end, from), tokenPlaceholder);
     end = from + value.length;

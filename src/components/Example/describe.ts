@@ -1,4 +1,4 @@
-/** Texts about the state of a run. Pure. */
+/** Describes the state of a run for readers. Pure. */
 import type { LogEntry } from './logEntries';
 import { updatedMessage } from '@reveal-docs/page-script/updated';
 import type { Failure, FailureReason, Progress, RunState } from '@reveal-docs/runner/host/runState';
@@ -14,7 +14,9 @@ export type ExampleState =
   /** Stopped by the reader, or by the page to save resources. */
   | { readonly type: 'stopped'; readonly by: 'reader' | 'page' };
 
-/** Formats a part of a size: `1.2 / 3.1 MB`. If both have the same unit, it appears only once. */
+/**
+ * Formats loaded and total bytes: `1.2 / 3.1 MB`. If both have the same unit, it appears only once.
+ */
 function describeShare(bytes: number, total: number): string {
   const [part, whole] = [formatBytes(bytes), formatBytes(total)];
   const [number, unit] = part.split(' ');
@@ -44,7 +46,7 @@ const failureTitles: Record<FailureReason, string> = {
   keyboard: 'The program was stopped because it took the keyboard focus.',
 };
 
-/** Advice for the reader. */
+/** Advice for the reader, by reason of the failure. */
 const failureAdvice: Record<FailureReason, string> = {
   module: 'Check your connection, then restart. If that doesn’t help, reload the page.',
   data: 'Check your connection, then restart. If that doesn’t help, reload the page.',
@@ -80,11 +82,11 @@ export function describeFailure({ reason, message, file, line }: Failure): Failu
 }
 
 const silentWords =
-  'The program isn’t responding. It’s busy, or the browser ended it. Wait or stop it';
+  'The program isn’t responding. It might be busy, or the browser might have ended it. Wait, or stop it';
 
 /**
- * Returns the label of the console's button, with the number of errors. Without errors, it has the
- * number of messages.
+ * Returns the label of the console's button, with the number of errors. Without errors, the
+ * label shows the number of messages.
  */
 export function describeConsole(entries: readonly LogEntry[]): string {
   const own = entries.filter(({ source }) => source === 'program');

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** Maximum length of file names and number of files, in storage and links. */
+/** Maximum length of file names, and maximum number of files, in storage and links. */
 const maxName = 100;
 const maxFiles = 20;
 
-/** Texts by file name, as in links. The size of the texts is limited elsewhere. */
+/** Schema of texts by file name, as in links. The size of the texts is limited elsewhere. */
 export const filesSchema = v.pipe(
   v.custom<Record<string, string>>(
     // Check this first, because a malicious value can have a million keys.

@@ -1,6 +1,6 @@
 /**
- * Toolbar icons, 20 × 20, in the text color. Hidden from assistive technology, since buttons have
- * labels.
+ * Toolbar icons, 20 × 20 pixels, in the text color. Hidden from assistive technology, because
+ * buttons have labels.
  */
 import type { ReactNode } from 'react';
 

@@ -13,13 +13,13 @@ interface Props {
   readonly title?: string;
   /** Use `click` on pages that are about more than this example. Default: `auto`. */
   readonly start?: StartMode;
-  /** Added by `src/remark/exampleProgram.ts`. */
+  /** The `src/remark/exampleProgram.ts` plugin adds this prop. */
   readonly program?: ExampleProgram;
-  /** Added by `src/remark/codeLinks.ts`. */
+  /** The `src/remark/codeLinks.ts` plugin adds this prop. */
   readonly apilinks?: string;
 }
 
-/** Shows an example in a docs page: `<Example name="cad-basic" />`. */
+/** Shows an example on a docs page: `<Example name="cad-basic" />`. */
 export default function Example({ name, title, start, program, apilinks }: Props): ReactNode {
   const { metadata } = useDoc();
   if (program === undefined) {
@@ -33,7 +33,7 @@ export default function Example({ name, title, start, program, apilinks }: Props
       key={program.files.map(({ source }) => source).join('\n')}
       program={program}
       title={title ?? metadata.title}
-      // If there is a title, the page's description isn't only about this example.
+      // If the example has its own title, the page's description isn't only about the example.
       description={title ?? metadata.description}
       apilinks={apilinks}
       start={start}

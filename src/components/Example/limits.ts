@@ -1,4 +1,4 @@
-/** Limits for the code in a link, and for code that the page shows automatically. Pure. */
+/** Limits the code in a link, and the code that the page shows automatically. Pure. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { splitLines } from '../CodeParts/lines';
 
@@ -12,18 +12,18 @@ export const maxLinkLength = 8000;
  */
 export const maxBytes = 60_000;
 /**
- * Maximum number of lines in all files. Each line needs elements: 160,000 lines froze a page for 51
- * s.
+ * Maximum number of lines in all files. Each line becomes elements of the page, and 160,000 lines
+ * froze a page for 51 s.
  */
 export const maxLines = 2000;
 
 export interface CodeSize {
-  /** Size in UTF-8. */
+  /** Size as UTF-8, in bytes. */
   readonly bytes: number;
   readonly lines: number;
 }
 
-/** Counts lines like the engine, because each becomes a line of the code block. */
+/** Counts lines like the JavaScript engine, because each becomes a line of the code block. */
 function countLines(text: string): number {
   return splitLines(text).length;
 }

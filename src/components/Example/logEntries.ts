@@ -1,4 +1,4 @@
-/** Messages of a run, for the console below the view. Pure. */
+/** Collects the messages of a run for the console below the view. Pure. */
 import type { FrameMessage, LogLevel } from '@reveal-docs/runner/messages';
 
 export interface LogEntry {
@@ -8,7 +8,7 @@ export interface LogEntry {
   readonly source: 'program' | 'sdk';
   readonly file: string | undefined;
   readonly line: number | undefined;
-  /** Number of consecutive repetitions. */
+  /** Number of times that the message occurred in a row. */
   readonly count: number;
 }
 

@@ -1,4 +1,4 @@
-/** Finds parts of foreign code that look different from what runs. Pure. */
+/** Finds parts of foreign code that look different from the code that runs. Pure. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { effectOf, type Effect } from '../CodeParts/effects';
 import { codePointName, invisible } from '../CodeParts/invisible';
@@ -9,7 +9,7 @@ export const longLine = 400;
 /** Maximum number of marks to list. The others are only counted. */
 export const maxMarks = 8;
 
-/** A line to check before running the code. Lines start at 1. */
+/** A line that readers should check before they run the code. Lines start at 1. */
 export interface Mark {
   readonly file: string;
   readonly line: number;
@@ -18,11 +18,11 @@ export interface Mark {
 
 export interface Marks {
   readonly shown: readonly Mark[];
-  /** Number of marks that aren't listed. */
+  /** Number of marks that aren't in the list. */
   readonly more: number;
 }
 
-/** Effect of characters of each kind, for one of them and for several. */
+/** Descriptions of each effect for one character, and for several. */
 const effects: readonly (readonly [Effect, one: string, several: string])[] = [
   ['reorders', 'reorders the displayed text', 'reorder the displayed text'],
   ['breaks', 'starts a new line', 'start new lines'],

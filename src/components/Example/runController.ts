@@ -13,7 +13,9 @@ export class RunController {
   private background: Rgb | undefined;
   private isClose = false;
   private hasClicks = false;
-  /** Counts starts and stops, so that an outdated one doesn't continue. */
+  /**
+   * Number of starts and stops so far. A start or stop whose number is outdated doesn't continue.
+   */
   private generation = 0;
 
   /** Whether a program is running or about to run. */
@@ -86,7 +88,7 @@ export class RunController {
     this.pendingCamera = undefined;
   }
 
-  /** Cleans up after a failed run, whose frame was removed. */
+  /** Cleans up after a failed run. Its frame was already removed. */
   onFailed(): void {
     if (this.live !== undefined) unregisterExample(this.live);
     this.isStarted = false;

@@ -11,14 +11,14 @@ import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 /** A finite number. JSON converts infinity to null, which would make the link invalid. */
 const coordinate = v.pipe(v.number(), v.finite());
 const vector = v.tuple([coordinate, coordinate, coordinate]);
-/** Position and target of the camera, in the viewer's coordinates (Y up, meters). */
+/** Position and target of the camera, in viewer coordinates (Y up, meters). */
 const sharedCamera = v.object({ position: vector, target: vector });
 
 const sharedSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(100)),
-  /** Folder of the example's version. */
+  /** Folder name of the example's version. */
   folder: v.pipe(v.string(), v.maxLength(100)),
-  /** Text of the changed files, by file name. */
+  /** Texts of the changed files, by file name. */
   files: filesSchema,
   camera: v.optional(sharedCamera),
 });
@@ -107,8 +107,8 @@ export async function encodeShare({ camera, ...rest }: SharedExample): Promise<s
 }
 
 /**
- * Decodes an example from a URL hash. Rejects with a {@link ShareError} if the link is damaged,
- * from another source, or too large. Rejects with an {@link UnsupportedError} if the browser can't
+ * Decodes an example from a URL hash. Rejects with a {@link ShareError} if the link is damaged, in
+ * an unknown format, or too large. Rejects with an {@link UnsupportedError} if the browser can't
  * decompress it.
  */
 export async function decodeShare(hash: string): Promise<SharedExample> {

@@ -12,8 +12,8 @@ const startsByHand = () => isHandheld() || prefersReducedData() || prefersReduce
 const always = () => true;
 
 /**
- * When an example starts: automatically when it's visible, or on a click, for pages about something
- * else.
+ * How an example starts: automatically when it's visible, or on a click, for pages about another
+ * topic.
  */
 export type StartMode = 'auto' | 'click';
 
@@ -29,7 +29,7 @@ export interface AutoStartInput {
   readonly camera: Camera | undefined;
 }
 
-/** Returns whether the program waits for a click. Undefined until known. */
+/** Returns whether the program waits for a click. Returns undefined until that's known. */
 export function useAutoStart(
   stage: RefObject<HTMLElement | null>,
   { mode, run, isBuilt, camera }: AutoStartInput,

@@ -1,4 +1,4 @@
-/** A constant value that is known only in the browser. Undefined when prerendering. */
+/** Reads a constant value that is known only in the browser. */
 import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => {};

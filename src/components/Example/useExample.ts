@@ -1,4 +1,4 @@
-/** State of an example: its run, console, connection, and open panel. */
+/** Manages the state of an example: its run, console, connection, and open panel. */
 import { useEffect, useState, type RefObject } from 'react';
 import { useLocation } from '@docusaurus/router';
 import type { Connection } from '@reveal-docs/runner/host/connection';
@@ -14,7 +14,7 @@ import { useRun, type Run } from './useRun';
 
 /** Panels below the buttons. Only one is open at a time. */
 export type Panel =
-  /** The panel includes the camera from when it was opened. */
+  /** `camera` is the camera at the time when the panel was opened. */
   | { readonly type: 'camera'; readonly camera: Camera | undefined }
   | { readonly type: 'download' }
   | { readonly type: 'project' };
@@ -68,7 +68,7 @@ export function useExample(input: ExampleInput): Example {
   const { hash } = useLocation();
   const camera = decodeCamera(hash);
   const { setCamera } = run;
-  // A link to another view of the running example moves its camera.
+  // If the URL's hash changes to another camera, move the camera of the running example.
   useEffect(() => {
     const next = decodeCamera(hash);
     if (next !== undefined) setCamera(next);

@@ -1,4 +1,4 @@
-/** Full screen mode for an element, if the browser supports it. */
+/** Provides full screen mode for an element, if the browser supports it. */
 import { useCallback, useEffect, useState, type RefObject } from 'react';
 import { useBrowserFact } from './useBrowserFact';
 
@@ -24,8 +24,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
     const update = () => {
       const isActive = document.fullscreenElement === element.current;
       setActive(isActive);
-      // Focus the view, so that the wheel zooms immediately. In full screen mode, the page can't
-      // scroll.
+      // Focus the view, so that the wheel zooms immediately. The page can't scroll in full screen
+      // mode.
       if (isActive) element.current?.querySelector('iframe')?.focus();
     };
     document.addEventListener('fullscreenchange', update);

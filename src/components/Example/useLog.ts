@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef, useState } from 'react
 import type { FrameMessage } from '@reveal-docs/runner/messages';
 import { addEntries, maxEntries, toEntry, type LogEntry, type NewEntry } from './logEntries';
 
-/** Minimum time between renders in milliseconds, because a program can log in every frame. */
+/** Minimum time between renders, in milliseconds. A program can log in every frame. */
 const interval = 100;
 
 export interface Log {
@@ -21,7 +21,7 @@ export function useLog(): Log {
     const entry = toEntry(message);
     if (entry === undefined) return;
     waiting.current.push(entry);
-    // The limit would remove older entries anyway.
+    // Drop the oldest entries early. The limit would remove them anyway.
     if (waiting.current.length >= 2 * maxEntries) waiting.current.splice(0, maxEntries);
     timer.current ??= window.setTimeout(() => {
       timer.current = undefined;

@@ -4,9 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /**
- * Opens links from the time when example pages had an editor. Their code opens in the playground,
- * which runs it only when the reader presses Run. This page doesn't read the code. The playground
- * loads as a new document, so that text that the reader typed here doesn't stay in memory.
+ * Opens links that were created when example pages had an editor. Their code opens in the
+ * playground, which runs it only if the reader clicks Run. This page doesn't read the code. The
+ * playground opens with a full page load, so that text that the reader typed here doesn't stay in
+ * memory.
  */
 export function useOldLink(): void {
   const { hash } = useLocation();

@@ -29,7 +29,7 @@ export function useOwnProject(): OwnProjectState {
   };
 }
 
-/** Calls `onHide` when the reader leaves the page, which the browser might keep in its cache. */
+/** Calls `onHide` when the reader leaves the page, because the browser might keep the page in its cache. */
 export function usePageHide(onHide: () => void): void {
   const latest = useLatest(onHide);
   useEffect(() => {
@@ -48,7 +48,10 @@ export function useRunOfConnection(changes: number, start: () => void): void {
   }, [changes, latest]);
 }
 
-/** The built program, on the demo project or on the reader's own. */
+/**
+ * Returns the built program, with the connection to the demo project or to the reader's own
+ * project.
+ */
 export async function prepareExample(
   { compiled, ownProject }: ExampleProgram,
   connection: Connection | undefined,

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * Returns an object URL for a picture and its setter. Revokes the URL when the picture is replaced.
+ * Returns an object URL for a picture, and a function that sets the picture. Revokes the URL when
+ * the picture is replaced.
  */
 export function usePicture(): [string | undefined, (picture: Blob | null) => void] {
   const [url, setUrl] = useState<string>();

@@ -14,13 +14,11 @@ import { usePicture } from './usePicture';
 import { useViewBackground } from './useViewBackground';
 import type { ExampleState } from './describe';
 
-/**
- * A program that is ready to run, and the network that answers it if that isn't the demo project.
- */
+/** A program that is ready to run, and the network that answers its requests if it doesn't use the demo project. */
 export type PreparedRun = Pick<StartInput, 'program' | 'createNetwork'>;
 
 export interface RunInput {
-  /** Folder of the version whose modules run the program. */
+  /** Folder name of the version whose modules run the program. */
   readonly folder: string;
   readonly title: string;
   readonly description: string;
@@ -28,11 +26,11 @@ export interface RunInput {
   readonly container: RefObject<HTMLElement | null>;
   /** Compiles or loads the program. Rejects with a `ProgramError` if it doesn't compile. */
   readonly prepare: () => Promise<PreparedRun>;
-  /** Whether `onMessage` receives what the reader's clicks hit (`hit`). */
+  /** Whether `onMessage` receives `hit` messages, which report what the reader's clicks hit. */
   readonly watchesClicks?: boolean | undefined;
   /**
-   * Background of programs that don't set one: that of the page's color mode, or the SDK's, for
-   * programs whose colors are compared with those of a run elsewhere.
+   * Background of programs that don't set one. `page` is the background of the page's color mode. `sdk` is the SDK's
+   * default, for programs whose colors are compared with those of another run.
    */
   readonly background?: 'page' | 'sdk' | undefined;
   /** Called when a run starts, before its first message. */
@@ -51,7 +49,7 @@ export interface Run {
   /** Ends the run without keeping a picture, and removes the frame synchronously. */
   drop(): void;
   resetView(): void;
-  /** The last known camera. */
+  /** Returns the last known camera. */
   camera(): Camera | undefined;
   /** Moves the camera. Before the first complete picture, the move waits for that picture. */
   setCamera(camera: Camera): void;
@@ -61,11 +59,11 @@ export interface Run {
   takePicture(): Promise<Blob | null>;
   /** Sets whether this and later runs report the camera to `onMessage` at short intervals. */
   followClosely(on: boolean): void;
-  /** The run's session, for the checks of lessons. Undefined without a run. */
+  /** Returns the run's session, for the checks of lessons. Undefined without a run. */
   session(): Session | undefined;
 }
 
-/** State until the code that runs programs has loaded. */
+/** State of a run until the code that runs programs has loaded. */
 const notLoaded: RunState = {
   type: 'loading',
   stage: 'modules',
@@ -109,7 +107,7 @@ function useStart(
         if (next.type === 'failed') controller.onFailed();
         setState(next);
       };
-      // The rest can block the page for a moment, so show first that the run starts.
+      // Show the new state first, because the rest can block the page for a moment.
       Promise.all([import('@site/src/builds/session'), prepare(), afterPaint()]).then(
         ([{ startSession }, prepared]) => {
           const element = container.current;
@@ -158,7 +156,7 @@ export function useRun(input: RunInput): Run {
   const drop = useCallback(() => {
     if (!controller.isRunning) return;
     controller.end();
-    // The picture of such a run could imitate part of the page.
+    // A picture of a dropped run could imitate part of the page.
     showPicture(null);
     setState({ type: 'stopped', by: 'reader' });
   }, [controller, showPicture]);

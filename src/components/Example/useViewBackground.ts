@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import type { Rgb } from '@reveal-docs/runner/messages';
 
-/** Reads `--docs-view`, whose value has the form #rrggbb. */
+/** Reads `--docs-view`, which has the form `#rrggbb`. */
 function readBackground(): Rgb {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--docs-view');
   const [red = 0, green = 0, blue = 0] = (color.match(/[\da-f]{2}/gi) ?? []).map(
@@ -11,7 +11,7 @@ function readBackground(): Rgb {
   return [red, green, blue];
 }
 
-/** Calls `onBackground` with the background, and again when the color mode changes. */
+/** Calls `onBackground` with the background color, and again when the color mode changes. */
 export function useViewBackground(onBackground: (color: Rgb) => void, isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -6,14 +6,17 @@
  */
 declare global {
   interface Window {
-    /** Only `true` in the document that other sites can frame. Set by `static/embed.js`, and not by any URL. */
+    /**
+     * Set to `true` only in the document that other sites can frame. `static/embed.js` sets it. No
+     * URL can.
+     */
     readonly docsIsEmbed?: boolean;
   }
 }
 
 /**
- * Whether a window around this one belongs to another origin. Browsers check
- * `frame-ancestors 'self'` the same way.
+ * Whether this window is inside a window of another origin. Browsers check `frame-ancestors 'self'`
+ * the same way.
  */
 export function hasForeignAncestor(window: Window): boolean {
   for (let inner = window; inner.parent !== inner; inner = inner.parent as Window) {
@@ -26,7 +29,7 @@ export function hasForeignAncestor(window: Window): boolean {
   return false;
 }
 
-/** Whether a path is that of the page that other sites can frame, as any host serves it. */
+/** Whether hosts serve the embed at this path. The embed is the only page that other sites can frame. */
 export function isEmbedPath(pathname: string, baseUrl: string): boolean {
   const path = pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : '';
   // Unlike the router, this is case-sensitive: a host might respond to another spelling with its

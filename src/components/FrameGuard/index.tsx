@@ -10,8 +10,8 @@ const isFramedByOthers = () => process.env.NODE_ENV !== 'development' && hasFore
 const isEmbed = () => window.docsIsEmbed === true;
 
 /**
- * Replaces the page with a notice inside another site's frame, unless it's the embed. The check runs for every route, so no
- * navigation inside the frame leads to another page.
+ * Replaces the page with a notice inside another site's frame, unless it's the embed. The check
+ * runs for every route, so no navigation inside the frame leads to another page.
  */
 export function FrameGuard({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();

@@ -5,8 +5,8 @@ export interface GalleryFilter {
   readonly kind: DataKind | null;
   readonly heading: string | null;
   /**
-   * Words as typed. Each must be the start of a word in the example's name, title, description,
-   * topics, or keywords.
+   * Search words as the reader typed them. Each must be the start of a word in the example's name,
+   * title, description, topics, or keywords.
    */
   readonly words: string;
 }
@@ -41,7 +41,7 @@ export function filterExamples(
   );
 }
 
-/** Returns the distinct headings of examples, in the examples' order. */
+/** Returns the distinct headings of examples, in order of first occurrence. */
 export function listHeadings(examples: readonly GalleryExample[]): string[] {
   return [...new Set(examples.map(({ heading }) => heading))];
 }

@@ -6,8 +6,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 const bannerId = 'base-url-banner';
 
 /**
- * The banner's script. It's inline, because a site under a wrong path can't load files. It uses old
- * JavaScript and no style sheet, because it must work when everything else fails.
+ * Returns the banner's script. It's inline, because a site under a wrong path can't load files. It
+ * uses old JavaScript and no style sheet, because it must work when everything else fails.
  */
 function bannerScript(baseUrl: string): string {
   const html =

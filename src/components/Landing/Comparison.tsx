@@ -12,7 +12,8 @@ interface Borders {
 const thirds: Borders = { points: 33, photo: 67 };
 
 /**
- * Whether the page's load event has fired. Later content waits for it, so as not to delay the page.
+ * Returns whether the page's load event has fired. Some content waits for it, so that the page
+ * appears faster.
  */
 function useIsLoaded(): boolean {
   const [isLoaded, setLoaded] = useState(false);
@@ -58,7 +59,7 @@ function Layer({ name, alt, isLoaded, isThere, onThere }: LayerProps): ReactNode
 interface HandleProps {
   readonly label: string;
   readonly value: number;
-  /** Custom property with the border's place. The page script sets it until React takes over. */
+  /** Custom property with the border's position. The page script sets it until React takes over. */
   readonly property: `--${keyof Borders}`;
   onMove(to: number): void;
 }
@@ -92,10 +93,10 @@ function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
 }
 
 /**
- * Compares the same view as a CAD model, point cloud, and 360 image, side by side. The CAD picture
- * is below this component. Two handles move the borders, and a handle pushes the other one when
- * they meet. Hidden until its images are there. On touch screens it appears without React, after
- * the page's load event.
+ * Compares CAD model, point cloud, and 360 image in the same view. The CAD picture is below this
+ * component. Readers move the borders between the parts with two handles. If the handles meet, one
+ * pushes the other. The component is hidden until its images have loaded. On touch screens it
+ * appears without React, after the page's load event.
  */
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);
@@ -109,7 +110,7 @@ export function Comparison(): ReactNode {
       className={clsx(
         styles.comparison,
         isLoaded && styles.loaded,
-        // Without their pictures, labels and handles would be meaningless.
+        // Labels and handles make sense only together with their pictures.
         arePointsThere && arePhotosThere && styles.ready,
       )}
       style={place}
@@ -119,7 +120,7 @@ export function Comparison(): ReactNode {
     >
       <Layer
         name="points"
-        alt="The same view as colored points of a laser scan"
+        alt="The same view as colored points from a laser scan"
         isLoaded={isLoaded}
         isThere={arePointsThere}
         onThere={() => setPointsThere(true)}

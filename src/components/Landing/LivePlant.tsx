@@ -28,7 +28,7 @@ function PlantPicture(): ReactNode {
   );
 }
 
-/** Runs the plant on a click. Until then, it shows pictures and doesn't load the SDK. */
+/** Runs the plant after a click. Until then, shows pictures and doesn't load the SDK. */
 export function LivePlant(): ReactNode {
   if (program === null) return <PlantPicture />;
   return (

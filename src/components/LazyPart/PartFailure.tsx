@@ -3,7 +3,7 @@ import { isUpdate } from '@site/src/client/isUpdate';
 import { Updated } from './Updated';
 import styles from './styles.module.css';
 
-/** Whether the error was caused by an update of the site; undefined until known. */
+/** Returns whether an update of the site caused the error. Undefined until that's known. */
 export function useIsUpdate(error: unknown): boolean | undefined {
   const [known, setKnown] = useState<{ readonly error: unknown; readonly is: boolean }>();
   useEffect(() => {
@@ -25,7 +25,7 @@ interface Props {
   retry(): void;
 }
 
-/** Shown in place of a part that didn't load, with a Retry or Reload button. */
+/** Replaces a part that didn't load with a message and a Retry or Reload button. */
 export function PartFailure({ name, error, retry }: Props): ReactNode {
   const isUpdated = useIsUpdate(error);
   if (isUpdated === undefined) return null;

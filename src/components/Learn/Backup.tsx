@@ -7,7 +7,7 @@ import { saveBackup } from './saveBackup';
 import type { StoredProgress } from './useProgress';
 import styles from './learn.module.css';
 
-/** Merges the progress in a file with the reader's. Returns a sentence for the reader. */
+/** Merges the progress in a file with the reader's progress. Returns a sentence for the reader. */
 function mergeInto({ merge }: StoredProgress, value: unknown): string {
   const lessons = readExported(value);
   if (lessons === undefined) return 'The progress in the file can’t be read.';
@@ -16,7 +16,7 @@ function mergeInto({ merge }: StoredProgress, value: unknown): string {
   return `Your progress in ${count} ${count === 1 ? 'lesson' : 'lessons'} was imported.`;
 }
 
-/** Buttons that export and import the reader's progress, with the drafts. Browser only. */
+/** Buttons that export and import the reader's progress and drafts. Browser only. */
 export default function Backup({ stored }: { readonly stored: StoredProgress }): ReactNode {
   const { drafts, create } = useDrafts();
   const [said, setSaid] = useState('');

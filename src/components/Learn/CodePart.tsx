@@ -14,14 +14,17 @@ interface Props {
   readonly folder: string;
   readonly state: Lesson;
   readonly place: Place | undefined;
-  /** The compiler's problems in the program. */
+  /** Problems that the compiler found in the program. */
   readonly types: Problems;
   setTypes(types: Problems): void;
   goTo(place: Place): void;
   run(): void;
 }
 
-/** The playground's editor, with the reader's file and the read-only `project.ts`, above problems and console. */
+/**
+ * The playground's editor with the reader's file and the read-only `project.ts`. Problems and
+ * console are below it.
+ */
 export function CodePart(props: Props): ReactNode {
   const { folder, state, place, types, setTypes, goTo, run } = props;
   const { view, files, given, isBuilt } = state;

@@ -9,7 +9,7 @@ import sections from './sections.module.css';
 const signs = { same: ' ', removed: '−', added: '+' } as const;
 const spoken = { same: '', removed: 'Removed: ', added: 'Added: ' } as const;
 
-/** Code in the hint is in backticks. */
+/** Renders a hint, with text in backticks as code. */
 function HintText({ text }: { readonly text: string }): ReactNode {
   return text
     .split('`')
@@ -48,7 +48,7 @@ interface Props {
   show(): void;
 }
 
-/** Hints in steps, and the solution. */
+/** Shows the hints step by step, and the solution. */
 export function Help({ lesson, state, show }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { hints, solution } = lesson;

@@ -60,7 +60,7 @@ function Finished({ lessons }: { readonly lessons: Lessons }): ReactNode {
 
 interface ListProps {
   readonly lessons: Lessons;
-  /** Position of the first lesson in the path, from 1. */
+  /** Position of the first lesson in the path, starting at 1. */
   readonly first: number;
   readonly progress: Progress;
 }

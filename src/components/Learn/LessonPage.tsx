@@ -56,7 +56,7 @@ const Content = createContext<
   { readonly lesson: LessonData; readonly text: ReactNode } | undefined
 >(undefined);
 
-/** Shown in the built page, and while the editor loads. */
+/** Placeholder in the built page, and while the editor loads. */
 function Waiting(): ReactNode {
   const content = useContext(Content);
   if (content === undefined) return null;
@@ -76,7 +76,10 @@ const Workspace = lazyPart<WorkspaceProps>(() => import('./Workspace'), {
   name: 'The editor',
 });
 
-/** The page of a lesson: its text, which needs no scripts, the editor, and the view. */
+/**
+ * The page of a lesson. It contains the editor, the view, and the text, which doesn't require
+ * scripts.
+ */
 export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
   const content = <Text lesson={lesson} text={text} />;
   return (

@@ -4,7 +4,10 @@ import { PosterImage } from '../PosterImage';
 import type { LessonData } from '@site/src/plugins/lessons/path';
 import styles from './lesson.module.css';
 
-/** A lesson's result. The widest screens show it below the view, others at the end of the text. */
+/**
+ * Picture of a lesson's result. The widest screens show it below the view. On other screens, it's
+ * at the end of the text.
+ */
 export function Picture({ lesson }: { readonly lesson: LessonData }): ReactNode {
   return (
     <figure className={styles.picture}>

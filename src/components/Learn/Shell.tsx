@@ -6,14 +6,14 @@ import { PartTabs } from '../PartTabs';
 import { Picture } from './Picture';
 import styles from './lesson.module.css';
 
-/** The parts of a lesson. Narrow screens show one at a time. */
+/** Labels of a lesson's parts. Narrow screens show one part at a time. */
 const partNames = { lesson: 'Lesson', code: 'Code', view: 'View' } as const;
 export type LessonPart = keyof typeof partNames;
 
 interface Props {
   readonly lesson: LessonData;
   readonly text: ReactNode;
-  /** Buttons in the bar, once scripts have loaded. */
+  /** Buttons in the bar. Undefined until scripts have loaded. */
   readonly actions?: ReactNode;
   readonly code: ReactNode;
   readonly view: ReactNode;
@@ -54,12 +54,12 @@ function Steps({ lesson: { previous, next, number, total } }: Pick<Props, 'lesso
   );
 }
 
-/** Layout of a lesson: a bar, then text, editor and view. Also in the built page, which has only the text. */
+/** Layout of a lesson: a bar, then text, editor and view. The built page has the same layout with only the text. */
 export function Shell({ lesson, text, actions, code, view, part, show }: Props): ReactNode {
   return (
     <>
       <div className={styles.bar}>
-        {/* Narrow screens hide the text with its heading while they show another part. */}
+        {/* Narrow screens hide the text and its heading while they show another part. */}
         {part !== 'lesson' && <h1 className={styles.narrowTitle}>{lesson.title}</h1>}
         <Steps lesson={lesson} />
         <div className={styles.actions}>{actions}</div>
@@ -77,7 +77,7 @@ export function Shell({ lesson, text, actions, code, view, part, show }: Props):
   );
 }
 
-/** Do the same while scripts load. */
+/** Layout of a lesson while its scripts load, with a note in place of the code. */
 export function WaitingShell({
   lesson,
   text,
@@ -92,7 +92,7 @@ export function WaitingShell({
           {note}
         </div>
       }
-      // Reserves the view's space.
+      // This section reserves the space for the view.
       view={<section />}
     />
   );

@@ -70,7 +70,7 @@ export function Verdicts({
       <h2 id="conditions" className={sections.heading}>
         Conditions
       </h2>
-      {/* Announce each verdict once, not the whole list after each verdict. */}
+      {/* Announces each verdict once, instead of the whole list after each verdict. */}
       <div role="status" aria-atomic="false">
         {check.type === 'checking' && <p className={sections.summary}>Checking your program…</p>}
         {check.type === 'none' && wasPassed && (

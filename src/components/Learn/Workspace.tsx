@@ -22,7 +22,7 @@ interface ActionProps {
   check(): void;
 }
 
-/** The buttons in the bar. */
+/** Buttons for the bar. */
 function Actions({ state, run, check }: ActionProps): ReactNode {
   const canStop = isLive(state.view.run.state) && !state.isEdited;
   const isChecking = state.check.type === 'checking';
@@ -174,7 +174,7 @@ export default function Workspace(props: Props): ReactNode {
     lesson.versions.find(({ folder }) => folder === chosen) ?? lesson.versions[0] ?? noVersion;
   return (
     <VersionedWorkspace
-      // Another version needs a separate run.
+      // Remount when the version changes, because another version needs a separate run.
       key={version.folder}
       {...props}
       version={version}

@@ -29,7 +29,7 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
   const { state, session } = program;
   const end = performance.now() + loadingTime;
   for (;;) {
-    // Also wait before the first check, because the state changes with the next render.
+    // Wait before the first check, too, because the state changes with the next render.
     await wait(pause);
     await waitWhileSilent(program);
     const why = undecidedReason(state());
@@ -42,15 +42,15 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
 }
 
 /**
- * Judges the program, and moves its camera back. If it can't be judged, each verdict has the reason.
- * Calls `onVerdicts` with the verdicts so far. Never rejects.
+ * Judges the program, and moves its camera back. If it can't be judged, each verdict contains the
+ * reason. Calls `onVerdicts` with the verdicts so far. Never rejects.
  */
 export async function checkProgram(
   conditions: readonly Condition[],
   program: RunningProgram,
   onVerdicts?: (verdicts: readonly Verdict[]) => void,
 ): Promise<CheckResult> {
-  /** None of the conditions can be decided, all for the same reason. */
+  /** Returns undecided verdicts for all conditions, with the same reason. */
   const undecided = (seen: string) =>
     conditions.map(({ goal }): Verdict => ({ goal, result: 'undecided', seen }));
   const why = await waitForProgram(program);

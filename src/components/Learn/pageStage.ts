@@ -1,4 +1,4 @@
-/** The page's implementation of a judge's stage: messages to the frame that runs the program. */
+/** Implements a judge's stage on the page. It sends messages to the frame that runs the program. */
 import type { Picture, Place } from '@reveal-docs/lessons/picture';
 import {
   Undecided,
@@ -18,17 +18,20 @@ import { describeFailure, type ExampleState } from '../Example/describe';
 import { readPixels } from './readPixels';
 import { waitForEffect } from './waitForEffect';
 
-/** Time limit for a view to come to rest, in milliseconds. */
+/** Maximum time until a view is at rest, in milliseconds. */
 const settleTime = 20_000;
 /** Time without a change that counts as rest, in milliseconds. */
 const restTime = 220;
-/** Pause between two looks at a view that is loading, in milliseconds. */
+/** Time between two queries of a view that is loading, in milliseconds. */
 const loadingPause = 100;
-/** Number of looks at a view before the time limit applies. On a slow device, each look takes seconds. */
+/** Minimum number of queries before the time limit applies. On a slow device, each query takes seconds. */
 const minLooks = 20;
-/** Pause between two looks at a program that doesn't respond, in milliseconds. */
+/** Time between two queries of a program that doesn't respond, in milliseconds. */
 const pause = 100;
-/** Maximum time to wait for a program that doesn't respond, in milliseconds. Drawing on a slow device blocks it for seconds. */
+/**
+ * Maximum time to wait for a program that doesn't respond, in milliseconds. Drawing on a slow
+ * device blocks it for seconds.
+ */
 const silentTime = 20_000;
 
 /** The page's access to the running program. */
@@ -52,7 +55,7 @@ export async function waitWhileSilent({ state }: Pick<RunningProgram, 'state'>):
   while (isSilent() && performance.now() < end) await wait(pause);
 }
 
-/** Returns why a program in this state can't be judged, and what helps, or undefined if it can. */
+/** Returns the reason why a program in this state can't be judged, with advice, or undefined if it can. */
 export function undecidedReason(state: ExampleState): string | undefined {
   switch (state.type) {
     case 'failed': {
@@ -63,7 +66,7 @@ export function undecidedReason(state: ExampleState): string | undefined {
     case 'running':
     case 'loading':
       return state.trouble === 'silent'
-        ? 'The program didn’t respond in time. Your computer might be busy, or the program has a loop that never ends.'
+        ? 'The program didn’t respond in time. Your computer might be busy, or the program has an infinite loop.'
         : undefined;
     case 'unsupported':
       return 'This browser can’t display 3D graphics.';
@@ -91,11 +94,11 @@ export class PageStage implements Stage {
   private isSettled = false;
   /**
    * Time of the last action, or of the last picture of a view that wasn't at rest. A new check
-   * begins with a complete picture.
+   * waits for a complete picture.
    */
   private lastChange = -Infinity;
   private timeToRest = restTime;
-  /** The camera before the check moved it. */
+  /** The program's camera before the check moved it. */
   private ownCamera: Camera | undefined;
   private hasInput = false;
   /** The run that is judged. */
@@ -105,7 +108,7 @@ export class PageStage implements Stage {
 
   private changed(time = restTime): void {
     this.lastPicture = undefined;
-    // Until the view settles, the longest time counts.
+    // After several actions, wait for the longest of their times.
     this.timeToRest = this.isSettled ? time : Math.max(time, this.timeToRest);
     this.isSettled = false;
     this.lastChange = performance.now();
@@ -124,7 +127,7 @@ export class PageStage implements Stage {
     this.run?.setCamera({ position: [...position], target: [...target] });
   }
 
-  /** Call it before the view changes. */
+  /** Stores the camera. Call this before the view changes. */
   private async keepCamera(): Promise<void> {
     this.ownCamera ??= (await this.ask({ type: 'state' })).view?.camera;
   }
@@ -145,7 +148,7 @@ export class PageStage implements Stage {
       return await this.session.probe(probe);
     } catch (error) {
       if (!(error instanceof ProbeError)) throw error;
-      // The program might have ended in the meantime, for a more specific reason.
+      // If the program ended in the meantime, its state has a more specific reason.
       throw new Undecided(undecidedReason(this.program.state()) ?? error.message);
     }
   }
@@ -160,7 +163,8 @@ export class PageStage implements Stage {
     await this.keepCamera();
     this.hasInput = true;
     await this.ask({ type: 'input', input });
-    // These actions take long enough, and don't move the camera.
+    // Clicks and hovers don't move the camera, and take so long that they don't require additional
+    // time.
     const isStill = input.type === 'click' || input.type === 'hover';
     this.changed(isStill ? 0 : restTime);
   }
@@ -173,7 +177,7 @@ export class PageStage implements Stage {
       const { state } = await this.ask({ type: 'rest' });
       if (state === 'resting') break;
       this.lastChange = performance.now();
-      // The view has already begun to load, so it doesn't need the time in which that would start.
+      // The view is already loading, so don't wait for loading to start.
       if (state === 'loading') this.timeToRest = Math.min(this.timeToRest, loadingPause);
       const time = this.lastChange - start;
       if (looks >= minLooks && time > settleTime) {
@@ -228,7 +232,7 @@ export class PageStage implements Stage {
   async setCamera(camera: Camera): Promise<void> {
     const now = (await this.ask({ type: 'state' })).view?.camera;
     this.ownCamera ??= now;
-    // A view whose camera is already there doesn't have to be drawn again.
+    // If the camera is already there, the view doesn't have to be drawn again.
     if (now === undefined || !isSameCamera(now, camera)) {
       this.moveCamera(camera);
       this.changed();
@@ -289,7 +293,7 @@ export class PageStage implements Stage {
       () => this.session.requests.length,
     );
     if (hasEffect) return true;
-    // Without a GPU, the effect might not be drawn yet.
+    // Without a GPU, the effect might be drawn late.
     if ((await this.viewers()) > 0) await this.settle();
     return check();
   }

@@ -1,4 +1,4 @@
-/** The reader's progress in the lessons, in the stored form. Pure. */
+/** Reads and updates the reader's progress in the lessons, in the stored form. Pure. */
 import * as v from 'valibot';
 import { parseJson } from '../Playground/drafts/draftSchema';
 
@@ -30,7 +30,7 @@ const storedSchema = v.object({
 /** The reader's progress in one lesson. */
 export type LessonProgress = v.InferOutput<typeof entrySchema>;
 
-/** Progress by the lesson's name. */
+/** Progress by name of the lesson. */
 export type Progress = Readonly<Record<string, LessonProgress>>;
 
 export const noProgress: LessonProgress = { passed: false, hints: 0 };
@@ -62,11 +62,14 @@ export function readProgress(text: string | null): ReadProgress {
   const names = lost.map((name) => `“${name.slice(0, 40)}”`).join(', ');
   return {
     progress,
-    note: `Your stored progress in ${names} is damaged and was discarded. The other lessons are kept.`,
+    note: `Your stored progress in ${names} was damaged and has been discarded. Your progress in the other lessons is kept.`,
   };
 }
 
-/** Passed lessons and opened hints by the lesson's name, as in an exported file. Code is exported as drafts. */
+/**
+ * Schema of passed lessons and opened hints by name of the lesson, as in an exported file. Code is
+ * exported as drafts.
+ */
 const exportedLessons = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.omit(entrySchema, ['code'])),
   v.check((lessons) => Object.keys(lessons).length <= maxLessons),
@@ -89,8 +92,7 @@ export function mergeLessons(progress: Progress, lessons: ExportedLessons): Prog
 }
 
 /**
- * Returns a sentence about stored lessons that the path no longer has, or undefined if it has all
- * of them.
+ * Returns a sentence about stored lessons that the path no longer contains, or undefined if it contains all of them.
  */
 export function describeRemovedLessons(
   progress: Progress,
@@ -103,7 +105,7 @@ export function describeRemovedLessons(
     : `${gone.length} lessons that you started are no longer part of the path. Your progress in the others is kept.`;
 }
 
-/** Returns the text to store. */
+/** Serializes the progress for storage. */
 export function writeProgress(progress: Progress): string {
   return JSON.stringify({ number: formatNumber, lessons: progress });
 }

@@ -1,4 +1,4 @@
-/** Stores the progress in this browser. If the browser doesn't store it, keeps it in memory. */
+/** Stores the progress in this browser. If the browser can't store it, keeps it in memory. */
 import {
   mergeLessons,
   readProgress,
@@ -10,7 +10,9 @@ import {
   type ReadProgress,
 } from './progress';
 
-/** A storage slot from `createStorageSlot`. Never throws, but might not store anything. */
+/**
+ * A storage slot from `createStorageSlot`. Its functions never throw, but might not store anything.
+ */
 interface Slot {
   get(): string | null;
   set(text: string): void;

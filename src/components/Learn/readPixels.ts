@@ -7,7 +7,8 @@ export function readPixels(bitmap: ImageBitmap, [width, height]: Place): Picture
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext('2d');
-  if (context === null) throw new Undecided('This browser couldn’t read the image of the view.');
+  if (context === null)
+    throw new Undecided('This browser couldn’t read the pixels of the 3D view.');
   // Draw the frame's own background first, because a viewer's background can be transparent.
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, canvas.width, canvas.height);

@@ -9,8 +9,8 @@ import { programFile } from './programFile';
 import type { ExportedLessons, Progress } from './progress';
 
 /**
- * Returns the reader's code in lessons as drafts. An imported file can be from anyone, so its code
- * never starts in a lesson.
+ * Returns drafts with the reader's code in the lessons. An imported file can be from anyone, so its
+ * code never starts in a lesson.
  */
 function codeDrafts(progress: Progress): Draft[] {
   const latest = latestFolder(programsManifest);

@@ -6,7 +6,7 @@ import type { RunningProgram } from './pageStage';
 
 export type CheckState =
   | { readonly type: 'none' }
-  /** The program is starting, or the judge is running. `verdicts` are those of the first conditions. */
+  /** The program is starting, or the judge is running. `verdicts` contains the verdicts so far. */
   | { readonly type: 'checking'; readonly verdicts: readonly Verdict[] }
   | ({ readonly type: 'done' } & CheckResult);
 
@@ -26,7 +26,7 @@ interface Input {
 
 export function useCheck(input: Input): Check {
   const [state, setState] = useState<CheckState>({ type: 'none' });
-  /** Counts checks, so that an outdated one has no effect. */
+  /** Number of the latest check. Outdated checks have no effect. */
   const generation = useRef(0);
   useEffect(
     () => () => {

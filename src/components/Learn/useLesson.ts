@@ -1,4 +1,4 @@
-/** State and actions of a lesson: the reader's code, its run, checks and hints. */
+/** Manages the state and actions of a lesson: the reader's code, its run, checks and hints. */
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import { isPassed, type Condition } from '@reveal-docs/lessons/judge';
@@ -20,10 +20,10 @@ import { useProgress } from './useProgress';
 /** Maximum number of console messages that a judge sees. */
 const maxLogs = 1000;
 
-/** Whose program the view shows. */
+/** The program in the view: the reader's own, or the solution. */
 export type Shown = 'own' | 'solution';
 
-/** A lesson's program as a draft of the playground, which compiles it. */
+/** Returns a lesson's program as a draft, because the playground compiles drafts. */
 const draftOf = (folder: string, source: string) => ({
   folder,
   start: { type: 'template', kind: 'cad' } as const,
@@ -33,13 +33,13 @@ const draftOf = (folder: string, source: string) => ({
 interface Input {
   readonly lesson: LessonData;
   readonly conditions: readonly Condition[];
-  /** Folder of the version that runs the lesson. */
+  /** Folder name of the version that runs the lesson. */
   readonly folder: string;
 }
 
 /**
- * The view of a lesson, and the data about its program that a judge uses. `source` is the program
- * that the next run starts.
+ * Manages the view of a lesson, and collects the data about its program that a judge uses. `source`
+ * is the program that the next run starts.
  */
 function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   const { withBaseUrl } = useBaseUrlUtils();
@@ -110,7 +110,7 @@ export function useLesson(input: Input) {
     view,
     shown,
     check: check.state,
-    /** Whether the code changed after it was run. */
+    /** Whether the code has changed since it was run. */
     isEdited: shown === 'own' && ran !== undefined && ran !== code,
     isBuilt: code === lesson.start,
     edit: (_file: string, next: string) =>

@@ -1,6 +1,6 @@
 /** Waits for the effect of an action on a program. */
 
-/** Maximum time to wait without a request, and with requests, in milliseconds. */
+/** Maximum time to wait after the last request, and in total, in milliseconds. */
 const effectTime = 400;
 const maxTime = 5000;
 /** Minimum number of checks. On a slow device, each check takes longer. */
@@ -9,9 +9,9 @@ const minChecks = 3;
 const pause = 100;
 
 /**
- * Resolves with true as soon as `check` does. Resolves with false if it doesn't within 0.4 seconds
- * after the program's last request, or 5 seconds altogether. `countRequests` returns the number of
- * requests since the start.
+ * Resolves with true as soon as `check` resolves with true. Resolves with false if that doesn't
+ * happen within 0.4 seconds after the program's last request, or within 5 seconds in total.
+ * `countRequests` returns the number of requests since the start.
  */
 export async function waitForEffect(
   check: () => Promise<boolean>,

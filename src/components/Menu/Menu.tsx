@@ -43,7 +43,7 @@ export function Menu({ children, label, groups, className, hasChevron = true }: 
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  /** The item to focus when the menu opens. */
+  /** The item that receives the focus when the menu opens. Undefined while the menu is closed. */
   const [opened, setOpened] = useState<'first' | 'last'>();
   const isOpen = opened !== undefined;
   const opener = useCallback(() => button.current, []);
@@ -56,7 +56,10 @@ export function Menu({ children, label, groups, className, hasChevron = true }: 
     items?.[opened === 'first' ? 0 : items.length - 1]?.focus();
   }, [opened]);
 
-  /** Returns the focus to the button, before an item acts or Tab moves the focus. */
+  /**
+   * Closes the menu and returns the focus to the button. Call this before an item acts or Tab moves
+   * the focus.
+   */
   const leave = () => {
     close();
     button.current?.focus();

@@ -36,7 +36,10 @@ function Item({ item, isChoice, hasMarks, leave }: ItemProps): ReactNode {
   );
 }
 
-/** Returns the index that a key moves to, from `index` of the items with these labels. */
+/**
+ * Returns the index of the item that receives the focus after a key press. `index` is the current
+ * item, and `labels` are the labels of all items.
+ */
 function indexAfter(key: string, index: number, labels: readonly string[]): number | undefined {
   const { length } = labels;
   if (key === 'ArrowDown') return (index + 1) % length;

@@ -1,6 +1,6 @@
 /**
- * Calls a function when the reader presses in a frame. No event reports the press to the page, but
- * the frame receives the focus. Returns a function that removes the listener.
+ * Calls a function when the reader clicks or taps in a frame. No event reports this to the page,
+ * but the frame receives the focus. Returns a function that removes the listener.
  */
 export function onFramePress(listener: () => void): () => void {
   const onBlur = () => {

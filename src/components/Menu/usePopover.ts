@@ -1,6 +1,6 @@
 /**
  * Positions a box below the element that opened it, or above it if there is too little room below.
- * Closes it when the reader presses something else.
+ * Closes the box when the reader clicks something else.
  */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { onFramePress } from './onFramePress';
@@ -14,7 +14,7 @@ function place(box: HTMLElement, opener: HTMLElement): void {
   const { clientWidth, clientHeight } = document.documentElement;
   const right = clientWidth - box.offsetWidth - margin;
   box.style.left = `${Math.max(margin, Math.min(left, right))}px`;
-  // The height of the whole content, even if the box is lower now.
+  // The height of the whole content, even if the box is currently smaller.
   const height = box.scrollHeight + box.offsetHeight - box.clientHeight;
   const [above, below] = [top - gap - margin, clientHeight - bottom - gap - margin];
   const isAbove = height > below && above > below;
@@ -27,11 +27,14 @@ export interface PopoverInput {
   /** The box, which has `position: fixed`. */
   readonly box: RefObject<HTMLElement | null>;
   opener(): HTMLElement | null;
-  /** Closes the box when the reader presses something else. If undefined, the box stays open. */
+  /** Closes the box when the reader clicks something else. If undefined, the box stays open. */
   readonly onLeave: (() => void) | undefined;
 }
 
-/** Positions and closes a popover. The caller handles keys, because menus and dialogs differ. */
+/**
+ * Positions and closes a popover. The caller handles keys, because menus and dialogs use different
+ * keys.
+ */
 export function usePopover({ isOpen, box, opener, onLeave }: PopoverInput): void {
   useLayoutEffect(() => {
     if (!isOpen) return undefined;

@@ -14,7 +14,7 @@ interface NoticeProps {
   /** The page that the reader came from. */
   readonly left: PageLink;
   readonly found: Counterpart;
-  /** Label of the version that is shown now. */
+  /** Label of the current version. */
   readonly version: string;
 }
 
@@ -57,8 +57,9 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
 }
 
 /**
- * A notice that the version menu led to a different page than the one the reader left, with links
- * to the closest pages. Doesn't render if the URL has no `from` parameter.
+ * A notice for readers who chose another version that doesn't have their page. The version menu led
+ * them to a different page, so the notice links to the closest pages. Doesn't render if the URL has
+ * no `from` parameter.
  */
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();

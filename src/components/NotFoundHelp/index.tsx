@@ -57,8 +57,8 @@ function Suggestions({ map, path }: { readonly map: PageMap; readonly path: stri
 }
 
 /**
- * Help for readers of the not-found page. The prerendered page doesn't know the path, so it's read
- * here.
+ * Help on the not-found page. The path isn't known when the page is prerendered, so the browser
+ * reads it.
  */
 export function NotFoundHelp(): ReactNode {
   const base = useBaseUrl('/');
@@ -79,7 +79,8 @@ export function NotFoundHelp(): ReactNode {
         )}{' '}
         The link might be outdated or misspelled.
       </p>
-      {/* Has a key, so that React fills in the search words without overwriting the reader's input. */}
+      {/* The key changes when the path is known. React then recreates the form with search words
+          from the path as its initial text. */}
       <form key={isBrowser ? path : ''} action={searchPage} role="search" className={styles.search}>
         <label htmlFor="not-found-search">Search the docs</label>
         <span>

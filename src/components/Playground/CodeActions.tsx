@@ -13,7 +13,7 @@ const snippetLabels: Readonly<Record<SnippetName, string>> = {
   clippingBox: 'Clipping box',
 };
 
-/** Actions on the code, in the row of file tabs. */
+/** Buttons for actions on the code, in the row of file tabs. */
 export function CodeActions({ format, insert }: Props): ReactNode {
   return (
     <>

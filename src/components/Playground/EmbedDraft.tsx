@@ -8,14 +8,17 @@ import { toHash } from './opening';
 
 interface Props {
   readonly draft: Draft;
-  /** Name of the example, if the draft is an unchanged one. */
+  /** Name of the example, if the draft is an unchanged example. */
   readonly example: string | undefined;
   /** The camera when the panel was opened. */
   readonly camera: Camera | undefined;
   openDownload(): void;
 }
 
-/** Embeds the draft: an unchanged example by its name, anything else with its code in the URL. */
+/**
+ * Panel that embeds the draft. The HTML for an unchanged example contains its name. For anything
+ * else, it contains the code in the URL.
+ */
 export default function EmbedDraft({ draft, example, camera, openDownload }: Props): ReactNode {
   const { folder, name } = draft;
   const [made, setMade] = useState<Awaited<ReturnType<typeof toHash>>>();

@@ -8,7 +8,7 @@ import styles from './foreign.module.css';
 
 interface Props {
   readonly files: readonly SourceFile[];
-  /** Whether the code is saved as one of the reader's drafts. */
+  /** Whether the code is one of the reader's saved drafts. */
   readonly isDraft: boolean;
   run(): void;
   /** Marks the code as the reader's own. */
@@ -48,9 +48,7 @@ function Names({ files }: Pick<Props, 'files'>): ReactNode {
   ));
 }
 
-/**
- * Explains the origin of foreign code and its possible effects, and offers the reader's choices.
- */
+/** Explains where foreign code came from and what it can do, and offers the reader's choices. */
 export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props): ReactNode {
   const id = useId();
   return (

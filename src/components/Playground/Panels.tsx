@@ -146,7 +146,7 @@ function Upgrade({ playground, draft, problems, fixAll }: Props): ReactNode {
 interface PanelKind {
   readonly title: string;
   readonly Content: (props: Props) => ReactNode;
-  /** Whether the reader uses the page while the panel is open. */
+  /** Whether the panel stays open while the reader uses the page. */
   readonly stays?: boolean;
 }
 

@@ -14,7 +14,7 @@ export default function Playground(): ReactNode {
   if (draft === undefined) return <p className={styles.waiting}>Opening the program</p>;
   return (
     <Workbench
-      // Opening another program remounts this component, but editing the open one doesn't.
+      // Opening another program remounts this component. Editing the open program doesn't.
       key={serial}
       playground={playground}
       draft={draft}

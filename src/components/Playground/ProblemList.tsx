@@ -52,7 +52,7 @@ interface Props extends Omit<RowProps, 'problem'> {
   readonly problems: readonly ShownProblem[] | undefined;
 }
 
-/** Type errors, syntax errors and the run's error. Each links to its line. */
+/** Lists type errors, syntax errors and the error of the run. Each links to its line. */
 export function ProblemList({ problems, ...row }: Props): ReactNode {
   if (problems === undefined) {
     return <p className={styles.empty}>Types have not been checked.</p>;

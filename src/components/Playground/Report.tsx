@@ -17,27 +17,27 @@ const Console = lazyPart(() => import('../Example/Console'), {
 interface Props {
   /** Name of the version, if two are compared. */
   readonly label: string | undefined;
-  /** Undefined while they are unknown. */
+  /** Problems to list. Undefined until they are known. */
   readonly problems: readonly ShownProblem[] | undefined;
   readonly entries: readonly LogEntry[];
-  /** Whether the strip is open. */
+  /** Whether the strip with problems and console is open. */
   readonly isOpen: boolean;
   open(): void;
   close(): void;
   goTo(place: Place): void;
-  /** Undefined if problems can't be fixed here. */
+  /** Applies the fix for a problem. Undefined if problems can't be fixed here. */
   readonly fix: ((problem: ShownProblem) => void) | undefined;
 }
 
 type Tab = 'problems' | 'console';
 const tabs: readonly Tab[] = ['problems', 'console'];
 
-/** A program's problems and console output on one release. */
+/** Shows a program's problems and console output on one release. */
 export function Report(props: Props): ReactNode {
   const { label, problems, entries, isOpen, open, close, goTo, fix } = props;
   const id = useId();
   const [chosen, setChosen] = useState<Tab>();
-  // The first problem or message selects a tab. After that, only the reader does.
+  // The first problem or message selects its tab. After that, only the reader selects tabs.
   const isFailing = hasErrors(problems);
   if (chosen === undefined && (isFailing || hasOwnEntries(entries))) {
     setChosen(isFailing ? 'problems' : 'console');

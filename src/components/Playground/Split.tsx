@@ -14,9 +14,9 @@ import { useMedia } from '../useMedia';
 import type { Strip } from './useStrip';
 import styles from './split.module.css';
 
-/** On narrower screens, the view is below the editor. */
+/** Media query for screens that show the view below the editor. */
 const narrow = '(width < 997px)';
-/** On phones, editor, view and console are in the same place. */
+/** Media query for phones, which show editor, view and console in the same place. */
 const phone = '(width < 600px)';
 
 /**
@@ -29,7 +29,7 @@ const storage: LayoutStorage = {
 };
 
 interface SplitProps {
-  /** Storage name for the splitter's position. */
+  /** Name under which the splitter's position is stored. */
   readonly id: string;
   readonly label: string;
   readonly orientation: 'horizontal' | 'vertical';
@@ -41,14 +41,14 @@ interface SplitProps {
   onDrag(isDragging: boolean): void;
 }
 
-/** Two parts with a splitter between them, which moves by mouse, touch and arrow keys. */
+/** Two parts with a splitter between them. The splitter moves by mouse, touch and arrow keys. */
 function Split(props: SplitProps): ReactNode {
   const { id, label, orientation, first, second, firstProps, secondProps, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
   const isPhone = useMedia(phone);
   return (
-    // On phones, the parts overlap. Without this, a press where their edges would be drags them
-    // instead of reaching the editor.
+    // On phones, the parts overlap. If the splitter were active, touching the editor at its
+    // position would drag it.
     <Group orientation={orientation} className={styles.group} disabled={isPhone} {...layout}>
       <Panel
         id="first"
@@ -58,7 +58,8 @@ function Split(props: SplitProps): ReactNode {
       >
         {first}
       </Panel>
-      {/* The splitter finds its panels when it appears, but on phones they overlap. */}
+      {/* The splitter looks for its panels when it mounts. On phones, these overlap, so
+          the splitter isn't rendered. */}
       {!isPhone && (
         <Separator
           className={styles.separator}
@@ -82,7 +83,7 @@ function Split(props: SplitProps): ReactNode {
   );
 }
 
-/** The parts of the playground. On phones, one is visible at a time. */
+/** Labels of the playground's parts. On phones, one part is visible at a time. */
 const partNames = { code: 'Code', view: 'View', console: 'Console' } as const;
 export type Part = keyof typeof partNames;
 
@@ -105,7 +106,10 @@ interface Props {
  */
 export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
   const isNarrow = useMedia(narrow);
-  /** Without this, a drag over an iframe would send pointer events to that frame. */
+  /**
+   * Whether the splitter is being dragged. If iframes weren't disabled during a drag, they would
+   * receive its pointer events.
+   */
   const [isDragging, setDragging] = useState(false);
   return (
     <>

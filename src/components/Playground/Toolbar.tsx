@@ -9,7 +9,7 @@ import styles from './toolbar.module.css';
 export interface ToolbarProps extends Omit<MenuInput, 'importFiles'> {
   /** Name of the open draft, or of its original program. */
   readonly name: string;
-  /** Whether the program's changes are stored; undefined for an unchanged program. */
+  /** Whether the program's changes are stored. Undefined for an unchanged program. */
   readonly isSaved: boolean | undefined;
   /** Whether the button stops the program instead of running it. */
   readonly canStop: boolean;
@@ -17,7 +17,7 @@ export interface ToolbarProps extends Omit<MenuInput, 'importFiles'> {
   onImport(files: readonly File[]): void;
 }
 
-/** Releases of the program's version and of the version to compare with. */
+/** Names the releases of the program's version and of the version to compare with. */
 function releaseWords({ versions, folder, beside }: ToolbarProps): string {
   const releaseOf = (value: string) => versions.find((version) => version.value === value)?.release;
   const release = releaseOf(folder) ?? folder;
@@ -25,8 +25,8 @@ function releaseWords({ versions, folder, beside }: ToolbarProps): string {
 }
 
 /**
- * The playground's single row: the program, Run, the SDK version, and ways to share. On phones, one
- * menu has all actions that don't fit.
+ * The playground's single row: the program, Run, the SDK version, and ways to share. On phones, a
+ * menu contains the actions that don't fit.
  */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { name, isSaved, canStop, run, stop, onImport } = props;

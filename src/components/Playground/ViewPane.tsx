@@ -16,12 +16,12 @@ interface Props {
   readonly release: string;
   /** Whether two versions are shown, so that each needs a name. */
   readonly isCompared: boolean;
-  /** Whether the code changed after it was run. */
+  /** Whether the code has changed since it was run. */
   readonly isEdited: boolean;
   readonly title: string;
   readonly poster: string | null;
   readonly startLabel: string;
-  /** Whether the reader has to start the program; undefined until known. */
+  /** Whether the reader has to start the program. Undefined until known. */
   readonly byHand: boolean | undefined;
   start(): void;
   goTo(place: Place): void;

@@ -21,7 +21,7 @@ import styles from './page.module.css';
 interface Props {
   readonly playground: Playground;
   readonly draft: Draft;
-  /** Folder of the version to compare with, if any. */
+  /** Folder name of the version to compare with, if any. */
   readonly beside: string | undefined;
   setBeside(folder: string | undefined): void;
 }

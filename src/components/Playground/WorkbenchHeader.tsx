@@ -17,7 +17,10 @@ import type { Playground } from './usePlayground';
 
 const versions = versionOptions(programsManifest);
 
-/** Why auto-run is unavailable, for the reader; undefined if it is available. */
+/**
+ * Returns the reason why auto-run is unavailable, for the reader. Returns undefined if it's
+ * available.
+ */
 function noAutoRun(kind: CodeKind): string | undefined {
   if (kind === 'foreign') return 'Off for code from others';
   return prefersReducedData() ? 'Off, to save data' : undefined;
@@ -26,7 +29,7 @@ function noAutoRun(kind: CodeKind): string | undefined {
 export interface WorkbenchHeaderProps {
   readonly playground: Playground;
   readonly draft: Draft;
-  /** Folder of the version to compare with, if any. */
+  /** Folder name of the version to compare with, if any. */
   readonly beside: string | undefined;
   readonly workbench: Workbench;
   readonly problems: readonly ShownProblem[] | undefined;
@@ -77,7 +80,7 @@ export function WorkbenchHeader(props: WorkbenchHeaderProps): ReactNode {
   const { tools, views } = workbench;
   const [panel, setPanel] = useState<OpenPanel>();
   const open = (name: PanelName) => {
-    // A menu returns the focus to its button before its item acts.
+    // The menu has returned the focus to its button before the item acts.
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return;
     setPanel({ name, opener: activeElement, camera: views.first.run.camera() });

@@ -19,13 +19,13 @@ export interface CameraLink {
 }
 
 /**
- * Two cameras within this distance are equal: in meters, or as a fraction of the distance to the
- * target.
+ * Limits within which two cameras count as equal: in meters, or as a fraction of the distance to
+ * the target.
  */
 const nearest = { meters: 0.001, share: 1e-4 };
 /**
  * Maximum time that a view can keep reporting a movement that this module caused, in milliseconds.
- * Views can damp or animate a camera that is set.
+ * Views can damp or animate the change when their camera is set.
  */
 const echoTime = 1000;
 
@@ -43,9 +43,9 @@ function toleranceAt({ position, target }: Camera): number {
 const isNear = (a: Camera, b: Camera) => distance(a, b) <= toleranceAt(b);
 
 /**
- * Links two views. Only the leader's movements are sent to the other view. Reports that the
- * follower sends because it was moved are ignored, even if they are late or inexact, which prevents
- * an echo. The leader changes only when the reader moves the other view.
+ * Links two views. Only the leader's movements are sent to the other view. The follower reports
+ * these movements, too. Such reports are ignored, even if they are late or inexact, to prevent an
+ * echo. The leader changes only when the reader moves the other view.
  */
 export function createCameraLink(
   setOf: Readonly<Record<Side, (camera: Camera) => void>>,
@@ -56,9 +56,11 @@ export function createCameraLink(
   let leader: Side = 'a';
   /** The view with the pointer or focus. Only this view can become the leader. */
   let hand: Side = 'a';
-  /** The camera of the `hand` view when it last followed the leader. */
+  /** Camera of the `hand` view at the time when it last followed the leader. */
   let rest: Camera | undefined;
-  /** The camera that both views should have. `givenAt` is when the follower received it. */
+  /**
+   * The camera that both views should have. `givenAt` is the time when the follower received it.
+   */
   let given: Camera | undefined;
   let givenAt = -Infinity;
   const otherOf = (side: Side): Side => (side === 'a' ? 'b' : 'a');

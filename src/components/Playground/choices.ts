@@ -1,8 +1,8 @@
-/** The options in the playground's toolbar: templates, examples and versions. Pure. */
+/** Lists the options in the playground's toolbar: templates, examples and versions. Pure. */
 import type { ProgramsManifest, TemplateKind } from '@reveal-docs/runner/program/programsManifest';
 import type { DraftStart } from './drafts/draft';
 
-/** The query string that opens a starting program in a version. */
+/** Returns the query string that opens a starting program in a version. */
 export function addressOf(start: DraftStart, folder: string): string {
   const query = new URLSearchParams();
   if (start.type === 'example') query.set('example', start.name);
@@ -12,23 +12,26 @@ export function addressOf(start: DraftStart, folder: string): string {
   return `?${query}`;
 }
 
-/** The query string that opens it. */
+/** A template or an example to start from. */
 export interface StartOption {
   /** The query string that opens it. */
   readonly address: string;
   readonly title: string;
-  /** Path of its picture below the site's base path, or null. */
+  /** Path of its picture, relative to the site's base path. Null if it doesn't have one. */
   readonly poster: string | null;
 }
 
-/** The example that draws the same as a template. */
+/** Examples that show the same picture as a template. */
 const exampleOf: Readonly<Record<TemplateKind, string>> = {
   cad: 'cad-basic',
   points: 'pointcloud',
   images: 'image360',
 };
 
-/** Path of the picture of a starting program below the site's base path, or null. */
+/**
+ * Returns the path of the picture of the program that a draft starts from, relative to the site's
+ * base path, or null if it has none.
+ */
 export function posterOf(
   manifest: ProgramsManifest,
   start: DraftStart,
@@ -65,7 +68,7 @@ export function startOptions(
   };
 }
 
-/** A version, with the release whose interface it has. */
+/** A version that readers can select, with the release that its pages describe. */
 export interface VersionOption {
   readonly value: string;
   readonly label: string;
@@ -80,7 +83,7 @@ export function versionOptions(manifest: ProgramsManifest): VersionOption[] {
   }));
 }
 
-/** Versions older than `folder`. The manifest lists the newest version first. */
+/** Returns the versions older than `folder`. The manifest lists the newest version first. */
 export function olderThan(manifest: ProgramsManifest, folder: string): string[] {
   const folders = Object.keys(manifest);
   return folders.slice(folders.indexOf(folder) + 1);

@@ -1,13 +1,16 @@
-/** Code that the playground's buttons insert, in the API of the version that runs the program. */
+/**
+ * Selects the code that the playground's buttons insert, in the API of the version that runs the
+ * program.
+ */
 import snippets from '@site/.generated/snippets.json';
 import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import type { Snippet, SnippetName } from '@reveal-docs/runner/types/snippet';
 import { cameraSnippet, clippingBoxSnippet, collectionSnippet } from './snippets';
 
-/** The state of the view. */
+/** The state of the view from which code is created. */
 export interface Seen {
   readonly camera: Camera | undefined;
-  /** Result of the last click; undefined before the first one. */
+  /** Object that the last click hit. Undefined before the first click. */
   readonly hit: Hit | undefined;
 }
 
@@ -41,7 +44,7 @@ export function insertion(
     : { message: words.noNode };
 }
 
-/** Message after a click that the playground requested. */
+/** Returns the message after a click that the playground requested. */
 export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
   const found = insertion(what, folder, { camera: undefined, hit });
   return 'message' in found ? found.message : words.clicked;

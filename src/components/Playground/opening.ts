@@ -1,4 +1,4 @@
-/** Opens and shares the playground's programs in a browser. The logic is in `start/`. */
+/** Connects the opening and sharing of programs to the browser. The logic is in `start/`. */
 import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -66,7 +66,8 @@ export function originalOf(
 }
 
 /**
- * The URL fragment that contains a draft, with its `#`, or a message that the draft doesn't fit.
+ * Returns the URL fragment that contains a draft, with its `#`, or a message if the draft doesn't
+ * fit.
  */
 export async function toHash(
   draft: Pick<Draft, 'folder' | 'start' | 'files'>,

@@ -1,4 +1,6 @@
-/** Problems that the playground lists: the compiler's, and the error that stopped the run. Pure. */
+/**
+ * Lists problems in the playground: compiler messages, and the error that stopped the run. Pure.
+ */
 import type { Failure } from '@reveal-docs/runner/host/runState';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 import type { Place, Problem } from '../Example/editor/FileEditor';
@@ -6,7 +8,7 @@ import { tooComplex, tooComplexMessage, type Problems } from '../Example/editor/
 import { describeFailure, type ExampleState } from '../Example/describe';
 
 export interface ShownProblem {
-  /** Unique within one list. */
+  /** Key that is unique within one list. */
   readonly key: string;
   /** Whether the type checker or the run found it. */
   readonly from: 'types' | 'run';
@@ -16,11 +18,11 @@ export interface ShownProblem {
   readonly says: string | undefined;
   /** Position in the reader's files. Undefined if it isn't in one of them. */
   readonly place: Place | undefined;
-  /** The compiler's problem, if it can be fixed automatically. */
+  /** The problem that the compiler reported, if it can be fixed automatically. */
   readonly fixable: FileProblem | undefined;
 }
 
-/** The line in the reader's code where the run failed. */
+/** Returns the line in the reader's code where the run failed. */
 export function problemOf(state: ExampleState): Problem | undefined {
   const failure = state.type === 'failed' ? state.failure : undefined;
   return failure?.file !== undefined && failure.line !== undefined
@@ -55,7 +57,7 @@ function ofRun(failure: Failure): ShownProblem {
   };
 }
 
-/** Code that the compiler couldn't check. */
+/** Problem to show if the compiler couldn't check the code. */
 const notChecked: ShownProblem = {
   key: 'types',
   from: 'types',

@@ -3,7 +3,7 @@ import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import { loadProgram, programsManifest } from '@site/src/builds/programs';
 import type { ProgramSource } from './start/source';
 
-/** Returns the URL of a file below the site's base path. */
+/** Returns the URL of a file from its path, which is relative to the site's base path. */
 export type AssetUrl = (path: string) => string;
 
 const examples = new Map<string, Promise<ExampleProgram>>();
@@ -23,7 +23,7 @@ export function loadExample(
   return loading;
 }
 
-/** The source of programs for the playground and embeds. */
+/** Returns the source of programs for the playground and embeds. */
 export function siteSource(assetUrl: AssetUrl): ProgramSource {
   return {
     programs: programsManifest,

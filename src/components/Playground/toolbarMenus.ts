@@ -1,4 +1,4 @@
-/** The menus of the playground's toolbar. Pure. */
+/** Defines the menus of the playground's toolbar. Pure. */
 import type { MenuGroup } from '../Menu/Menu';
 import type { VersionOption } from './choices';
 
@@ -8,15 +8,15 @@ export type PanelName = 'new' | 'drafts' | 'rename' | 'upgrade' | 'share' | 'emb
 export interface MenuInput {
   readonly versions: readonly VersionOption[];
   readonly folder: string;
-  /** Folder of the version to compare with, or empty. */
+  /** Folder name of the version to compare with. Empty if there isn't one. */
   readonly beside: string;
   readonly draftCount: number;
   readonly canUpgrade: boolean;
-  /** Whether the program differs from its original. If the original isn't known, this is false. */
+  /** Whether the program differs from its original. False if the original isn't known. */
   readonly isChanged: boolean;
   readonly isLive: boolean;
   readonly autoRun: boolean;
-  /** Reason why auto-run is unavailable, for the reader. Undefined if it is available. */
+  /** Reason why auto-run is unavailable, for the reader. Undefined if it's available. */
   readonly noAutoRun: string | undefined;
   open(panel: PanelName): void;
   onVersion(folder: string): void;

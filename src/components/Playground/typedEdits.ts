@@ -1,21 +1,21 @@
-/** Collects what the reader types, until a pause. */
+/** Collects the text that the reader types, until a pause. */
 
 /** Changes the text of a file. */
 export type Edit = (file: string, source: string) => void;
 
-/** Pause in typing that ends a collection, in milliseconds. */
+/** Pause in typing after which collected texts are passed on, in milliseconds. */
 export const typingPause = 400;
 
 export interface TypedEdits {
-  /** Adds a file's text, which replaces an earlier one. */
+  /** Adds a file's text. It replaces the file's previous text. */
   readonly add: Edit;
-  /** Passes on the texts now. Without any, does nothing. */
+  /** Passes the collected texts on immediately. Does nothing if no texts were added. */
   readonly flush: () => void;
   /** Discards the texts. */
   readonly drop: () => void;
 }
 
-/** `take` receives the latest text of each changed file. */
+/** Creates a collector. `take` receives the latest text of each changed file. */
 export function createTypedEdits(
   take: (texts: readonly (readonly [file: string, source: string])[]) => void,
 ): TypedEdits {
@@ -42,8 +42,8 @@ export function createTypedEdits(
 }
 
 /**
- * Whether a key can start an action that needs the latest text. Keys that type don't, and some
- * keyboards type with AltGr.
+ * Whether a key can start an action that uses the latest text. Keys that enter characters can't,
+ * including keys with AltGr on some keyboards.
  */
 export function isShortcut(
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>,

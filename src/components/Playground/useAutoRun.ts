@@ -5,21 +5,21 @@ import { useLatest } from '../Example/useLatest';
 import { isRight } from './problems';
 
 /**
- * Time that the code must stay unchanged, in milliseconds. Incomplete words often don't cause type
- * errors.
+ * Time that the code must stay unchanged, in milliseconds. A shorter time would run code with
+ * incomplete words, because these often don't cause type errors.
  */
 const restTime = 600;
 
 export interface AutoRunInput {
   readonly isOn: boolean;
-  /** A new object after each edit. */
+  /** Files of the program. Pass a new object after each edit. */
   readonly files: unknown;
-  /** The compiler's problems in these files; undefined until they are known. */
+  /** Problems that the compiler found in these files. Undefined until they are known. */
   readonly problems: Problems;
   start(): void;
 }
 
-/** Run only code that was edited after it was opened, and never code that was just opened. */
+/** Runs the program after the reader edits it. Never runs code that was only opened. */
 export function useAutoRun(input: AutoRunInput): void {
   const { isOn, files, problems } = input;
   const latest = useLatest(input);

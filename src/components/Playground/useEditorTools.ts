@@ -1,4 +1,4 @@
-/** The toolbar's actions on the code and the picture, and messages about their results. */
+/** Provides the toolbar's actions on the code and the picture, and messages about their results. */
 import { useRef, useState, type RefObject } from 'react';
 import type { SnippetName } from '@reveal-docs/runner/types/snippet';
 import type { EditorHandle } from '../Example/editor/contract';
@@ -22,7 +22,7 @@ export interface EditorTools {
 
 const noView = 'No picture yet. Run the program first.';
 
-/** `view` provides the camera, the last click and the picture. */
+/** Creates the actions. `view` provides the camera, the last click and the picture. */
 export function useEditorTools({ name, folder }: Draft, view: View): EditorTools {
   const editor = useRef<EditorHandle>(null);
   const [said, setSaid] = useState('');
@@ -55,7 +55,7 @@ export function useEditorTools({ name, folder }: Draft, view: View): EditorTools
 
   return {
     editor,
-    // If the reader was asked to click a part, report whether the click hit one.
+    // If the reader was asked to click a part, report whether the click hit a part.
     said:
       wanted === undefined || view.hit === undefined || view.hit === wanted.hit
         ? said

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLatest } from '../Example/useLatest';
 
 /**
- * Returns the result of `load`, which is called again when `key` changes. `key` must contain
- * everything that affects the result. Undefined until it is loaded, or if the key is undefined.
+ * Returns the result of `load`. Calls `load` again when `key` changes, so `key` must contain
+ * everything that affects the result. Returns undefined until the result is loaded, or if `key` is
+ * undefined.
  */
 export function useLoaded<Value>(
   key: string | undefined,

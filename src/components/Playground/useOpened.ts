@@ -12,13 +12,13 @@ import type { Drafts } from './drafts/useDrafts';
 import { openAddress, type Opened } from './opening';
 
 export interface OpenedDraft {
-  /** Undefined until it is loaded. */
+  /** The draft. Undefined until it is loaded. */
   readonly draft: Draft | undefined;
-  /** The draft's opened program. */
+  /** The program that was opened as this draft. */
   readonly opened: Opened | undefined;
   /** Whether the program is stored as one of the reader's drafts. */
   readonly isDraft: boolean;
-  /** Increases each time a URL is opened. */
+  /** Number of URLs opened so far. */
   readonly serial: number;
   /** Reason why the program isn't stored as a draft, for the reader. */
   readonly refused: string | undefined;
@@ -34,8 +34,8 @@ function currentDraft(opened: Opened, { get, moved }: Drafts): Draft {
 }
 
 /**
- * Applies a change, and creates a draft on the first change. Returns the program that is open
- * afterwards and, if it couldn't be stored, the reason.
+ * Applies a change. The first change creates a draft. Returns the program that is open after the
+ * change and, if it couldn't be stored, the reason.
  */
 function takeChange(
   opened: Opened,
@@ -55,8 +55,8 @@ function takeChange(
 }
 
 /**
- * Opens the program that the URL requests, and again for each new `turn`. Ignores query strings
- * that this page set itself.
+ * Opens the program that the URL requests, and opens it again when `turn` changes. Ignores query
+ * strings that this page set itself.
  */
 function useAddress(
   drafts: RefObject<Drafts>,
@@ -90,7 +90,7 @@ export function useOpened(drafts: Drafts): OpenedDraft {
   const [serial, setSerial] = useState(0);
   const [turn, setTurn] = useState(0);
   const [refused, setRefused] = useState<string>();
-  /** The same as `opened`, for changes that arrive before the next render. */
+  /** The latest `opened`, for changes that arrive before the next render. */
   const now = useRef<Opened>(undefined);
   /** The query string that this page last set itself. */
   const written = useRef<string>(undefined);

@@ -1,4 +1,7 @@
-/** The playground's program: its author, its original, and the operations that change it. */
+/**
+ * Provides the playground's program: who wrote it, its original files, and the operations that
+ * change it.
+ */
 import { useMemo } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -24,15 +27,15 @@ import { useOpened, type OpenedDraft } from './useOpened';
 
 export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {
   readonly drafts: Drafts;
-  /** Undefined until it is loaded. */
+  /** The draft. Undefined until it is loaded. */
   readonly draft: Draft | undefined;
   readonly opened: OpenedDraft['opened'];
   readonly kind: CodeKind;
   /** Files that the playground provides for the program in its version. */
   readonly given: readonly SourceFile[];
   /**
-   * Original files of the starting program in this version. Undefined if it has none, or until they
-   * are loaded.
+   * Original files of the program that the draft is based on, in this version. Undefined if the
+   * version doesn't have the program, or until the files are loaded.
    */
   readonly original: readonly SourceFile[] | undefined;
   /** Messages for the reader about the program. */
@@ -49,8 +52,8 @@ function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | unde
 }
 
 /**
- * Returns the original files of a draft's starting program in its version, or undefined if it has
- * none.
+ * Returns the original files of the program that a draft is based on, or undefined if the draft's
+ * version doesn't have that program.
  */
 function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
   const { withBaseUrl } = useBaseUrlUtils();

@@ -11,7 +11,8 @@ const none: readonly SourceFile[] = [];
 type Given = Pick<Draft, 'folder' | 'start' | 'files'>;
 
 /**
- * Returns the files that the playground provides. While new ones load, returns the previous ones.
+ * Returns the files that the playground provides. While other files load, returns the previous
+ * files.
  */
 export function useProvidedFiles(draft: Given | undefined): readonly SourceFile[] {
   const { withBaseUrl } = useBaseUrlUtils();

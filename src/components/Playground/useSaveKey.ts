@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Prevents the browser's dialog for saving the page on Ctrl+S, wherever the focus is. Code is saved
- * as it's typed.
+ * Prevents the browser's dialog for saving the page on Ctrl+S, regardless of the focus. Code is
+ * saved automatically.
  */
 export function useSaveKey(): void {
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** The strip with problems and console. It has one line until there is a problem or message. */
+/**
+ * Manages the strip with problems and console. It has one line until there is a problem or message.
+ */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePanelRef, type PanelImperativeHandle } from 'react-resizable-panels';
 
@@ -8,13 +10,16 @@ const openSize = '28%';
 export interface Strip {
   readonly panel: RefObject<PanelImperativeHandle | null>;
   readonly isOpen: boolean;
-  /** Call it when the strip was resized. */
+  /** Call this after the strip has been resized. */
   onResize(): void;
   open(): void;
   close(): void;
 }
 
-/** `hasNews` is whether there is an error or a message. The first one opens the strip. */
+/**
+ * Returns the state of the strip. `hasNews` is true if there is an error or a message. The first
+ * one opens the strip.
+ */
 export function useStrip(hasNews: boolean): Strip {
   const panel = usePanelRef();
   const [isOpen, setOpen] = useState(false);

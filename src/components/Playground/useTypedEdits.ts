@@ -1,6 +1,6 @@
 /**
- * Saves what the reader types in pauses. Saving a change renders the whole playground, which delays
- * the next key on a slow processor.
+ * Saves the text that the reader types, but only during pauses. Saving a change renders the whole
+ * playground, which delays the next key on a slow processor.
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,8 +8,8 @@ import { useLatest } from '../Example/useLatest';
 import { createTypedEdits, isShortcut, type Edit } from './typedEdits';
 
 /**
- * Events before which the text is saved: those that can start an action on it, and those after
- * which the page might be closed.
+ * Events before which the text is saved. They can start an action that uses the text, or the page
+ * might close after them.
  */
 const events = ['pointerdown', 'click', 'focusout', 'popstate', 'pagehide'] as const;
 
@@ -21,8 +21,8 @@ export function useTypedEdits(edit: Edit): Edit {
   const latest = useLatest(edit);
   const [edits] = useState(() =>
     createTypedEdits((texts) => {
-      // Render at once. Otherwise, a key could change the editor before it receives this text, which
-      // would then replace the newer one.
+      // Render immediately. Otherwise, the reader could type more before the editor receives this text, and the editor
+      // would replace the newer text with it.
       flushSync(() => {
         for (const [file, source] of texts) latest.current(file, source);
       });
@@ -43,7 +43,7 @@ export function useTypedEdits(edit: Edit): Edit {
       for (const type of events) window.removeEventListener(type, flush, true);
       window.removeEventListener('keydown', onKeyDown, true);
       document.removeEventListener('visibilitychange', onHidden);
-      // Another program is open by now.
+      // Another program has been opened in the meantime.
       drop();
     };
   }, [edits]);

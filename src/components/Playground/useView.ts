@@ -1,4 +1,6 @@
-/** A view in the playground: the run of the reader's program on one release, with its log. */
+/**
+ * Manages a view in the playground: the run of the reader's program on one release, with its log.
+ */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Camera, FrameMessage, Hit } from '@reveal-docs/runner/messages';
 import { useRun, type PreparedRun, type Run, type RunInput } from '../Example/useRun';
@@ -7,7 +9,7 @@ import { useLatest } from '../Example/useLatest';
 import { useLog, type Log } from '../Example/useLog';
 
 export interface ViewInput {
-  /** Folder of the version that runs the program. */
+  /** Folder name of the version that runs the program. */
   readonly folder: string;
   /** Name of the program. */
   readonly title: string;
@@ -16,8 +18,8 @@ export interface ViewInput {
   prepare(): Promise<PreparedRun>;
   readonly background?: RunInput['background'];
   /**
-   * Called when the camera moves. `hasFocus` is whether the view has the keyboard focus, which it
-   * receives on a press. Moving the focus from one frame to another doesn't fire an event.
+   * Called when the camera moves. `hasFocus` is true if the view has the keyboard focus, which it
+   * receives on a click. Moving the focus from one frame to another doesn't fire an event.
    */
   onCamera(camera: Camera, hasFocus: boolean): void;
   /** Called for every message of the run. */
@@ -31,11 +33,11 @@ export interface View {
   readonly inputCapture: InputCapture;
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly container: RefObject<HTMLDivElement | null>;
-  /** Result of the reader's last click in this run; undefined before the first click. */
+  /** Result of the reader's last click in this run. Undefined before the first click. */
   readonly hit: Hit | undefined;
 }
 
-/** Creates a view. The program doesn't run before you call `run.start()`. */
+/** Creates a view. The program doesn't start before you call `run.start()`. */
 export function useView(input: ViewInput): View {
   const { folder, title, prepare, description, background } = input;
   const stage = useRef<HTMLDivElement>(null);

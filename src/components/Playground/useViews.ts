@@ -1,4 +1,4 @@
-/** The playground's one or two views, which share a camera. */
+/** Manages the playground's views. There are one or two, and they share a camera. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { isLive, type PreparedRun, type RunInput } from '../Example/useRun';
@@ -9,7 +9,7 @@ import { useView, type View } from './useView';
 export interface ViewsInput {
   readonly title: string;
   readonly folder: string;
-  /** Folder of the version to compare with, if any. */
+  /** Folder name of the version to compare with, if any. */
   readonly beside: string | undefined;
   prepare(folder: string): Promise<PreparedRun>;
   readonly background: RunInput['background'];
@@ -18,7 +18,7 @@ export interface ViewsInput {
 export interface Views {
   readonly first: View;
   readonly second: View;
-  /** Call it when the reader starts to use a view. That view then moves the other one. */
+  /** Call this when the reader starts to use a view. After that, this view moves the other one. */
   lead(side: 'a' | 'b'): void;
 }
 

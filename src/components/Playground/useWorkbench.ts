@@ -1,5 +1,6 @@
 /**
- * State and actions of the workspace: running the program in one version or two, and its problems.
+ * Manages the state and actions of the workspace: runs the program in one version or two, and finds
+ * its problems.
  */
 import { useCallback, useRef, useState } from 'react';
 import { useBaseUrlUtils } from '@docusaurus/useBaseUrl';
@@ -23,10 +24,10 @@ import { useViews, type Views } from './useViews';
 export interface Workbench {
   readonly views: Views;
   readonly tools: EditorTools;
-  /** The compiler's problems in the program's version; undefined until they are known. */
+  /** Problems that the compiler found for the program's version. Undefined until they are known. */
   readonly problems: Problems;
   setProblems(problems: Problems): void;
-  /** The compiler's problems in the version to compare with. */
+  /** Problems that the compiler found for the version to compare with. */
   readonly besideProblems: Problems;
   /**
    * Whether to check the code. Code from someone else is checked only after the reader has run or
@@ -35,7 +36,7 @@ export interface Workbench {
   readonly mayCheck: boolean;
   /** Changes a file's text, after a pause in typing. */
   edit(file: string, source: string): void;
-  /** Whether the code changed after it was run. */
+  /** Whether the code has changed since it was run. */
   readonly isEdited: boolean;
   readonly place: Place | undefined;
   goTo(place: Place): void;
@@ -60,7 +61,7 @@ export function useWorkbench(
   /** The files of the last run. */
   const [ran, setRan] = useState<Draft['files']>();
   const [autoRun, setAutoRun] = useState(false);
-  // For readers who save data, types aren't checked automatically.
+  // With data saver on, types aren't checked automatically.
   const isChecking =
     playground.isDraft && mayCheck && problems === undefined && !prefersReducedData();
   useCheckMark(isChecking ? draft.id : undefined);

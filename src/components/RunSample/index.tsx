@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 interface Props {
   /** Name of the sample: `Symbol` or `Symbol.member`. */
   readonly name: string;
-  /** Path of its program below the site's base. */
+  /** Path of its program, relative to the site's base path. */
   readonly file: string;
 }
 
@@ -14,7 +14,7 @@ const Running = lazyPart(() => import('./Running'), {
   name: 'The example',
 });
 
-/** The sample that runs. Only one runs at a time, because each needs a graphics context. */
+/** Name of the running sample. Only one runs at a time, because each needs a graphics context. */
 let current: string | undefined;
 const listeners = new Set<() => void>();
 
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Runs a sample of an API page below its code. */
+/** Runs a sample from an API page below its code. */
 export default function RunSample({ name, file }: Props): ReactNode {
   const isRunning = useSyncExternalStore(
     subscribe,

@@ -7,12 +7,12 @@ import { findDropdown } from './useOverlaySearch';
 const subscribeToNothing = () => () => {};
 
 /**
- * Links to pages, on the start screen of readers who haven't searched yet. The modal has no slot for them, so they are
- * added to its element.
+ * Links to pages, on the start screen for readers who haven't searched yet. The modal has no slot
+ * for such links, so they are added to its element.
  */
 export function Destinations({ onFollow }: { readonly onFollow: () => void }): ReactNode {
-  // The element exists only after the modal's first render, so React reads it again then. It
-  // doesn't change later.
+  // The element exists only after the modal's first render, so React reads it again after that render. It doesn't
+  // change later.
   const dropdown = useSyncExternalStore(subscribeToNothing, findDropdown, () => null);
   const { path } = useLatestVersion(undefined);
   if (dropdown === null) return null;

@@ -5,7 +5,7 @@ import { Marked } from './Marked';
 import styles from './searchPage.module.css';
 
 interface Props {
-  /** ID of the list. The IDs of its entries are this ID and their number. */
+  /** ID of the list. The ID of an entry consists of this ID and the entry's number. */
   readonly id: string;
   readonly entries: readonly SearchHit[];
   /** Index of the entry that Enter opens. */

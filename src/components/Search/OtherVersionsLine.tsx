@@ -14,7 +14,8 @@ interface Props {
 }
 
 /**
- * Delay after the last key, in milliseconds, so that not every key fetches other versions' records.
+ * Delay after the last key press, in milliseconds. Without it, each key would fetch the records of
+ * other versions.
  */
 const settleTime = 400;
 
@@ -54,7 +55,7 @@ export function OtherVersions({ query, current, versions, onFollow }: Props): Re
         <span key={hit.objectID}>
           {index > 0 && ', '}
           <Link to={hit.url} onClick={onFollow}>
-            {/* Only `lvl0` of an answer is plain text. */}
+            {/* In a search response, only `lvl0` is plain text. */}
             {hit.hierarchy.lvl0}
           </Link>
         </span>

@@ -1,11 +1,14 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** Maximum number of renders of an open overlay before its error counts as permanent. */
+/**
+ * Maximum number of times that an open overlay is rendered again. After that, its error counts as
+ * permanent.
+ */
 const mostTimes = 10;
 
 type Props = Readonly<{
   error: Error;
-  /** Number of renders so far. */
+  /** Number of times that the overlay was rendered again. */
   times: number;
   onRedraw: () => void;
 }>;

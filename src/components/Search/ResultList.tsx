@@ -11,7 +11,7 @@ interface Props {
   readonly onMore: () => void;
 }
 
-/** Calls back whenever the element comes into view. */
+/** Calls `onVisible` whenever the element comes into view. */
 function useOnVisible(onVisible: () => void) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,7 +25,7 @@ function useOnVisible(onVisible: () => void) {
   return ref;
 }
 
-/** The results. More of them load on scrolling down or with the button. */
+/** The list of results. Scrolling down or clicking the button loads more results. */
 export function ResultList({ found, onMore }: Props): ReactNode {
   const end = useOnVisible(onMore);
   const base = useBaseUrl('/');
@@ -43,7 +43,8 @@ export function ResultList({ found, onMore }: Props): ReactNode {
                 </Link>
               </h2>
               <p className={styles.trail}>
-                {/* No heading is above a page's title, only the folders of its address. */}
+                {/* The title of a page has no headings above it, so show the folders in its
+                    URL. */}
                 {trail.length === 0 &&
                   hit.url.slice(base.length).split('/').slice(0, -1).join(' › ')}
                 {trail.map((name, index) => (
@@ -62,7 +63,7 @@ export function ResultList({ found, onMore }: Props): ReactNode {
           );
         })}
       </ol>
-      {/* After a failure, wait for the reader to try again. */}
+      {/* After a failure, the reader has to try again. */}
       {hasMore && !moreFailed && <div ref={end} />}
       {hasMore && (
         <p className={styles.more} aria-live="polite">

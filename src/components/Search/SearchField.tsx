@@ -9,14 +9,14 @@ import styles from './searchPage.module.css';
 interface Props {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** First results of the query. The panel shows some of them. */
+  /** First results for the query. The panel shows some of them. */
   readonly hits: readonly SearchHit[];
 }
 
 /** Number of results in the panel. The list below contains all results. */
 const panelSize = 5;
 
-/** The search page's field with its result panel, as a combobox. */
+/** The search page's field with a panel of results below it. Both form a combobox. */
 export function SearchField({ query, onQuery, hits }: Props): ReactNode {
   const [panel, dispatch] = useReducer(nextPanel, closedPanel);
   const history = useHistory();
@@ -65,7 +65,7 @@ export function SearchField({ query, onQuery, hits }: Props): ReactNode {
         aria-controls={listId}
         aria-activedescendant={active === undefined ? undefined : `${listId}-${panel.active}`}
         autoComplete="off"
-        // Readers who open this page want to type a query.
+        // Readers open this page to type a query.
         // eslint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         maxLength={maxQueryLength}

@@ -47,8 +47,8 @@ interface LackingProps {
 }
 
 /**
- * Screens that replace the modal's results, because the modal has no such screens: for a slow search, a failed search,
- * and other searches after one without results.
+ * Screens that DocSearch's modal lacks: for a slow search, for a failed search, and suggestions for
+ * a search without results. They replace the modal's list of results.
  */
 function LackingScreens({ outcome, slowIn, onSearch, onFollow }: LackingProps): ReactNode {
   const { versions, current } = useSearchVersions();
@@ -79,7 +79,9 @@ function LackingScreens({ outcome, slowIn, onSearch, onFollow }: LackingProps): 
       );
 }
 
-/** Describes the last search. A failed search has an alert of its own. */
+/**
+ * Returns a text about the last search, for screen readers. A failed search has an alert instead.
+ */
 function describeOutcome(outcome: Outcome | undefined): string {
   if (outcome === undefined || outcome.failure !== undefined) return '';
   const { hits, query } = outcome;
@@ -87,7 +89,10 @@ function describeOutcome(outcome: Outcome | undefined): string {
   return hits === 1 ? '1 result' : `${hits} results`;
 }
 
-/** Announces the number of results. It's part of the modal dialog: screen readers ignore the rest of the page. */
+/**
+ * Announces the number of results. It must be inside the modal dialog, because screen readers
+ * ignore the rest of the page.
+ */
 function Announcement({ outcome }: { readonly outcome: Outcome | undefined }): ReactNode {
   const modal = outcome?.dropdown?.closest('.DocSearch-Modal');
   if (modal === null || modal === undefined) return null;
@@ -165,8 +170,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
           {...parts}
         />
       </ErrorBoundary>
-      {/* Remounts with the modal. Its key differs from the modal's, because with equal keys, React
-          would keep the old modal. */}
+      {/* Remounts together with the modal. The keys differ, because with equal keys React would keep the old modal. */}
       <Destinations key={`destinations ${retry.count}`} onFollow={close} />
       <Announcement outcome={outcome} />
       <LackingScreens

@@ -33,8 +33,8 @@ function statusText(state: PagedState, query: string, label: string): string {
 }
 
 /**
- * The field, the version and kind menus, and the results of the search page. Every state has a
- * text.
+ * The content of the search page: the field, the menus for version and kind, and the results. Each
+ * state has a message.
  */
 export function SearchPageContent({ page }: { readonly page: SearchPageState }): ReactNode {
   const { query, version, versions } = page;

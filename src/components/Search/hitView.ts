@@ -1,4 +1,4 @@
-/** Parts of a hit on the search page. */
+/** Prepares a hit for the search page. Splits it into the parts of its entry. */
 import type { MarkedText, SearchHit } from '@reveal-docs/search/protocol';
 import { hierarchyLevels } from '@reveal-docs/search/records';
 
@@ -10,7 +10,10 @@ export interface HitView {
   readonly text: MarkedText | undefined;
 }
 
-/** Reads a hit. Its own heading is the title, and the headings above it are the trail. */
+/**
+ * Returns the parts of a hit. Its own heading is the title, and the headings above it are the
+ * trail.
+ */
 export function hitView(hit: SearchHit): HitView {
   const levels = hierarchyLevels
     .slice(1)

@@ -16,7 +16,7 @@ function move(from: Element, to: Element, name: string): void {
 }
 
 /**
- * Returns the element that represents a list whose entries have buttons. A listbox must own only
+ * Returns the element that acts as a list for entries with buttons. A listbox must own only
  * options.
  */
 function ownerOf(section: Element, entries: readonly Element[]): Element {
@@ -50,16 +50,16 @@ function markList(section: Element, id: string): void {
     list.removeAttribute('id');
     list.removeAttribute('aria-labelledby');
   }
-  // DocSearch uses one ID for all lists of results, and names others in `aria-controls`.
+  // DocSearch uses the same ID for all lists of results, and `aria-controls` contains other IDs.
   set(listbox, 'id', id);
   set(title, 'id', `${id}-title`);
   set(listbox, 'aria-labelledby', `${id}-title`);
 }
 
 /**
- * Marks the lists in the overlay, and again whenever they change. The field is a combobox, each
- * list is a listbox labeled by its title, and each link is an option. Returns a function that stops
- * this.
+ * Adds ARIA attributes to the overlay's lists, and again whenever they change. The field is a
+ * combobox, each list is a listbox labeled by its title, and each link is an option. Returns a
+ * function that stops adding them.
  */
 export function markLists(container: Element): () => void {
   const mark = () => {

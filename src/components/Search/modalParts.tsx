@@ -1,6 +1,6 @@
 /**
- * Our parts of the modal. Each part stays the same while the overlay is open, because a new one
- * would restart the modal.
+ * Provides our own parts for DocSearch's modal. Each part stays the same while the overlay is open,
+ * because a new one would restart the modal.
  */
 import type { DocSearchHit, DocSearchModalProps, DocSearchTransformClient } from '@docsearch/react';
 import Link from '@docusaurus/Link';
@@ -46,7 +46,7 @@ type ModalParts = Pick<
   | 'resultsFooterComponent'
 >;
 
-/** Returns the parts. Their callbacks must stay the same. */
+/** Returns the parts. The callbacks that you pass must stay the same. */
 export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts {
   const history = useHistory();
   const nameOf = useEvent(useGroupOf());
@@ -54,7 +54,7 @@ export function useModalParts({ search, onOpen, onClose }: Actions): ModalParts 
     () => ({
       transformSearchClient: (original: DocSearchTransformClient): DocSearchTransformClient => ({
         ...original,
-        // The request is the same. Only the server differs, and the names of the groups.
+        // The request is unchanged. Only the provider and the names of the groups differ.
         search: ((request: SearchRequest) =>
           search(request).then((response) =>
             groupHits(response, nameOf),

@@ -1,6 +1,7 @@
 /**
  * Groups the overlay's results by kind of page. DocSearch groups hits by `lvl0`, and sorts the hits
- * of a group by `lvl1`. So both are the group's name while DocSearch groups them.
+ * of a group by `lvl1`. Both fields therefore contain the group's name until DocSearch has grouped
+ * the hits.
  */
 import type { DocSearchHit } from '@docsearch/react';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
@@ -13,8 +14,8 @@ const docGroups = { api: 'API', guide: 'Guides', example: 'Examples' } as const;
 export type GroupName = (typeof docGroups)[keyof typeof docGroups] | 'Lessons';
 
 /**
- * Returns the group of a page by its URL, which hits of a hosted index have too. `versions` are the
- * routes of the versions below the base path.
+ * Returns the group of a page by its URL, which hits of a hosted index also contain. `versions` are
+ * the routes of the versions, relative to the base path.
  */
 export function groupOf(
   url: string,
@@ -28,12 +29,15 @@ export function groupOf(
   return path === 'examples' ? 'Examples' : 'Guides';
 }
 
-/** A hit with the title of its page, which its group has replaced. */
+/**
+ * A hit whose `lvl1` contains the name of its group. It stores the title of its page in another
+ * field.
+ */
 interface GroupedHit {
   readonly pageTitle?: string | null;
 }
 
-/** Puts the hits of an answer into groups. Their order stays the same. */
+/** Groups the hits of a response. Their order stays the same. */
 export function groupHits(
   response: SearchResponse,
   nameOf: (url: string) => GroupName,
@@ -69,7 +73,10 @@ export function restoreTitle(hit: DocSearchHit): DocSearchHit {
 /** Number of suggested queries. */
 const mostSuggestions = 3;
 
-/** Returns the titles of the best pages, for readers whose next search has no results. */
+/**
+ * Returns the titles of the best pages. They are suggested if the reader's next search has no
+ * results.
+ */
 export function suggestionsFrom(hits: readonly SearchHit[]): readonly string[] {
   const titles = hits.flatMap(({ hierarchy }) => hierarchy.lvl0 ?? []);
   return [...new Set(titles)].slice(0, mostSuggestions);

@@ -1,4 +1,7 @@
-/** State of the search page's result panel: whether it is open, and which entry is active. Pure. */
+/**
+ * Computes the state of the search page's result panel: whether it is open, and which entry is
+ * active. Pure.
+ */
 
 export interface PanelState {
   readonly isOpen: boolean;
@@ -8,9 +11,9 @@ export interface PanelState {
 
 export const closedPanel: PanelState = { isOpen: false, active: -1 };
 
-/** Events of the field. */
+/** Events that change the panel. */
 export type PanelEvent =
-  /** The reader types. The panel opens when there are results. */
+  /** The reader typed something. The panel opens when there are results. */
   | { readonly type: 'typed' }
   | { readonly type: 'arrow'; readonly direction: 1 | -1; readonly entries: number }
   | { readonly type: 'hovered'; readonly index: number }

@@ -1,7 +1,7 @@
 /**
- * The reader's recent and favorite searches in local storage. DocSearch 3.9 trusts what it finds
- * there: it writes texts into the page as HTML, and throws if the value isn't a list of hits. Its
- * keys depend only on the index name, so two sites on one host share them.
+ * Reads and cleans up the reader's recent and favorite searches in local storage. DocSearch 3.9
+ * trusts these values: it writes texts into the page as HTML, and throws if a value isn't a list of
+ * hits. Its keys depend only on the index name, so two sites on one host share them.
  *
  * For this reason, DocSearch gets an index name that ends in this site's namespace, like all keys
  * of this site. This module checks and rewrites the values of these keys before DocSearch reads
@@ -17,10 +17,10 @@ import { useEffect, useState } from 'react';
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import { readItems, readStored } from '@reveal-docs/search/overlay';
 
-/** DocSearch's prefixes of the index name. */
+/** Prefixes that DocSearch adds to the index name for its storage keys. */
 const storedKeys = ['__DOCSEARCH_RECENT_SEARCHES__', '__DOCSEARCH_FAVORITE_SEARCHES__'] as const;
 
-/** Moves this site's searches from a key without a namespace. Searches of other sites stay. */
+/** Moves this site's searches from a key without a namespace. Other sites' searches stay there. */
 function takeFormer(key: string, place: SitePlace): string {
   try {
     const items = readItems(localStorage.getItem(key));
@@ -40,11 +40,14 @@ function takeFormer(key: string, place: SitePlace): string {
 interface Keeper {
   /** Rewrites stored searches so that DocSearch can read them. */
   tidy(): void;
-  /** Keeps stored searches valid until you call the returned function. */
+  /** Keeps stored searches valid until the returned function is called. */
   listen(): () => void;
 }
 
-/** Rewrites stored searches immediately, so that DocSearch can read them. */
+/**
+ * Creates a keeper for the searches that are stored under `indexName`, and rewrites them
+ * immediately.
+ */
 function createKeeper(indexName: string, place: SitePlace): Keeper {
   const slots = storedKeys.map((key) => createStorageSlot(key + indexName));
   const tidy = () => {
@@ -61,8 +64,8 @@ function createKeeper(indexName: string, place: SitePlace): Keeper {
   tidy();
   const listen = () => {
     const ends = slots.map((slot) => slot.listen(tidy));
-    // The event arrives shortly after the change. DocSearch might read the value in between if a
-    // key is pressed.
+    // The event arrives shortly after the change. In between, a key press can make DocSearch read
+    // the value.
     window.addEventListener('input', tidy, { capture: true });
     return () => {
       ends.forEach((end) => end());
@@ -73,15 +76,17 @@ function createKeeper(indexName: string, place: SitePlace): Keeper {
 }
 
 export interface StoredSearches {
-  /** The index name for DocSearch. */
+  /** The index name to pass to DocSearch. */
   readonly indexName: string;
-  /** Rewrites stored searches, for another try after the modal found an invalid value. */
+  /**
+   * Rewrites stored searches. Call this before rendering the modal again after it threw an error.
+   */
   tidy(): void;
 }
 
 /**
  * Makes the searches in local storage safe for DocSearch. Call this before the modal renders.
- * `indexName` is the provider's.
+ * `indexName` is the index name of the search provider.
  */
 export function useStoredSearches(indexName: string): StoredSearches {
   const baseUrl = useBaseUrl('/');

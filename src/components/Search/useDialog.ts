@@ -24,7 +24,7 @@ export function useDialog(label: string, onClose: () => void, instance: number):
     dialog?.setAttribute('role', 'dialog');
     dialog?.setAttribute('aria-modal', 'true');
     dialog?.setAttribute('aria-label', label);
-    // Not the page's banner and footer.
+    // The dialog's `header` and `footer` aren't the banner and footer of the page.
     for (const part of container.querySelectorAll('header, footer')) {
       part.setAttribute('role', 'none');
     }

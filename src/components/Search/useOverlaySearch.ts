@@ -26,17 +26,17 @@ export interface Outcome {
   readonly hits: number;
   /** Queries to suggest: titles of pages that the last search with hits found. */
   readonly suggestions: readonly string[];
-  /** The modal's element for results, where our additional screens go. */
+  /** The modal's element for results, which also contains our additional screens. */
   readonly dropdown: Element | null;
 }
 
-/** Delay before readers see that a search is still running, in milliseconds. */
+/** Time after which readers see that a search is still running, in milliseconds. */
 const slowTime = 3_000;
 
-/** Longest wait for a pause in typing, in milliseconds. */
+/** Maximum time to wait for a pause in typing, in milliseconds. */
 const longestPause = 300;
 
-/** Loads what searches with these parameters need. Never rejects. */
+/** Loads the data for searches with these parameters in advance. Never rejects. */
 export function prepareSearch(config: SearchConfig, parameters: SearchParameters): Promise<void> {
   const filters = (parameters.facetFilters ?? []) as FacetFilter[];
   return getSearchClient(config).prepare(filterValues(filters, 'docusaurus_tag'));
@@ -47,13 +47,13 @@ export const findDropdown = (): Element | null => document.querySelector('.DocSe
 
 export interface OverlaySearch {
   readonly outcome: Outcome | undefined;
-  /** Element for the note about a slow search. Null if the search isn't slow. */
+  /** Element that contains the note about a slow search. Null if the search isn't slow. */
   readonly slowIn: Element | null;
   /** Clears the outcome before another attempt. */
   forget(): void;
-  /** The modal's search function, which never changes. */
+  /** The modal's search function. It's the same in all renders. */
   readonly search: (request: SearchRequest) => Promise<SearchResponse>;
-  /** Returns a result's position in the last answer, from 1. */
+  /** Returns a result's position in the last response, starting at 1. */
   positionOf(objectID: string): number | undefined;
 }
 
@@ -76,11 +76,11 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const [slowIn, setSlowIn] = useState<Element | null>(null);
   const latest = useRef(0);
   /**
-   * The modal's searches that aren't answered yet. All of them get the answer to the last one, in
-   * order. The modal opens its list of results only if the last answer comes last.
+   * The modal's searches without a response so far. All of them receive the response to the last
+   * one, in order. The modal opens its list of results only if the last response arrives last.
    */
   const waiting = useRef<((response: SearchResponse) => void)[]>([]);
-  /** Time that drawing the last results took, in milliseconds. */
+  /** Time that rendering the last results took, in milliseconds. */
   const drawTime = useRef(0);
   const shown = useRef<readonly string[]>([]);
 
@@ -95,8 +95,8 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const run = async (request: SearchRequest): Promise<void> => {
     const turn = ++latest.current;
     const isOutdated = () => turn !== latest.current;
-    // Show the key before searching and rendering, which block the page. If that takes long, wait
-    // for a pause in typing that is as long.
+    // Show the typed key before searching and rendering, which block the page. If they take long,
+    // wait for an equally long pause in typing.
     await afterPaint();
     if (turn > 1) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(drawTime.current, longestPause)));
@@ -114,7 +114,8 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
     const dropdown = findDropdown();
     setOutcome((last) => outcomeOf({ query, dropdown, result }, last));
     if (result.type === 'failed') {
-      // DocSearch drops a failure immediately and would show an empty list of results.
+      // DocSearch drops failures and would show an empty list of results, so respond without
+      // results.
       answerAll(emptyResponse(request));
       return;
     }

@@ -11,12 +11,14 @@ import type { SearchHit, SearchResult } from '@reveal-docs/search/protocol';
 /** State of the search page. */
 export type PagedState =
   | { readonly type: 'idle' }
-  /** `isStalled` is true after 300 ms. Until then, the hits of the previous query stay visible. */
+  /**
+   * `isStalled` becomes true after 300 ms. Until then, the hits of the previous query stay visible.
+   */
   | { readonly type: 'loading'; readonly isStalled: boolean; readonly previous: Found | undefined }
   | ({ readonly type: 'found' } & Found)
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
-/** Results so far. */
+/** The results that have been loaded so far. */
 export interface Found {
   readonly hits: readonly SearchHit[];
   readonly count: number;
@@ -38,7 +40,7 @@ type Action =
   | { readonly type: 'load-more'; readonly page: number }
   | { readonly type: 'fail-more'; readonly page: number };
 
-/** Returns the results to show, which are the previous ones while others load. */
+/** Returns the results to show. While others load, these are the previous ones. */
 export function visibleResults(state: PagedState): Found | undefined {
   if (state.type === 'found') return state;
   return state.type === 'loading' ? state.previous : undefined;
@@ -46,7 +48,7 @@ export function visibleResults(state: PagedState): Found | undefined {
 
 /**
  * Whether a page of results is the next one. Scrolling and the button can both request the same
- * page before it is rendered. In that case, the second answer is ignored.
+ * page before it is rendered. In that case, the second response is ignored.
  */
 function isNext(state: PagedState, page: number): state is Extract<PagedState, { type: 'found' }> {
   return state.type === 'found' && page === state.lastPage + 1;
@@ -89,12 +91,12 @@ export function nextState(state: PagedState, action: Action): PagedState {
   }
 }
 
-/** Milliseconds after which a search counts as stalled. */
+/** Time after which a search counts as stalled, in milliseconds. */
 const stallThreshold = 300;
 
 /**
- * Results of the search page, page by page. `more` loads the next page, and `retry` repeats a
- * failed search.
+ * Manages the results of the search page, page by page. `more` loads the next page, and `retry`
+ * repeats a failed search.
  */
 export function usePagedSearch(
   config: SearchConfig,

@@ -15,7 +15,7 @@ export interface SearchPageState {
 }
 
 /**
- * The search page's state, stored in its URL: `q`, and `version` after the reader chose one.
+ * Manages the search page's state in its URL: `q`, and `version` after the reader chose one.
  * Ignores unknown versions. Until the page is hydrated, the query is empty, as in the built HTML.
  */
 export function useSearchPageState(): SearchPageState {
@@ -25,8 +25,8 @@ export function useSearchPageState(): SearchPageState {
   const { versions, current } = useSearchVersions();
   const parameters = new URLSearchParams(isBrowser ? location.search : '');
   const addressQuery = (parameters.get('q') ?? '').slice(0, maxQueryLength);
-  // The field is the source of truth while the reader types. A URL that arrives one render later
-  // would move the caret to the end.
+  // While the reader types, the field determines the text. The URL changes one render later, so
+  // setting the text from the URL would move the caret to the end.
   const [draft, setDraft] = useState({ text: addressQuery, address: addressQuery });
   const query = draft.address === addressQuery ? draft.text : addressQuery;
   const named = versions.find(({ name }) => name === parameters.get(versionParameter));

@@ -10,8 +10,8 @@ import { useSiteSearch } from './useSiteSearch';
 export type SearchParameters = NonNullable<DocSearchModalProps['searchParameters']>;
 
 /**
- * The modal's search parameters: the reader's language and version, and the parameters in the
- * configuration.
+ * Returns the modal's search parameters: the reader's language and version, and the parameters in
+ * the configuration.
  */
 export function useSearchParameters(): SearchParameters {
   const { contextual, searchParameters } = useSiteSearch();

@@ -6,8 +6,8 @@ import {
 import { versionTag, type SearchVersion } from '@reveal-docs/search/versions';
 
 /**
- * All versions in the order of the version menu, and the version to search: the one being read, the
- * preferred one, or the latest.
+ * Returns all versions in the order of the version menu, and the version to search: the current
+ * page's, the preferred one, or the latest.
  */
 export function useSearchVersions(): {
   readonly versions: readonly SearchVersion[];

@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** The methods called on a camera manager during its lifetime. */
+/** Shows the methods that the viewer calls on a camera manager during its lifetime. */
 export default defineDiagram({
   title: 'Lifecycle of a camera manager',
   description:

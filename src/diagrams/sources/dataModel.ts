@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** How the instances of the core data model refer to each other. */
+/** Shows how the instances of the core data model refer to each other. */
 export default defineDiagram({
   title: 'Instances of the core data model',
   description:

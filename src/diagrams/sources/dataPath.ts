@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** The path of a file from a design or scanning program to the viewer. */
+/** Shows the path of a file from a design or scanning program to the viewer. */
 export default defineDiagram({
   title: 'From a source file to the viewer',
   description:

@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** The steps of a frame, and those in which a program takes part. */
+/** Shows the steps of a frame, and in which of them a program takes part. */
 export default defineDiagram({
   title: 'Steps of a frame, and where your code runs',
   description:

@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** From an element's size to the number of rendered pixels. */
+/** Shows how an element's size determines the number of rendered pixels. */
 export default defineDiagram({
   title: 'From the size of an element to the rendered pixels',
   description:

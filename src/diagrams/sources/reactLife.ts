@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** The effects of the React component, and their cleanups. */
+/** Shows the effects of the React component, and their cleanups. */
 export default defineDiagram({
   title: 'One effect creates the viewer, another adds the model',
   description:

@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** The states of an element that shows whether its viewer has drawn everything. */
+/** Shows the states of an element that indicates whether its viewer has drawn everything. */
 export default defineDiagram({
   title: 'When the picture is complete',
   description:

@@ -2,7 +2,7 @@ import { defineDiagram, type Route } from '../diagram';
 
 const branch: Route = { sides: ['bottom', 'top'] };
 
-/** Sectors are loaded by rank until the budget is spent. */
+/** Shows that sectors are loaded by rank until the budget is spent. */
 export default defineDiagram({
   title: 'Sectors are loaded by rank until the budget is spent',
   description:

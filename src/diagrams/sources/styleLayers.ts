@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** Each field of an appearance comes from the last style that sets it. */
+/** Shows that each field of an appearance comes from the last style that sets it. */
 export default defineDiagram({
   title: 'Each field comes from the last style that sets it',
   description:
@@ -34,7 +34,7 @@ export default defineDiagram({
     aColor: { tone: 'accent', title: 'red' },
     aGhosted: { tone: 'dashed', lines: ['not set'] },
     aOutline: { tone: 'dashed', lines: ['not set'] },
-    r: { tone: 'note', align: 'start', title: 'As it is drawn', lines: ['a node in all three'] },
+    r: { tone: 'note', align: 'start', title: 'Result', lines: ['a node in all three'] },
     rColor: { tone: 'accent', title: 'red' },
     rGhosted: { tone: 'accent', title: 'not ghosted' },
     rOutline: { tone: 'accent', title: 'white outline' },

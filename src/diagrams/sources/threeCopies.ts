@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** Why an alias is needed: three.js is loaded in two ways, from two files. */
+/** Shows why an alias is needed: three.js is loaded in two ways, from two files. */
 export default defineDiagram({
   title: 'The alias merges two copies of three.js',
   description:

@@ -1,6 +1,6 @@
 import { defineDiagram } from '../diagram';
 
-/** The states of a view as a user sees them, and the transitions between them. */
+/** Shows the states of a view as a user sees them, and the transitions between them. */
 export default defineDiagram({
   title: 'Four states of a 3D view',
   description:

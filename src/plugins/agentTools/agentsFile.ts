@@ -1,4 +1,4 @@
-/** `AGENTS.md` for coding agents, in the starters and in downloaded examples. Pure. */
+/** Writes `AGENTS.md` for coding agents, in the starters and in downloaded examples. Pure. */
 import { toolsFile } from './toolsFile';
 
 /** Maximum length in lines. Agents read all of it before each task. */
@@ -6,13 +6,13 @@ export const maxAgentsLines = 60;
 
 interface Mistake {
   readonly text: string;
-  /** ID of the statement that backs it. */
+  /** ID of the statement that supports the sentence. */
   readonly statement: string;
   /** Folders of versions in which the statement doesn't hold. */
   readonly notIn?: readonly string[];
 }
 
-/** Number of mistakes in a file. */
+/** Number of mistakes that a file lists. */
 const mistakeCount = 5;
 
 /** Mistakes that programs often have and that no compiler finds, the most frequent ones first. */
@@ -59,7 +59,7 @@ const scriptDescriptions: Readonly<Record<string, string>> = {
 const releasedPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
 export interface AgentsInput {
-  /** Folder of the version. */
+  /** Folder name of the version. */
   readonly folder: string;
   /** Route of the version's pages, such as `docs/3.x`. */
   readonly route: string;
@@ -94,7 +94,7 @@ This project shows 3D models with @cognite/reveal.
 
 ${packages.join('\n')}
 
-Their versions must match. Don't update one of them alone, and don't use names from other releases.
+Their versions must match. Don't update only one of them, and don't use names from other releases.
 
 ## Commands
 

@@ -24,7 +24,7 @@ const codeDir = path.join(outputDir, 'code');
 
 /**
  * Returns the folder with the bundled code and the licenses of the packages in it, for the site at
- * `root`. Returns undefined for a site without generated code, such as the small sites of tests.
+ * `root`. Returns undefined for a site without generated code, such as the small sites in tests.
  */
 export function findToolsCode(root: string): string | undefined {
   const dir = path.join(root, path.relative(rootDir, codeDir));
@@ -39,7 +39,9 @@ const introduction = `Third-party software in bin/ and data/run.pack
 These files contain code from the packages below, bundled and minified.
 `;
 
-/** Lists of the packages in `run.pack`: the SDK's modules, and the frame that runs them. */
+/**
+ * Paths of the lists of packages in `run.pack`: the SDK's modules, and the frame that runs them.
+ */
 const runPackages = [packageListFile('sdk'), packageListFile('frame')];
 
 function messagesFile(folder: string): string {

@@ -29,7 +29,7 @@ const release = '1.0.0';
 
 /** A page of the build, with its title if it has Markdown. */
 interface TitledFile {
-  /** Path below the output folder, with slashes. */
+  /** Path relative to the output folder, with slashes. */
   readonly file: string;
   readonly text?: { readonly title: string };
 }
@@ -49,7 +49,10 @@ function manifest(): string {
   return `${JSON.stringify(fields, null, 2)}\n`;
 }
 
-/** The bundled code, the license texts and the instructions. */
+/**
+ * Returns the files of the tools themselves: the bundled code, the license texts and the
+ * instructions.
+ */
 function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
   const code = fs.readdirSync(codeDir).filter((name) => name.endsWith('.js'));
   const readme = fs.readFileSync(path.join(packageDir, 'src/pack/readme.md'), 'utf8');
@@ -66,7 +69,7 @@ function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
   ];
 }
 
-/** The Markdown of all pages, by folder of their version. Pages without a version have the folder ''. */
+/** Returns the Markdown of all pages, by folder of their version. The folder of pages without a version is ''. */
 function pagesByFolder(
   pages: readonly TitledFile[],
   versions: readonly DocsVersion[],
@@ -91,8 +94,8 @@ function toolsVersion(version: DocsVersion): ToolsVersion {
 }
 
 /**
- * Writes the archive into the build at `outDir`, whose `pages` have Markdown and search records. Sites
- * without generated code are skipped.
+ * Writes the archive into the build at `outDir`. The Markdown and the search records of `pages` must exist. Skips sites
+ * without generated code.
  */
 export async function writeTools(
   { siteConfig, siteDir }: LoadContext,
@@ -113,7 +116,7 @@ export async function writeTools(
     name: `data/${name}`,
     content: JSON.stringify(content),
   });
-  /** Returns a pack with a file for each name. */
+  /** Returns a pack that contains one file for each name. */
   const pack = (name: string, names: readonly string[], contents: readonly unknown[]) => ({
     name: `data/${name}`,
     content: writePack(

@@ -1,6 +1,6 @@
 /**
- * Writes the data that `run` needs to `.generated/agentTools/run.pack`: the frame's boot script, the SDK's modules, and a
- * smaller copy of the demo data. Node only.
+ * Writes the data that `run` needs to `.generated/agentTools/run.pack`: the frame's boot script,
+ * the SDK's modules, and a smaller copy of the demo data. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,18 +24,21 @@ const sdkFile = path.join(generated, 'sdk', 'manifest.json');
 
 /** Levels of detail of point clouds. All five levels take 5 MB, and three take 2 MB. */
 const pointLevels = 3;
-/** Size of the photos' sides in pixels, instead of 1024, and their JPEG quality. They take 1.4 MB instead of 5 MB. */
+/**
+ * Side length of the photos in pixels, instead of 1024, and their JPEG quality. Both reduce the
+ * photos from 5 MB to 1.4 MB.
+ */
 const photoSide = 768;
 const photoQuality = 50;
 
 /**
- * Returns the depth of a node of a point cloud, from the name of its file or its key: `2-1-0-1`.
+ * Returns the depth of a point cloud's node. `name` is the name of its file, or its key: `2-1-0-1`.
  */
 function pointLevel(name: string): number {
   return Number(/^(\d+)-\d+-\d+-\d+$/.exec(path.posix.parse(name).name)?.[1] ?? 0);
 }
 
-/** Removes the deep nodes from the file that lists the nodes of a point cloud. */
+/** Removes deep nodes from the file that lists a point cloud's nodes. */
 function shortenHierarchy(content: Buffer): Buffer {
   const nodes = JSON.parse(content.toString()) as Record<string, number>;
   const kept = Object.entries(nodes).filter(([key]) => pointLevel(key) < pointLevels);
@@ -51,7 +54,10 @@ async function reduceFile(name: string, content: Buffer): Promise<Buffer | undef
   return sharp(content).resize(photoSide).jpeg(options).toBuffer();
 }
 
-/** Returns the reduced files of the demo project by path in the site, and their manifest. */
+/**
+ * Returns the reduced files of the demo project by their paths in the site, and the manifest for
+ * them.
+ */
 async function reduceDemo(manifest: DemoManifest) {
   const contents: Record<string, Buffer> = {};
   const files: Record<string, DemoManifest['files'][string]> = {};

@@ -1,6 +1,6 @@
 /**
- * Writes every version's API pages into its docs folder, from its model and from the facts about
- * its names that other generators found. Node only.
+ * Writes every version's API pages into its docs folder. The generator uses the version's model,
+ * and facts about its names from other generators. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,17 +34,19 @@ import {
 } from '@reveal-docs/api-reference/pages';
 
 /**
- * Maximum number of statements for a name with its own section. Some names have dozens, and some
- * classes have sixty names.
+ * Maximum number of statements for a name that has a section. Some names have dozens of statements, and some classes
+ * have sixty names.
  */
 const mostPerName = 4;
 
-/** Folder below the API pages with pages of another generator (packages/api-reference/src/history). */
+/**
+ * Folder for pages of another generator, below the API pages (packages/api-reference/src/history).
+ */
 const changesFolder = 'changes';
 
 /**
- * Merges the uses with the statements that our descriptions of a name cite. Cited statements come
- * first.
+ * Merges a name's statements: those that use the name, and those that our descriptions cite. Cited
+ * statements come first.
  */
 export function withCited(uses: StatementUses, words: WordsByName): StatementUses {
   const cited = [...words].flatMap(([name, { statement }]) =>
@@ -56,8 +58,8 @@ export function withCited(uses: StatementUses, words: WordsByName): StatementUse
 }
 
 /**
- * Returns the statements about names: those that hold in the version, or the sentences that hold
- * there instead.
+ * Returns the statements about names. If a statement doesn't hold in the version, its sentence for
+ * that version is used instead.
  */
 export function statementsOf(
   names: readonly string[],
@@ -93,7 +95,7 @@ function readSources(version: DocsVersion, { symbols }: ApiModel): FactSources {
   };
 }
 
-/** Reads the model of a version's API, with the facts about its names. */
+/** Reads the model of a version's API, and the facts about its names. */
 function readModel(version: DocsVersion): {
   readonly symbols: ApiModel['symbols'];
   readonly pages: readonly ApiPage[];

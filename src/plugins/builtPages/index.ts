@@ -1,6 +1,6 @@
 /**
- * One pass over the built pages. Each page is parsed once, for its content policy, its Markdown, the
- * search records, and the checks of links and styles.
+ * Reads the built pages in one pass. Each page is parsed once, for its content policy, its
+ * Markdown, the search records, and the checks of links and styles.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,17 +15,17 @@ import type { BuiltPage, PagesJob } from './page';
 const pagesScript = path.join(__dirname, 'readPages.ts');
 
 /**
- * Pages are read one by one, so a process needs little memory. Without a limit, each process takes
- * as much as Docusaurus.
+ * Limits the memory of the processes. They read pages one by one, so they need little memory, but
+ * without a limit each takes as much as Docusaurus.
  */
 const heapLimit = ['--max-old-space-size=512'];
 
-/** Input of `readPages.ts`, as JSON. */
+/** Input of `readPages.ts`, which reads a share of the pages. Stored as JSON. */
 export interface SharedJob {
   readonly job: PagesJob;
-  /** All pages. */
+  /** Paths of all pages. */
   readonly files: readonly string[];
-  /** Absolute paths of the files for the results, one per share. */
+  /** Absolute paths of the files for the results, one for each share of the pages. */
   readonly results: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface Options {
   readonly versions: readonly DocsVersion[];
   /** Whether the hosted provider answers searches. */
   readonly hostedSearch: boolean;
-  /** Called one after another with all pages. */
+  /** Functions that are called one after another with all pages. */
   readonly readers: readonly ((
     pages: readonly BuiltPage[],
     outDir: string,
@@ -51,7 +51,7 @@ function listHtml(outDir: string): string[] {
     .sort();
 }
 
-/** Reads `files` in one process per core. `workDir` is for the files that the processes exchange. */
+/** Reads `files` in one process per core. The processes exchange files in `workDir`. */
 async function readPages(
   job: PagesJob,
   files: readonly string[],
@@ -74,7 +74,10 @@ async function readPages(
   return pages.sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
-/** Reads the built pages after `redirects` has written its own, and passes them to the readers. */
+/**
+ * Creates the plugin. After `redirects` has written its pages, it reads all built pages and passes
+ * them to the readers.
+ */
 export default function builtPagesPlugin(
   { siteConfig, generatedFilesDir }: LoadContext,
   { redirects, versions, hostedSearch, readers }: Options,

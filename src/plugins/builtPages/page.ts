@@ -1,4 +1,4 @@
-/** Input and output of the pass over the built pages. */
+/** Defines the input and output of the pass over the built pages. */
 import type { PolicyFacts } from '../../../deploy/headers';
 import type { DocsVersion } from '@reveal-docs/versions';
 import type { PageFacts } from '../htmlCheck/check';
@@ -13,7 +13,7 @@ export interface PagesJob {
   readonly siteUrl: string;
   /** Path that the site was built for. Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Text between a page's title and the site's. */
+  /** Text between the title of a page and the title of the site. */
   readonly titleDelimiter: string;
   readonly versions: readonly Pick<DocsVersion, 'routePath'>[];
   readonly policy: PolicyFacts;
@@ -26,6 +26,6 @@ export interface BuiltPage extends TitledPage {
   readonly classes: readonly string[];
   /** Descriptions of scripts that the content policy blocks. */
   readonly blocked: readonly string[];
-  /** Content for search. Absent for pages outside the search. */
+  /** Content for search. Absent for pages that search doesn't include. */
   readonly content?: PageContent;
 }

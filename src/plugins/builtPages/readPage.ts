@@ -9,13 +9,13 @@ import { extractPage } from '../search/extract';
 import type { BuiltPage, PagesJob } from './page';
 import { classesOf, metaContent, parsePage, titleOf, type ParsedPage } from '../parsedPage';
 
-/** Pages without text. */
+/** Pages whose text isn't written as Markdown. */
 const withoutText = new Set(['404.html', 'embed.html', 'search.html']);
 
 /** Pages that search doesn't include. */
 const unsearched = new Set(['404.html', 'search.html']);
 
-/** Writes a page's Markdown next to it, if the page has text, and describes it. */
+/** Writes a page's Markdown next to the page if it has text, and returns a description of it. */
 function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['text'] {
   if (withoutText.has(file) || file.startsWith('frame/')) return undefined;
   const address = pageAddress(file);

@@ -1,6 +1,7 @@
 /**
  * Reads a share of the built pages. It is a separate program, so that several cores read pages at
- * the same time. Arguments: the file of the job (`SharedJob`), and the number of the share from 0.
+ * the same time. Arguments: the file of the job (`SharedJob`), and the number of the share,
+ * starting at 0.
  */
 import fs from 'node:fs';
 import { readJson } from '@reveal-docs/shared/readJson';

@@ -1,6 +1,6 @@
-/** Modules in the chunks of the site's bundle. Pure. */
+/** Lists the modules in the chunks of the site's bundle. Pure. */
 
-/** A module with the bundler's name for it. */
+/** A module and the name that the bundler uses for it. */
 export interface BundledModule {
   readonly name: string;
   readonly bytes: number;
@@ -24,7 +24,10 @@ export interface HeldModule {
   readonly importedBy?: string;
 }
 
-/** Modules of each chunk, largest first, by the chunk's file relative to the built site. */
+/**
+ * Modules of each chunk, largest first. The keys are the paths of the chunks' files, relative to
+ * the built site.
+ */
 export type Holdings = Readonly<Record<string, readonly HeldModule[]>>;
 
 /**
@@ -43,7 +46,8 @@ function heldModules({ name, bytes, importedBy, parts }: BundledModule): HeldMod
 }
 
 /**
- * Returns the modules of all chunks with scripts and styles, without modules that the bundler adds.
+ * Returns the modules of all chunks that contain scripts or styles. Omits modules that the bundler
+ * adds.
  */
 export function holdingsOf(chunks: readonly BundledChunk[]): Holdings {
   const holdings: Record<string, readonly HeldModule[]> = {};

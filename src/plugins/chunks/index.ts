@@ -10,18 +10,18 @@ import {
   type Holdings,
 } from './holdings';
 
-/** Path below the site's folder: the modules of each chunk of the last build. */
+/** Path of the list of modules in each chunk of the last build, relative to the site's folder. */
 const holdingsFile = path.join('.generated', 'chunks', 'holdings.json');
-/** Path below the site's folder: the imports of each module of the last build. */
+/** Path of the list of imports of each module in the last build, relative to the site's folder. */
 const graphFile = path.join('.generated', 'chunks', 'graph.json');
-/** Path below the site's folder: the report of `npm run build -- --bundle-analyzer`. */
+/** Path of the report of `npm run build -- --bundle-analyzer`, relative to the site's folder. */
 const reportFile = path.join('.generated', 'chunks', 'report.html');
 
-/** The parts of an Rspack module that are used here. */
+/** The part of an Rspack module that this plugin uses. */
 interface BundlerModule {
   /**
-   * Webpack includes the function that shortens names. Rspack's names are already relative to the
-   * site.
+   * Returns the module's name. In webpack, the shortener makes it relative to the site. In Rspack,
+   * it's already relative.
    */
   readableIdentifier(shortener?: unknown): string;
   size(): number;
@@ -63,8 +63,8 @@ interface Compiler {
 
 function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledChunk[] {
   /**
-   * Returns the first importer of a module. A style sheet is first imported by a module of the same
-   * name.
+   * Returns the module that first imported a module. For a style sheet, returns the importer of the
+   * module with the same name.
    */
   function importerOf(module: BundlerModule): string | undefined {
     const issuer = moduleGraph.getIssuer(module);
@@ -84,7 +84,7 @@ function listChunks({ chunks, chunkGraph, moduleGraph }: Compilation): BundledCh
   }));
 }
 
-/** The modules that each module imports, at once or when needed, by the name of the importer. */
+/** The modules that each module imports, statically or dynamically, by name of the importer. */
 export type ModuleGraph = Readonly<Record<string, readonly string[]>>;
 
 /** Lists the imports of all modules, before the bundler concatenates modules. */
@@ -115,8 +115,8 @@ export function readHoldings(siteDir: string): Holdings {
 }
 
 /**
- * Docusaurus's `--bundle-analyzer` starts a server and opens a browser. This makes it write a file
- * instead.
+ * Makes Docusaurus's `--bundle-analyzer` write a file. By default, it starts a server and opens a
+ * browser.
  */
 function writeReportOnly(plugins: readonly unknown[], reportFilename: string): void {
   for (const plugin of plugins as readonly { opts?: object }[]) {

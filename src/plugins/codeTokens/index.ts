@@ -5,10 +5,10 @@ import { rootDir } from '@reveal-docs/versions';
 import { mdxRule } from '../mdxRule';
 
 /**
- * Keeps the highlighter out of the browser (26 KB gz on every page). Pages contain their tokens,
- * and a component that draws them replaces `prism-react-renderer` for the theme. Pages of docs get
- * their tokens from the remark plugin of the docs. MDX that components import gets them from
- * `remarkPlugins` here.
+ * Keeps the highlighter, which has 26 KB compressed, out of all pages. Pages contain their tokens,
+ * and a component that renders them replaces `prism-react-renderer` for the theme. Docs pages get
+ * their tokens from the remark plugin of the docs. MDX files that components import get them from
+ * `remarkPlugins`.
  */
 export default async function codeTokensPlugin(
   context: LoadContext,

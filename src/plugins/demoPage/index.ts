@@ -3,7 +3,7 @@ import { demoManifestFile, readDemoData, readDemoManifest } from '@reveal-docs/d
 import { readDemoServiceZip } from '../demoService/zipManifest';
 import { summarize, type DemoProjectSummary } from './summary';
 
-/** Adds the page `{base}demo-project`, made from the generated demo data. */
+/** Adds the page `{base}demo-project`, whose content comes from the generated demo data. */
 export default function demoPagePlugin({ baseUrl }: LoadContext): Plugin<unknown> {
   return {
     name: 'demo-project',

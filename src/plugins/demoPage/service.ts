@@ -1,6 +1,6 @@
 /**
- * Facts about the service for the page about the demo project, from the tables that the service
- * uses.
+ * Describes the service for the page about the demo project. Reads the tables that the service
+ * itself uses.
  */
 import { partsWithEndpoints } from '@reveal-docs/demo-project/service/parts';
 import type { Endpoint } from '@reveal-docs/demo-project/service/router';
@@ -8,13 +8,13 @@ import type { Fields } from '@reveal-docs/demo-project/service/schema';
 
 export interface EndpointSummary {
   readonly method: string;
-  /** Path below the project's path. */
+  /** Path relative to the project's path. */
   readonly path: string;
   readonly what: string;
   readonly args: readonly string[];
 }
 
-/** The fields of an argument that is an object. */
+/** Describes an argument and, if it's an object, its fields. */
 export interface ArgumentSummary {
   readonly name: string;
   readonly names: readonly string[];

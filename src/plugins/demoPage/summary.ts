@@ -1,4 +1,4 @@
-/** Contents of the page about the demo project, computed from the generated data. */
+/** Computes the contents of the page about the demo project from the generated data. */
 import { encodeTokens } from '@reveal-docs/api-reference/code/encodeTokens';
 import { demoBaseUrl } from '@reveal-docs/demo-project/service/baseUrl';
 import type { DemoData, DemoManifest } from '@reveal-docs/demo-project';
@@ -11,7 +11,7 @@ export interface ModelSummary {
   readonly kind: 'cad' | 'points';
   readonly modelId: number;
   readonly revisionId: number;
-  /** Nodes or points. */
+  /** Number of nodes or points. */
   readonly size: number;
   /** Size of all files of the model as a server sends them, compressed. */
   readonly gzipBytes: number;
@@ -21,7 +21,7 @@ export interface ModelSummary {
 export interface LevelSummary {
   readonly depth: number;
   readonly nodes: number;
-  /** Names along one branch of the tree, one per level. */
+  /** Names along one branch of the tree, such as one name per level. */
   readonly example: string;
 }
 
@@ -38,7 +38,7 @@ export interface AssetSummary {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Nodes that are mapped to the asset itself. */
+  /** Number of nodes that are mapped to the asset itself. */
   readonly nodes: number;
   readonly children: readonly AssetSummary[];
 }
@@ -46,13 +46,13 @@ export interface AssetSummary {
 export interface ClassSummary {
   readonly name: string;
   readonly code: number;
-  /** `#rrggbb`. */
+  /** Color, as `#rrggbb`. */
   readonly color: string;
 }
 
 /** The drawing of the plant from above. */
 export interface MapSummary {
-  /** Path below the site's base path. */
+  /** Path relative to the site's base path. */
   readonly path: string;
   /** Size in pixels, as specified in the file. */
   readonly width: number;
@@ -62,7 +62,7 @@ export interface MapSummary {
 /** Code that the page shows. */
 export interface ShownCode {
   readonly code: string;
-  /** For `CodeBlock`. */
+  /** Tokens for `CodeBlock`. */
   readonly tokens: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export interface DemoProjectSummary {
   /** Code that connects to the project: in an example, and over HTTP. */
   readonly connection: ShownCode;
   readonly localConnection: ShownCode;
-  /** Download that serves the project on the reader's own machine. */
+  /** ZIP file that serves the project on the reader's own machine. */
   readonly zip: DemoServiceZip;
   readonly map: MapSummary;
   readonly models: readonly ModelSummary[];
@@ -79,7 +79,7 @@ export interface DemoProjectSummary {
   readonly properties: readonly PropertySummary[];
   readonly assets: {
     readonly count: number;
-    /** Assets with at least one node. */
+    /** Number of assets with at least one node. */
     readonly mapped: number;
     readonly mappings: number;
     readonly roots: readonly AssetSummary[];
@@ -124,7 +124,7 @@ function summarizeProperties(nodes: readonly DemoNode[]): PropertySummary[] {
     const [category = '', key = ''] = JSON.parse(name) as string[];
     return { category, key, counts };
   });
-  // Categories in the order in which they first appear, each with its keys.
+  // List the categories in the order of their first occurrence, each with its keys.
   const categories = [...new Set(entries.map(({ category }) => category))];
   const ordered = categories.flatMap((name) => entries.filter(({ category }) => category === name));
   return ordered.map(({ category, key, counts }) => {
@@ -218,7 +218,7 @@ function connectionCode(project: string, baseUrl: string): ShownCode {
   return { code, tokens: encodeTokens(code, 'ts') };
 }
 
-/** Computes the summary. Rejects when a table can't be read. */
+/** Computes the contents of the page. Rejects when a table can't be read. */
 export async function summarize(
   manifest: DemoManifest,
   data: DemoData,

@@ -21,7 +21,7 @@ const sources = path.join(rootDir, 'packages/demo-project/src/http');
 const entry = path.join(sources, 'standalone.ts');
 const license = path.join(rootDir, 'LICENSE');
 
-/** The folder in the zip. */
+/** Name of the folder in the zip. */
 const folder = 'demo-service';
 
 const introduction = `Third-party software in server.mjs
@@ -41,7 +41,7 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
     metafile: true,
     format: 'esm',
     platform: 'node',
-    // The release that `demo.mjs` requires.
+    // `demo.mjs` requires this release or a newer one.
     target: 'node20',
     minify: true,
     legalComments: 'none',
@@ -51,7 +51,7 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
   return { code: outputFiles[0]?.text ?? '', files };
 }
 
-/** All files of the zip, by path below the folder. */
+/** Returns all files of the zip. The keys are paths relative to the folder. */
 function contentOf(code: string, files: readonly string[], manifest: DemoManifest): Zippable {
   const text = (value: string) => Buffer.from(value);
   const dataDir = path.join(staticDir, manifest.root);

@@ -1,17 +1,17 @@
-/** Updates an open page under `npm run dev` when its file was saved. */
+/** Updates an open page under `npm run dev` when its file is saved. */
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** The content of a page, as MDX compiles it. */
 type Content = (props: Readonly<Record<string, unknown>>) => ReactNode;
 
-/** The part of the bundler's module API that is used here. */
+/** The part of the bundler's module API that this file uses. */
 interface PageModule {
   readonly exports: Readonly<Record<string, unknown>>;
   readonly hot?: {
     readonly data?: { readonly page?: Page };
     accept(): void;
     dispose(keep: (data: { page?: Page }) => void): void;
-    /** Passes the change on to the modules that import this one. */
+    /** Propagates the change to the modules that import this one. */
     invalidate(): void;
   };
 }
@@ -20,8 +20,8 @@ interface PageModule {
 interface Page {
   readonly Component: Content;
   /**
-   * All data of the page except its content, as JSON: title, table of contents, description, and so
-   * on.
+   * All exports of the page except its content, as JSON: title, table of contents, description, and
+   * so on.
    */
   readonly surroundings: string;
   show(content: Content): void;
@@ -46,7 +46,7 @@ function createPage(first: Content, surroundings: string): Page {
   };
 }
 
-/** All exports of the module except its content. */
+/** Returns all exports of the module except its content, as JSON. */
 function surroundingsOf({ exports }: PageModule): string {
   const names = Object.keys(exports).filter((name) => name !== 'default');
   return JSON.stringify(names.map((name) => [name, exports[name]]));
@@ -54,7 +54,7 @@ function surroundingsOf({ exports }: PageModule): string {
 
 /**
  * Returns the component that a page's module exports. It shows `content`. If only the content
- * changes, it replaces the content in place. It passes all other changes on to the site, which
+ * changes, the component replaces it in place. All other changes are propagated to the site, which
  * rebuilds the whole page.
  */
 export function hotPage(module: PageModule, content: Content): Content {

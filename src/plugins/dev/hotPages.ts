@@ -1,5 +1,5 @@
 /**
- * Recma plugin for `npm run dev`: makes each page apply its own changes (`hotPage.ts`), so that
+ * Recma plugin for `npm run dev`. It makes each page apply its own changes (`hotPage.ts`), so that
  * saved text appears without rebuilding the rest of the page.
  */
 import type { ExportDefaultDeclaration, Program } from 'estree';
@@ -9,8 +9,8 @@ import { parseModule } from '@reveal-docs/api-reference/code/parseModule';
 const clientModule = '@site/src/plugins/dev/hotPage';
 
 /**
- * Expects `export default function MDXContent`, as MDX writes it. Throws if a release of MDX writes
- * something else.
+ * Wraps the component that a page exports. Expects `export default function MDXContent`, as MDX
+ * writes it. Throws if a release of MDX writes something else.
  */
 const hotPages: Plugin<[], Program> = () => (program) => {
   const content = program.body.find(

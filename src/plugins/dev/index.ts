@@ -10,8 +10,8 @@ export default function devPlugin(): Plugin<unknown> {
     name: 'dev',
     configureWebpack(config) {
       if (config.mode !== 'development') return {};
-      // Change the configuration in place, because a returned value would be merged, and merging
-      // can't remove anything.
+      // Change the configuration in place. A returned value would be merged, and merging can't
+      // remove anything.
       config.plugins = config.plugins?.filter(
         (plugin) => plugin?.constructor.name !== 'CopyRspackPlugin',
       );

@@ -67,8 +67,8 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
   const standIns = revealDocs.adapters ?? {};
   const three = packageVersion(resolvePackageDir('three', resolveSdkDir(version)));
   const own = Object.entries(dependencies).filter(
-    // An adapter includes the package that runs. The types of that package are only for checks of
-    // this site.
+    // An adapter includes the package that runs. Types that are installed for this package are only
+    // for checks of this site.
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
   const sdk = localSdk(version, dependencies[sdkPackage]);
@@ -76,7 +76,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
     ...Object.fromEntries(own),
     // A local build exists only in this repository, so the download includes it.
     [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-    // The viewer's release of three.js. Behind an adapter, the types are from another release.
+    // The release of three.js that the viewer uses. If there's an adapter, the types are from another release.
     three,
   };
   return {
@@ -97,7 +97,8 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
 }
 
 /**
- * Writes the kit for `versions`, in a site with this URL. Throws an error with esbuild's report when its code doesn't build.
+ * Writes the kit for `versions`. `siteUrl` is the URL of the site. Throws an error with esbuild's
+ * report when the kit's code doesn't build.
  */
 export async function generateDownload(
   versions: readonly DocsVersion[],

@@ -1,6 +1,6 @@
 /**
- * Parts that a downloaded example takes from the starter `starters/vanilla-vite`, so that both have
- * the same project structure. Node only.
+ * Reads the parts that a downloaded example takes from the starter `starters/vanilla-vite`, so that
+ * both have the same project structure. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const starter = 'vanilla-vite';
 export function skeletonFiles(siteDir: string): Record<keyof typeof names, string> {
   const dir = path.join(startersDir(siteDir), starter);
   const entries = Object.entries(names).map(([key, file]) => [key, starterFile(dir, file)]);
-  // Each entry keeps its key.
+  // Keys of the entries are unchanged.
   return Object.fromEntries(entries) as Record<keyof typeof names, string>;
 }
 
@@ -26,13 +26,16 @@ const names = {
   npmrc: '.npmrc',
 } as const;
 
-/** First and last line of the settings that every page with a viewer needs. */
+/** First and last line of the settings for pages with a viewer. */
 const settings = {
   from: '// The viewer reads process.env',
   to: 'build: { chunkSizeWarningLimit: 8000 },',
 };
 
-/** An example has no unit tests, and includes the types for its three.js. */
+/**
+ * Packages that are taken from the starter's manifest. Others are left out: an example has no unit
+ * tests, and has its own types for three.js.
+ */
 const tools = ['@types/node', 'typescript', 'vite'];
 const commands = ['start', 'build', 'preview'];
 
@@ -54,7 +57,9 @@ function pick(from: Readonly<Record<string, string>>, keys: readonly string[]) {
   );
 }
 
-/** Reads the skeleton. Throws, naming the missing part, when the starter is incomplete. */
+/**
+ * Reads the skeleton. If the starter is incomplete, throws an error that names the missing part.
+ */
 export function readSkeleton(siteDir: string): KitSkeleton {
   const files = skeletonFiles(siteDir);
   const { version, type, engines, scripts, devDependencies } = readJson<Manifest>(files.manifest);
@@ -71,7 +76,7 @@ export function readSkeleton(siteDir: string): KitSkeleton {
     };
   } catch (cause) {
     throw new Error(
-      `A downloaded example uses parts of starters/${starter}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      `Can't copy the parts of starters/${starter} that downloaded examples need: ${cause instanceof Error ? cause.message : String(cause)}`,
       { cause },
     );
   }

@@ -16,12 +16,12 @@ function outputDir(version: DocsVersion): string {
   return path.join(rootDir, '.generated', 'examples', version.folder);
 }
 
-/** Returns the file of a program, which exists after {@link generateExamples} ran. */
+/** Returns the path of a program's file. The file exists after {@link generateExamples} has run. */
 export function exampleFile(version: DocsVersion, name: string): string {
   return path.join(outputDir(version), `${name}.json`);
 }
 
-/** Names of the examples of a version, in alphabetical order. */
+/** Returns the names of a version's examples, in alphabetical order. */
 export function exampleNames(version: DocsVersion): string[] {
   return fs
     .readdirSync(version.workspaceDir)
@@ -40,8 +40,7 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
   const compiled = compileProgram(files);
   const ownProject = readOwnProjects(version)(name);
-  // Check this here, so that a change of `project.ts` fails the build instead of a reader's
-  // connection.
+  // Check this in the build. Otherwise, a change of `project.ts` could break a reader's connection.
   if ('needs' in ownProject) connectProgram(compiled, anyProject, ownProject.needs);
   return {
     name,
@@ -60,7 +59,8 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
 }
 
 /**
- * Writes one example. On a syntax error, throws with file and line, and keeps the previous output.
+ * Writes one example. On a syntax error, throws an error with the file and line, and keeps the
+ * previous output.
  */
 export function writeExample(version: DocsVersion, name: string): void {
   const example = describeExample(version, name);
@@ -73,7 +73,7 @@ export function examplesOfFile(version: DocsVersion, file: string): string[] {
   return file === projectFile ? names : names.filter((name) => file === `${name}.ts`);
 }
 
-/** Writes all examples of `versions`. Throws, with file and line, on a syntax error. */
+/** Writes all examples of `versions`. On a syntax error, throws an error with the file and line. */
 export async function generateExamples(versions: DocsVersion[]): Promise<void> {
   for (const version of versions) {
     const names = exampleNames(version);

@@ -1,6 +1,6 @@
 /**
- * Examples of a version that can run on the reader's own project, from the list of those that work
- * with other models.
+ * Determines which examples of a version can run on the reader's own project, from a list of
+ * examples that work with other models.
  */
 import path from 'node:path';
 import * as v from 'valibot';
@@ -10,22 +10,22 @@ import type { DocsVersion } from '@reveal-docs/versions';
 
 const names = v.array(v.string());
 const listSchema = v.strictObject({
-  /** Examples that need one CAD model and nothing else. */
+  /** Names of examples that need one CAD model and nothing else. */
   cad: names,
-  /** Examples that need one point cloud and nothing else. */
+  /** Names of examples that need one point cloud and nothing else. */
   points: names,
-  /** Examples of 360 images. The page can't access the image files of other projects. */
+  /** Names of examples with 360 images. The page can't access the image files of other projects. */
   images: names,
 });
 
-/** Returns the list, which each version's workspace has. */
+/** Returns the path of the list in a version's workspace. */
 export function ownProjectFile({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'own-project.json');
 }
 
 /**
- * Returns for each example of a version whether it offers the reader's own project. Throws, naming
- * the file, when the list can't be read.
+ * Returns a function that determines whether an example of a version can run on the reader's own
+ * project. If the list can't be read, throws an error that names the file.
  */
 export function readOwnProjects(version: DocsVersion): (name: string) => OwnProject {
   const file = ownProjectFile(version);

@@ -1,4 +1,4 @@
-/** Programs that draw pictures: `examples/<folder>/pictures`. */
+/** Reads the programs that draw pictures: `examples/<folder>/pictures`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';

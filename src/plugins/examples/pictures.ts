@@ -1,6 +1,7 @@
 /**
- * Pictures of examples: posters, and golden images of tests. A version that runs the same program on the same SDK as an older
- * version uses the older version's picture, so that no picture is stored twice. Node only.
+ * Locates the pictures of examples: posters, and golden images of tests. A version that runs the
+ * same program on the same SDK as an older version uses the older version's picture, so that no
+ * picture is stored twice. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,8 +23,9 @@ function runsTheSame(one: DocsVersion, other: DocsVersion, name: string): boolea
 }
 
 /**
- * Returns the file of an example's picture: the version's own, or that of an older version that runs the same. If neither
- * exists, returns the version's own path, where a new picture belongs. `fileOf` returns a version's own path.
+ * Returns the file of an example's picture: the version's own, or that of an older version that
+ * runs the same. If neither exists, returns the path for the version's own picture. `fileOf`
+ * returns that path for any version.
  */
 export function pictureFile(
   version: DocsVersion,
@@ -40,7 +42,10 @@ export function pictureFile(
   return fileOf(twin ?? version);
 }
 
-/** The modes of an example's posters: both, or one poster for both modes if the program sets a background. */
+/**
+ * Returns the color modes of an example's posters. If the program sets a background, there is only
+ * one poster, which is for both modes.
+ */
 export function posterModes(
   version: DocsVersion,
   name: string,
@@ -49,7 +54,10 @@ export function posterModes(
   return source === undefined ? [undefined] : posterModesOf(source);
 }
 
-/** Returns the file of an example's poster. It might not exist. `siteDir` has the folder `static`. */
+/**
+ * Returns the path of an example's poster, which might not exist. `siteDir` contains the folder
+ * `static`.
+ */
 export function posterFile(
   version: DocsVersion,
   name: string,
@@ -61,7 +69,10 @@ export function posterFile(
   return pictureFile(version, name, fileOf);
 }
 
-/** Returns the path of an example's poster below the site's base: the light one, or null if it has none. */
+/**
+ * Returns the path of an example's light poster, relative to the site's base path, or null if it
+ * has none.
+ */
 export function findPoster(
   version: DocsVersion,
   name: string,

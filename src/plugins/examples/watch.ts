@@ -1,12 +1,15 @@
 /**
- * Writes an example again when its program changed, so that `npm run dev` runs the saved program.
+ * Writes an example again when its program changes, so that `npm run dev` runs the saved program.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { examplesOfFile, writeExample } from './generate';
 
-/** Time without changes before a file is read, in milliseconds. Editors save in several steps. */
+/**
+ * Time without changes before a file is read, in milliseconds, because editors save in several
+ * steps.
+ */
 const settleMilliseconds = 50;
 
 /** Callbacks of the watcher. */

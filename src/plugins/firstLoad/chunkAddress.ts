@@ -1,7 +1,7 @@
 /**
- * Shortens `__webpack_require__.gca`, which returns a chunk's URL by name for Docusaurus's
- * prefetching. Docusaurus fills it with a table from the names of all chunks to their IDs. Here,
- * names are the IDs, so the table isn't needed.
+ * Shortens `__webpack_require__.gca`, which Docusaurus's prefetching uses to get the URL of a chunk
+ * by its name. Docusaurus adds a table that maps all names of chunks to IDs. On this site, names
+ * are the IDs, so the table isn't needed.
  */
 
 interface Chunk {
@@ -30,7 +30,10 @@ interface BundlerPlugin {
   apply(compiler: Compiler): void;
 }
 
-/** Returns the code of the function. `idToName` is the bundler's table of chunks. Pure. */
+/**
+ * Returns the code of the function. `idToName` is the bundler's table from IDs of chunks to names.
+ * Pure.
+ */
 export function chunkAddressCode(idToName: Readonly<Record<string, string>>): string {
   const others = Object.entries(idToName).filter(([id, name]) => id !== name);
   const ids = Object.fromEntries(others.map(([id, name]) => [name, id]));
@@ -39,8 +42,8 @@ export function chunkAddressCode(idToName: Readonly<Record<string, string>>): st
 }
 
 /**
- * Replaces Docusaurus's function with the short one. Returns false if `plugins` don't contain that
- * plugin.
+ * Replaces Docusaurus's function with the short one. Returns false if `plugins` doesn't contain
+ * Docusaurus's plugin.
  */
 export function shortenChunkAddress(
   plugins: readonly unknown[],
@@ -49,7 +52,7 @@ export function shortenChunkAddress(
   class ChunkAddress extends RuntimeModule {
     declare readonly chunk: Chunk;
 
-    /** Runs after the modules that it calls. */
+    /** This module runs after the modules that it calls. */
     constructor() {
       super('chunk address', 10);
     }

@@ -1,6 +1,6 @@
 /**
- * Provides the one helper of `tslib` that `@docusaurus/utils-common` calls in the browser. That
- * package imports all of `tslib` as `tslib_1`, so no bundler can tell which helpers it calls.
+ * Provides the only helper of `tslib` that `@docusaurus/utils-common` calls in the browser. That
+ * package imports all of `tslib` as `tslib_1`, so bundlers can't determine which helpers it calls.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import path from 'node:path';
 
 const helper = '__importDefault';
 
-/** Replaces the package. */
+/** Source of the module that replaces the package. */
 export const helperSource = `export const ${helper} = (module) => (module?.__esModule ? module : { default: module });
 `;
 
@@ -18,8 +18,8 @@ export function callsOnlyHelper(source: string): boolean {
 }
 
 /**
- * Returns the folder of the scripts that import the package, or undefined if they call other
- * helpers too.
+ * Returns the folder of the scripts that import the package. Returns undefined if they also call
+ * other helpers.
  */
 export function findCallers(siteDir: string): string | undefined {
   const { resolve } = createRequire(path.join(siteDir, 'package.json'));

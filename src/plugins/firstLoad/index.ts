@@ -6,19 +6,20 @@ import { findCallers, helperSource } from './importDefault';
 import { packTables } from './packTables';
 import { withoutDocs, type VersionProps } from './versionProps';
 
-/** Requests for the generated data of each version in Docusaurus's client. */
+/** Matches requests for the generated data of each version in Docusaurus's client. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
-/** Put code that examples share into one chunk, with their menu. */
+/** Puts code that examples share into one chunk, together with their menu. */
 const exampleChunk = {
   test: /[\\/]src[\\/]components[\\/](?:Example|Menu)[\\/]/,
   name: 'example',
-  // Code that loads on a click keeps its own chunks.
+  // A module must be in at least this many chunks. Code that loads on a click therefore keeps its
+  // own chunks.
   minChunks: 10,
   enforce: true,
 };
 
-/** Put lists of statements, which most docs pages have, into one chunk. */
+/** Puts lists of statements, which most docs pages contain, into one chunk. */
 const checkedChunk = {
   test: /[\\/]src[\\/]components[\\/]CheckedList\.tsx$/,
   name: 'checked',
@@ -35,7 +36,7 @@ const checkedChunk = {
  * - Routes with the same path have numbers instead of hashes.
  * - The browser derives the table of routes and the data of the docs plugin from the names of the
  *   chunks.
- * - A version's data omits what only cards would show.
+ * - A version's data omits fields that only cards would show.
  * - Of `tslib`, only the helper in use remains.
  * - Code that examples share is one chunk, which pages without examples don't load. The same is
  *   true of lists of statements.
@@ -60,7 +61,7 @@ export default function firstLoadPlugin({
     return target;
   }
 
-  /** Request → path of the replacement module in the browser. */
+  /** Returns the replacement modules for the browser: request → path of the replacement. */
   function browserModules(): ReadonlyMap<string, string> {
     const modules = packTables({
       registry: read('registry.js'),
@@ -77,7 +78,7 @@ export default function firstLoadPlugin({
     );
   }
 
-  /** By request. Both bundles request a module at the same time, but it's written only once. */
+  /** Written data by request. Both bundles request it, but it's written only once. */
   const versionProps = new Map<string, string>();
 
   function slimVersionProps(request: string): string {

@@ -7,15 +7,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { evaluate } from './generatedModule';
 
-/** `@generated/routesChunkNames`: path and hash of each route, joined by a hyphen → its chunks. */
+/**
+ * `@generated/routesChunkNames`: path and hash of each route, joined by a hyphen → the route's
+ * chunks.
+ */
 export type ChunkNames = Readonly<Record<string, unknown>>;
 
 interface Route {
   readonly path: string;
-  /**
-   * The data that the replacement of Docusaurus's ComponentCreator returns: path and hash, joined
-   * by a hyphen.
-   */
+  /** Path and hash, joined by a hyphen. The build's replacement for ComponentCreator returns this. */
   readonly component: string;
   readonly routes?: readonly Route[];
   readonly [property: string]: unknown;

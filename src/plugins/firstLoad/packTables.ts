@@ -1,4 +1,4 @@
-/** Replacements for the tables that Docusaurus generates. Pure. */
+/** Replaces the tables that Docusaurus generates with smaller ones. Pure. */
 import { packGlobalData, packRoutes, type ChunkNames } from './packRoutes';
 import { withoutHashes } from './routeHashes';
 import { slimRegistry } from './slimRegistry';
@@ -11,7 +11,7 @@ export type Tables = Readonly<
   >
 >;
 
-/** Tables as Docusaurus generates them. */
+/** Tables in the form that Docusaurus generates. */
 export interface GeneratedTables {
   readonly registry: string;
   readonly chunkNames: string;
@@ -19,12 +19,12 @@ export interface GeneratedTables {
   readonly globalData: string;
 }
 
-/** Returns the small tables. A table with an unknown shape is undefined, and stays unchanged. */
+/** Returns the smaller tables. A table with an unknown shape is undefined, and stays unchanged. */
 export function packTables(generated: GeneratedTables): Tables {
   const hashed = JSON.parse(generated.chunkNames) as ChunkNames;
   const numbered = withoutHashes(generated.routes, hashed);
   const numberedRoutes = numbered && packRoutes(numbered.routes, numbered.names);
-  // Either the routes and names have the same hashes, or neither have hashes.
+  // Both tables must use numbers, or both must use hashes.
   const names = numbered !== undefined && numberedRoutes !== undefined ? numbered.names : hashed;
   const data = JSON.parse(generated.globalData) as Parameters<typeof packGlobalData>[0];
   return {

@@ -1,11 +1,11 @@
 import type { ChunkNames } from './packRoutes';
 
-/** A route as Docusaurus 3.10 generates it. */
+/** Matches a route as Docusaurus 3.10 generates it. */
 const creator = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
 
 /**
- * Replaces the hashes that distinguish routes with the same path with numbers. Nearly all of them
- * are 0, which compresses to almost no space. `routes` is the generated module. `names` is the
+ * Replaces hashes with numbers. The hashes distinguish routes with the same path. Nearly all of
+ * them are 0, which compresses to almost no space. `routes` is the generated module. `names` is the
  * table whose keys end with the same hashes. Returns undefined if that table doesn't have one of
  * the routes.
  */

@@ -1,6 +1,6 @@
 /**
- * An entry of `@generated/registry`: the import of the module, its path, and its ID in the server's
- * bundle. The last entry is on the line that ends the registry.
+ * Matches an entry of `@generated/registry`: the import of the module, its path, and its ID in the
+ * server's bundle. The last entry is on the line that ends the registry.
  */
 const entry =
   /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?(?:};)?)$/gm;

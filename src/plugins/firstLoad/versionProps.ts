@@ -1,6 +1,4 @@
-/**
- * The parts of Docusaurus's generated data about the pages of a docs version that are used here.
- */
+/** The part of Docusaurus's generated data about a docs version's pages that this module uses. */
 export interface VersionProps {
   readonly version: { readonly docs: Readonly<Record<string, unknown>> };
 }

@@ -16,7 +16,7 @@ import { packageListFile } from '@reveal-docs/build-steps/packages';
 export const bootEntry = path.join(rootDir, 'packages/runner/src/boot/index.ts');
 /** Options for esbuild. */
 export const bootOptions = {
-  // The import of the program must stay unchanged.
+  // Don't convert this syntax, because the import of the program must stay unchanged.
   supported: { 'dynamic-import': true },
   charset: 'ascii',
 } as const satisfies BuildOptions;

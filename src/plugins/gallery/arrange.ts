@@ -1,7 +1,7 @@
-/** Arranges examples in the order of the sidebar, each below the sidebar's heading. Pure. */
+/** Arranges examples in the order of the sidebar, and adds the sidebar's headings. Pure. */
 import type { ExamplePage, GalleryExample } from './examples';
 
-/** The parts of a sidebar's items that are used here. */
+/** The parts of a sidebar item that this module uses. */
 interface SidebarItem {
   readonly type: string;
   readonly id?: string;
@@ -12,7 +12,10 @@ interface SidebarItem {
 /** Heading of pages that aren't in the sidebar. */
 const otherHeading = 'More examples';
 
-/** Returns the IDs of a sidebar's pages in order, each with the label of the innermost category. */
+/**
+ * Returns the IDs of a sidebar's pages in order, each with the label of the innermost category that
+ * contains it.
+ */
 function listHeadings(
   items: readonly SidebarItem[],
   heading = otherHeading,
@@ -24,8 +27,8 @@ function listHeadings(
 }
 
 /**
- * Returns the pages in the order of the sidebar, with its headings. Pages that aren't in the
- * sidebar come last.
+ * Returns the pages in the order of the sidebar, with the sidebar's headings. Pages that aren't in
+ * the sidebar come last.
  */
 export function arrange(
   pages: readonly ExamplePage[],

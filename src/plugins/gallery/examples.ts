@@ -5,7 +5,7 @@ import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils
 import { findPoster } from '../examples/pictures';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Kinds of data that an example shows, as named in front matter. */
+/** Kinds of data that an example shows, as they appear in front matter. */
 const dataKinds = ['cad', 'points', 'photos'] as const;
 export type DataKind = (typeof dataKinds)[number];
 
@@ -18,20 +18,20 @@ export interface ExamplePage {
   readonly description: string;
   readonly kinds: readonly DataKind[];
   readonly topics: readonly string[];
-  /** Everyday words that readers might enter in a search. */
+  /** Everyday words that readers might enter when they filter the gallery. */
   readonly keywords: readonly string[];
-  /** Path below the site's base. */
+  /** Path relative to the site's base path. */
   readonly path: string;
-  /** Path of its picture below the site's base, or null. */
+  /** Path of its picture, relative to the site's base path. Null if it doesn't have one. */
   readonly picture: string | null;
 }
 
-/** A page with its heading in the sidebar. */
+/** A page with the heading above it in the sidebar. */
 export interface GalleryExample extends ExamplePage {
   readonly heading: string;
 }
 
-/** The pages of one version, without the order and the headings of its sidebar. */
+/** The pages of one version, before they are in the order of the sidebar and have its headings. */
 export interface ExamplePages {
   readonly version: DocsVersion;
   readonly pages: readonly ExamplePage[];
@@ -47,7 +47,9 @@ export interface GalleryVersion {
 
 function readText(value: unknown, field: string, file: string): string {
   if (typeof value === 'string' && value.trim() !== '') return value;
-  throw new Error(`${path.relative(rootDir, file)}: the front matter needs "${field}", a text.`);
+  throw new Error(
+    `${path.relative(rootDir, file)}: the front matter must contain "${field}" with a nonempty string.`,
+  );
 }
 
 function readWords(value: unknown, field: string, file: string): string[] {
@@ -55,7 +57,7 @@ function readWords(value: unknown, field: string, file: string): string[] {
     return value;
   }
   throw new Error(
-    `${path.relative(rootDir, file)}: the front matter needs "${field}", a list of words.`,
+    `${path.relative(rootDir, file)}: the front matter must contain "${field}" with a list of words.`,
   );
 }
 
@@ -140,7 +142,7 @@ async function readFolder(
 
 /**
  * Reads the pages of all examples and recipes of the specified versions. Throws if a page's front
- * matter doesn't have all data for the gallery.
+ * matter lacks data for the gallery.
  */
 export async function readExamplePages(
   versions: readonly DocsVersion[],

@@ -1,7 +1,7 @@
 /**
- * Resolves every href, src and fragment of a built site against its files. The checks during a
- * build include only links that React rendered. This check includes everything that readers
- * receive: raw HTML, generated pages, images and fragments.
+ * Resolves every href, src and fragment of a built site against its files. `onBrokenLinks` covers
+ * only links that React renders. This check covers everything that readers receive: raw
+ * HTML, generated pages, images and fragments.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,11 +9,11 @@ import type { Element } from 'domhandler';
 import { pageAddress } from '@reveal-docs/versions/addresses/pageAddress';
 import type { ParsedPage } from '../parsedPage';
 
-/** Link targets on a page, and its links. */
+/** Link targets and URLs on a page. */
 export interface PageFacts {
   readonly ids: readonly string[];
   readonly duplicateIds: readonly string[];
-  /** URLs as written in the page. */
+  /** URLs as they appear in the page. */
   readonly references: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface HtmlCheckInput {
   readonly baseUrl: string;
   /** Origin of the site's canonical URLs. */
   readonly siteUrl: string;
-  /** Facts about each page, by its file below `outDir`. */
+  /** Facts about each page. The keys are the files of the pages, relative to `outDir`. */
   readonly pages: ReadonlyMap<string, PageFacts>;
 }
 
@@ -34,14 +34,14 @@ export interface HtmlProblem {
 }
 
 const referenceAttributes = ['href', 'xlink:href', 'src', 'poster', 'data'] as const;
-/** Metadata with a URL as content, which other sites use for previews. */
+/** Names of metadata with a URL as their content. Other sites use them for previews. */
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
-/** Links to an origin instead of a file. */
+/** Values of `rel` for links to an origin instead of a file. */
 const originLinks = new Set(['preconnect', 'dns-prefetch']);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the URLs in a `srcset`. Each URL ends at the next space, and can contain commas. */
+/** Returns the URLs in a `srcset`. Each URL ends at the next space. It can contain commas. */
 function srcsetAddresses(srcset: string): string[] {
   return [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].flatMap(
     ([, address]) => address ?? [],
@@ -94,7 +94,7 @@ function listFiles(dir: string): string[] {
     );
 }
 
-/** Decodes as much as possible, like browsers do. */
+/** Decodes as much of a text as possible, like browsers do. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -104,8 +104,8 @@ function decode(text: string): string {
 }
 
 /**
- * Documents in frames are programs, not pages. They aren't checked, and their URLs include the file
- * extension.
+ * Whether a file is a document for a frame. Such documents are programs, not pages: they aren't
+ * checked, and their URLs include the file extension.
  */
 function isFrameDocument(file: string): boolean {
   return file.startsWith('frame/');
@@ -128,7 +128,7 @@ export function checkHtml({ outDir, baseUrl, siteUrl, pages }: HtmlCheckInput): 
     const below = decode(url.pathname.slice(baseUrl.length));
     const target = files.has(below) ? below : addresses.get(below);
     if (target === undefined) return `"${reference}" does not match any page or file`;
-    // The only URL of the not-found page is that of its file.
+    // The not-found page has only one URL, which is that of its file.
     if (idsOf.has(below) && below !== '404.html') {
       return `"${reference}" should not end in .html`;
     }

@@ -6,8 +6,8 @@ import { checkHtml, type HtmlCheckInput, type HtmlProblem } from './check';
 const shownProblems = 40;
 
 /**
- * Number of retries, and the pause between them. The search theme writes `opensearch.xml` while the
- * check runs.
+ * Number of retries, and the pause between them in milliseconds. Retries are needed because the
+ * search theme writes `opensearch.xml` while the check runs.
  */
 const retries = { count: 10, milliseconds: 500 };
 

@@ -1,5 +1,6 @@
 /**
- * Provides the program on the landing page: the latest version's view of one place in three forms.
+ * Provides the program on the landing page, which shows one place in three forms. It runs in the
+ * latest version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,12 +10,15 @@ import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { picturesDir, readPictureProgram } from '../examples/pictureProgram';
 
-/** The program on the landing page. Null if the latest version has no such program. */
+/** The program on the landing page. Null if the latest version doesn't have it. */
 export type LandingProgram = ExampleProgram | null;
 
-/** A program in `examples/<folder>/pictures`. It also draws the pictures that the page compares. */
+/**
+ * Name of the program in `examples/<folder>/pictures`. It also draws the pictures that the page
+ * compares.
+ */
 const programName = 'three-ways';
-/** Path of its image below the base path. Shown until the program runs. */
+/** Path of the image that is shown until the program runs, relative to the base path. */
 const poster = `img/${programName}-cad.webp`;
 
 function readProgram(version: DocsVersion): LandingProgram {
@@ -32,7 +36,7 @@ function readProgram(version: DocsVersion): LandingProgram {
   };
 }
 
-/** Adds the data file `@generated/landing/default/program.json`. */
+/** Creates the plugin, which adds the data file `@generated/landing/default/program.json`. */
 export default function landingPlugin(
   _context: LoadContext,
   versions: readonly DocsVersion[],

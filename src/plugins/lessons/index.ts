@@ -15,7 +15,7 @@ const toItem = ({ name, title, description, poster }: LessonSource): LessonItem 
   poster,
 });
 
-/** The data of all lessons' pages, in the order of the path. */
+/** Returns the data for the pages of all lessons, in the order of the path. */
 function toData(
   { chapters }: LessonPath<LessonSource>,
   versions: readonly DocsVersion[],
@@ -39,8 +39,8 @@ function toData(
 }
 
 /**
- * Adds the path at `{base}learn` and a page per lesson at `{base}learn/<name>`. `remarkPlugins`
- * transform the lessons' texts.
+ * Adds a page with all lessons at `{base}learn`, and a page per lesson at `{base}learn/<name>`.
+ * `remarkPlugins` transform the texts of the lessons.
  */
 export default async function lessonsPlugin(
   context: LoadContext,
@@ -56,7 +56,7 @@ export default async function lessonsPlugin(
     configureWebpack: () => ({ module: { rules: [textRule] } }),
     loadContent: () => readPath(siteDir),
     async contentLoaded({ content: loaded, actions }) {
-      // Docusaurus types it as unknown.
+      // Docusaurus types loaded content as unknown.
       const content = loaded as LessonPath<LessonSource>;
       const overview: LessonPath = {
         chapters: content.chapters.map((chapter) => ({

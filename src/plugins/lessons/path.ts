@@ -1,22 +1,22 @@
-/** The data of the lessons' pages. */
+/** Describes the data for the pages of lessons. */
 import type { LessonHead } from '@reveal-docs/lessons/lesson';
 
 /** A lesson in a list. */
 export interface LessonItem {
   readonly name: string;
   readonly title: string;
-  /** One sentence. */
+  /** Description in one sentence. */
   readonly description: string;
-  /** Path of the picture of its goal, below the site's base path. */
+  /** Path of the picture of its goal, relative to the site's base path. */
   readonly poster: string;
 }
 
 /** A lesson with its programs. */
 export interface LessonSource extends LessonHead {
   readonly name: string;
-  /** Path of the picture of its goal, below the site's base path. */
+  /** Path of the picture of its goal, relative to the site's base path. */
   readonly poster: string;
-  /** Whether the camera of the goal's picture differs from the solution's own. */
+  /** Whether the picture of the goal uses a different camera than the solution. */
   readonly isPosed: boolean;
   readonly start: string;
   readonly solution: string;
@@ -33,13 +33,13 @@ export interface LessonPath<Lesson = LessonItem> {
 /** The content of a lesson's page. */
 export interface LessonData extends LessonSource {
   readonly chapter: string;
-  /** Position in the path, from 1. */
+  /** Position in the path, starting at 1. */
   readonly number: number;
   /** Number of lessons in the path. */
   readonly total: number;
   readonly previous: LessonItem | undefined;
   readonly next: LessonItem | undefined;
-  /** Versions that the lesson runs in, the latest first. */
+  /** Versions that can run the lesson, the latest first. */
   readonly versions: readonly {
     readonly folder: string;
     readonly label: string;

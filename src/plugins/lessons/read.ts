@@ -1,4 +1,4 @@
-/** Reads the lessons of a site: `tasks/lessons`. Node only. */
+/** Reads the lessons of a site from `tasks/lessons`. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
@@ -18,19 +18,19 @@ const headSchema = v.strictObject({
   picture: line,
 });
 
-/** Folder of the lessons. */
+/** Returns the absolute path of the folder with the lessons. */
 export function lessonsDir(siteDir: string): string {
   return path.join(siteDir, 'tasks', 'lessons');
 }
 
-/** File with a lesson's text. */
+/** Returns the absolute path of the file with a lesson's text. */
 export function textFile(siteDir: string, name: string): string {
   return path.join(lessonsDir(siteDir), name, 'text.md');
 }
 
 /**
- * Paths of the pictures of a lesson's goal, below `static`: one for each color mode, or one for both
- * if the solution sets the background. `scripts/lessonShots.ts` draws them.
+ * Returns the paths of the pictures of a lesson's goal, relative to `static`: one for each color
+ * mode, or one for both if the solution sets the background. `scripts/lessonShots.ts` draws them.
  */
 export function lessonPictures(solution: string, name: string) {
   return posterModesOf(solution).map((mode) => ({
@@ -39,7 +39,7 @@ export function lessonPictures(solution: string, name: string) {
   }));
 }
 
-/** Names of the lessons whose picture of the goal has a camera that differs from the solution's own. */
+/** Returns the names of lessons that use a different camera for the picture of the goal than the solution does. */
 async function readPosed(siteDir: string): Promise<ReadonlySet<string>> {
   const { poses } = (await import(path.join(lessonsDir(siteDir), 'poses.ts'))) as {
     readonly poses: Readonly<Record<string, unknown>>;
@@ -76,7 +76,7 @@ async function readLesson(
   };
 }
 
-/** Returns the path with all lessons. It has no chapters if the site has no lessons. */
+/** Returns the path with all lessons. The path has no chapters if the site has no lessons. */
 export async function readPath(siteDir: string): Promise<LessonPath<LessonSource>> {
   const index = path.join(lessonsDir(siteDir), 'index.ts');
   if (!fs.existsSync(index)) return { chapters: [] };

@@ -7,7 +7,7 @@ interface BundledModule {
   identifier(): string;
 }
 
-/** The part of Rspack's and webpack's compiler that is used here. */
+/** The part of Rspack's and webpack's compiler that this plugin uses. */
 interface Compiler {
   readonly hooks: {
     readonly compilation: {
@@ -17,7 +17,7 @@ interface Compiler {
 }
 
 interface Compilation {
-  /** Set for compilers that loaders start. */
+  /** Name of the compiler. Set for child compilers, which loaders start. */
   readonly name?: string | undefined;
   readonly hooks: {
     readonly finishModules: {

@@ -1,11 +1,14 @@
-/** The packages that the built site redistributes, with their licenses, as a text. Node only. */
+/**
+ * Writes a text that lists the packages that the built site redistributes, with their licenses.
+ * Node only.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 import type { BundledFiles, BundledPackage } from '@reveal-docs/build-steps/packages';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** The text that the site serves, from the repository's root. */
+/** Path of the text that the site serves, relative to the repository's root. */
 export const noticesFile = 'static/third-party-licenses.txt';
 
 const introduction = `Third-party software in the built site
@@ -31,12 +34,12 @@ function readLicenseName(dir: string): string {
     path.join(dir, 'package.json'),
   );
   const name = typeof license === 'object' ? license.type : license;
-  return name ?? 'license not named in its package.json';
+  return name ?? 'license not specified in its package.json';
 }
 
 /**
- * Returns the license texts of a package: license and notice files, and texts that its publisher's
- * bundler extracted.
+ * Returns the license texts of a package: its license and notice files, and texts that the
+ * package's own bundler extracted.
  */
 function readTexts(dir: string): string[] {
   return fs
@@ -57,7 +60,7 @@ function describe(bundled: BundledPackage): { title: string; text: string } {
     text:
       texts.length > 0
         ? texts.join(`\n\n${rule}\n\n`)
-        : "The package names its license, but doesn't include its text.",
+        : "The package specifies its license, but doesn't include the license text.",
   };
 }
 

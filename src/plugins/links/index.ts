@@ -1,7 +1,8 @@
 /**
  * Limits links to pages to one observer each. Docusaurus's `Link` passes a new `innerRef` to the
- * router's link at each render. The router's link creates an observer for each one and never stops
- * the previous ones. On upgrade of Docusaurus: remove this plugin when the ref stays the same.
+ * router's link at each render. For each `innerRef`, the router's link creates an observer, and it
+ * never stops the previous ones. On upgrade: remove this plugin if Docusaurus passes the same ref
+ * at each render.
  */
 import path from 'node:path';
 import type { Plugin } from '@docusaurus/types';

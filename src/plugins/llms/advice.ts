@@ -1,13 +1,13 @@
 /**
- * The first instructions for agents in `llms.txt` and in each `skill.md`: which release to use, what to
- * prefer, and what to avoid.
+ * Writes the first instructions for agents in `llms.txt` and in each `skill.md`: which release to
+ * use, what to prefer, and what to avoid.
  */
 import type { VersionChanges } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
 
 export interface AdviceInput {
   readonly version: Pick<DocsVersion, 'label' | 'isLast' | 'interfaceRelease'>;
-  /** Changes since the previous version. Many programs still use the old names. */
+  /** API changes since the previous version, because many programs still use the old names. */
   readonly changes?: VersionChanges | undefined;
   /** The command that installs compatible versions of the packages. */
   readonly install: string;
@@ -19,7 +19,7 @@ export interface AdviceInput {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Returns `start` and the names, or an empty list without names. */
+/** Returns a list item with `start` and the names. Returns an empty list without names. */
 function listed(start: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${start}: ${names.join(', ')}.`];
 }
@@ -53,7 +53,7 @@ export function writeAdvice(input: AdviceInput): string {
   const { label, isLast, interfaceRelease } = version;
   return asList([
     isLast
-      ? `Write for @cognite/reveal ${interfaceRelease} (${label}), unless the project has another release installed.`
+      ? `Write code for @cognite/reveal ${interfaceRelease} (${label}), unless the project uses another release.`
       : `These instructions are for projects with @cognite/reveal ${interfaceRelease} (${label}).`,
     `Use exactly these packages: ${code(install)}.`,
     ...(changes === undefined ? [] : changedNames(changes)),

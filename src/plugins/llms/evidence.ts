@@ -20,11 +20,11 @@ function element(tagName: string, ...children: (ElementContent | string)[]): Ele
   };
 }
 
-/** The content of all lists on a page. */
+/** Collects the content of all lists on a page. */
 interface Evidence {
   /** Summaries of the lists, such as "Verified on 4.29.0". */
   readonly summaries: Set<string>;
-  /** The items by ID, without links. */
+  /** The items of the lists by ID, without links. */
   readonly items: Map<string, readonly ElementContent[]>;
   /** Whether the page has signatures of the API. */
   isApi: boolean;
@@ -32,7 +32,7 @@ interface Evidence {
   allUrl?: string;
 }
 
-/** Returns the paragraph that replaces a list, and adds the list's items to `evidence`. */
+/** Returns the paragraph that replaces a list. Adds the list's items to `evidence`. */
 function replaceList(list: Element, evidence: Evidence): Element {
   const ids: string[] = [];
   let more = '';
@@ -55,12 +55,12 @@ function replaceList(list: Element, evidence: Evidence): Element {
   return element('p', `Evidence: ${ids.join(', ')}${more}`);
 }
 
-/** Items with their sentences, for pages that don't contain them elsewhere. */
+/** Lists the items with their sentences, for pages that don't contain the sentences elsewhere. */
 function listSentences(items: Evidence['items']): Element[] {
   return [...items].map(([id, children]) => element('li', `${id}: `, ...children));
 }
 
-/** The IDs by topic, and items from the source with the place in the source. */
+/** Lists the IDs by topic. Items from the source code also show their place in it. */
 function listIds(items: Evidence['items']): Element[] {
   const topics = new Map<string, string[]>();
   const places: Element[] = [];
@@ -79,9 +79,9 @@ function listIds(items: Evidence['items']): Element[] {
 }
 
 /**
- * Replaces the lists of statements in a page, and adds one list at its end. `url` is the page's own
- * URL. On an API page, that list has the sentences. Other pages already contain the same
- * information in their own words.
+ * Replaces the lists of statements in a page, and adds one list at the end of the page. `url` is
+ * the page's own URL. On an API page, the added list contains the sentences. Other pages already
+ * contain the same information in their own words.
  */
 export function moveEvidence(content: Element, url: string): void {
   const evidence: Evidence = { summaries: new Set(), items: new Map(), isApi: false };

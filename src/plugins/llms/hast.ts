@@ -30,7 +30,7 @@ export function toHast(
   if (isDropped(element)) return undefined;
   for (const [index, child] of children.entries()) {
     if (child.type === 'text') {
-      // Browsers ignore a line break right after the tag.
+      // Browsers ignore a line break right after the start tag.
       const value = name === 'pre' && index === 0 ? child.data.replace(/^\n/, '') : child.data;
       const last = own.at(-1);
       if (last?.type === 'text') last.value += value;

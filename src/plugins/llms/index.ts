@@ -1,7 +1,7 @@
 /**
- * Writes files for machines: `llms.txt`, a version's pages in one file, `skill.md` with its index, and
- * `robots.txt`.
- * The Markdown of built pages is the source, so that the content is the same.
+ * Writes files for machines: `llms.txt`, each version's pages in one file, `skill.md` with its
+ * index, and `robots.txt`. Their content comes from the Markdown of the built pages, so that all
+ * have the same content.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -30,7 +30,7 @@ import {
 
 /** A page of the build, with its title and description if it has Markdown. */
 export interface TitledPage {
-  /** Path below the output folder, with slashes. */
+  /** Path relative to the output folder, with slashes. */
   readonly file: string;
   readonly text?: { readonly title: string; readonly description?: string };
 }
@@ -55,7 +55,9 @@ function readTexts(pages: readonly TitledPage[], outDir: string, url: string): W
   });
 }
 
-/** Returns the guides and examples of a version, each with its path below the version's route. */
+/**
+ * Returns the guides and examples of a version. Each has its path relative to the version's route.
+ */
 function textsOf(
   version: DocsVersion,
   versions: readonly DocsVersion[],
@@ -68,7 +70,7 @@ function textsOf(
   });
 }
 
-/** Returns the contents of the first instructions for a version. */
+/** Returns the data for the instructions at the beginning of a version's files. */
 function adviceFor(
   version: DocsVersion,
   changes: VersionChanges | undefined,
@@ -89,14 +91,14 @@ function adviceFor(
 function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined): string {
   const client = sectionOf(guides, 'authentication', 'Authentication');
   const [, option = ''] = paragraphs(client.section);
-  // Only a version that changed the client has this section.
+  // Only the guide of a version that changed the client contains this section.
   const changed = guide && findSection(guide.markdown, 'The client');
   return withoutLinks(
     [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),
   );
 }
 
-/** Writes the files for machines of the version at `routePath`. */
+/** Returns the path of one of a version's files, such as `docs/3.x/llms.txt`. */
 function versionFile({ routePath }: Pick<DocsVersion, 'routePath'>, file: string): string {
   return `${routePath}/${file}`;
 }
@@ -109,7 +111,7 @@ function skillName({ folder }: DocsVersion): string {
 /** A version's instructions for agents. */
 interface WrittenSkill extends SkillHeader {
   readonly version: DocsVersion;
-  /** Content of its first lines. */
+  /** Input for the first lines of the instructions. */
   readonly advice: AdviceInput;
   readonly text: string;
 }
@@ -126,7 +128,7 @@ function skillOf(
   const { label, isLast, interfaceRelease } = version;
   if (!guides.some(({ id }) => id === 'authentication')) return undefined;
   const changes = readChanges(version.folder, siteDir);
-  // Warn about old names only if there is a previous version.
+  // The advice for the latest version lists the names that changed, so it requires the changes.
   if (isLast && changes === undefined) return undefined;
   const name = skillName(version);
   const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : ', in a project that has this release installed'}.`;
@@ -142,8 +144,8 @@ function skillOf(
 }
 
 /**
- * Returns the index of skills, which agents find at the root of a host. The skill for the latest version
- * comes first.
+ * Returns the index of skills. Agents look for it at the root of a host. The skill for the latest
+ * version comes first.
  */
 function skillIndex(skills: readonly WrittenSkill[], url: string): string {
   const sorted = [...skills].sort((a, b) => Number(b.version.isLast) - Number(a.version.isLast));
@@ -166,7 +168,7 @@ function skillIndex(skills: readonly WrittenSkill[], url: string): string {
 /** Path of the index of skills in the build. */
 const skillIndexFile = '.well-known/agent-skills/index.json';
 
-/** Writes the files for machines into the build at `outDir`, whose `builtPages` have Markdown. */
+/** Writes the files for machines into the build at `outDir`. The Markdown of `builtPages` must exist. */
 export function writeTexts(
   { siteConfig, siteDir }: LoadContext,
   versions: readonly DocsVersion[],
@@ -195,7 +197,7 @@ export function writeTexts(
   const latest = skills.find(({ version }) => version.isLast);
   const advice: string[] = [];
   if (latest !== undefined) {
-    // Keep the short address, because it was once the only one.
+    // Keep the short URL, because in earlier builds it was the only one.
     write('skill.md', latest.text);
     write(skillIndexFile, skillIndex(skills, url));
     advice.push(
@@ -205,7 +207,7 @@ export function writeTexts(
   }
   if (findToolsCode(siteDir) !== undefined) {
     advice.push(
-      `- These docs are also available as a command and an MCP server. They search the docs, and check and run programs, without a network: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
+      `- These docs are also available as a command and an MCP server. Both can search the docs and check and run programs offline: \`npx --package=${url}${toolsFile} reveal-docs --help\`.`,
     );
   }
   write(

@@ -1,11 +1,14 @@
-/** `llms.txt`: the versions, and for each one a list of its pages and their Markdown, for language models. */
+/**
+ * Writes `llms.txt` for language models. It lists the versions, and the pages of each version with
+ * their Markdown.
+ */
 import { docKind, type DocKind } from '@reveal-docs/versions/addresses/pageKind';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
 import type { DocsVersion } from '@reveal-docs/versions';
 
 /** A page that has Markdown. */
 export interface TextPage {
-  /** Address below the site's base. */
+  /** Path relative to the site's base path. */
   readonly address: string;
   readonly title: string;
   readonly description: string | undefined;
@@ -15,7 +18,7 @@ export interface TextPage {
 
 type LlmsVersion = Pick<DocsVersion, 'label' | 'routePath' | 'isLast' | 'interfaceRelease'>;
 
-/** Maximum size of the first `llms.txt` in bytes. Agents read all of it. */
+/** Maximum size of the main `llms.txt`, in bytes. Agents read all of it. */
 const maxBytes = 8000;
 
 interface IndexInput {
@@ -24,7 +27,7 @@ interface IndexInput {
   readonly versions: readonly LlmsVersion[];
   /** Instructions for agents, in Markdown. */
   readonly advice: string;
-  /** Returns the full URL of a file of a version: `llms.txt`. */
+  /** Returns the full URL of one of a version's files, such as `llms.txt`. */
   fileUrl(version: LlmsVersion, file: string): string;
   /** Whether a version has a `skill.md`. */
   hasSkill(version: LlmsVersion): boolean;
@@ -41,8 +44,8 @@ function entry({ title, description, markdownUrl }: TextPage): string {
 }
 
 /**
- * Returns the text of the first `llms.txt`: instructions, and the files of each version. Throws when it's
- * longer than {@link maxBytes}.
+ * Returns the text of the main `llms.txt`: instructions, and the files of each version. Throws when
+ * it's longer than {@link maxBytes}.
  */
 export function writeLlms(input: IndexInput): string {
   const { title, summary, versions, advice, fileUrl, hasSkill } = input;
@@ -69,7 +72,7 @@ export function writeLlms(input: IndexInput): string {
   return text;
 }
 
-/** Returns the `llms.txt` of a version: its pages by kind. */
+/** Returns the `llms.txt` of a version. It lists the version's pages by kind. */
 export function writePageList(
   title: string,
   version: LlmsVersion,

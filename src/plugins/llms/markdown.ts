@@ -15,7 +15,7 @@ import { writeText } from './plainText';
 const droppedElements = new Set(
   'button canvas dialog form iframe nav noscript script style svg template'.split(' '),
 );
-/** Interactive parts of a page, and parts that repeat its content. */
+/** ARIA roles of interactive parts of a page, and of parts that repeat its content. */
 const droppedRoles = new Set(['group', 'search', 'status', 'tablist', 'toolbar']);
 
 function isDropped(element: Element): boolean {
@@ -23,11 +23,11 @@ function isDropped(element: Element): boolean {
     droppedElements.has(element.tagName) ||
     droppedRoles.has(String(element.properties.role)) ||
     element.properties.ariaHidden === 'true' ||
-    // The same picture in the colors of the other color mode.
+    // This picture is the same, in the colors of the other color mode.
     classesOf(element).includes('diagram-dark') ||
-    // Link targets, which have no text.
+    // Drop link targets, which have no text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
-    // Links to headings, tables of contents, and their filters.
+    // Drop links to headings, tables of contents, and their filters.
     classesOf(element).some((name) => ['hash-link', 'api-filter', 'api-members'].includes(name))
   );
 }
@@ -67,8 +67,8 @@ function inlineCode(text: string): Element {
 }
 
 /**
- * Replaces an element before the conversion to Markdown. Returns undefined to keep it and continue
- * inside.
+ * Returns the elements that replace an element before the conversion to Markdown. Returns undefined
+ * to keep it and continue with its children.
  */
 function replace(element: Element): ElementContent[] | undefined {
   if (element.tagName === 'pre') {
@@ -81,7 +81,10 @@ function replace(element: Element): ElementContent[] | undefined {
   return undefined;
 }
 
-/** Returns the content of a disclosure for a table cell, which can't contain blocks. */
+/**
+ * Returns the content of a disclosure in a form that fits in a table cell, which can't contain
+ * blocks.
+ */
 function inline(details: Element): ElementContent[] {
   const space: ElementContent = { type: 'text', value: ' ' };
   return details.children.flatMap((child) =>
@@ -123,9 +126,9 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } });
 
 /**
- * Returns the Markdown of a page: of the element that the docs theme marks as Markdown, or of the
- * main part of any other page. Returns undefined if the page has no text. `url` is the page's own
- * URL, which is the base of relative links.
+ * Returns the Markdown of a page. It contains the element that the docs theme marks as Markdown, or
+ * the main part of any other page. Returns undefined if the page has no text. `url` is the page's
+ * own URL. Relative links are resolved against it.
  */
 export function toMarkdown(page: ParsedPage, url: string): string | undefined {
   const body = bodyOf(page);

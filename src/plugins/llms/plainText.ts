@@ -1,6 +1,6 @@
 /**
- * Writes text without unnecessary backslashes, so that it can be quoted unchanged. The serializer
- * escapes each character that could start a construct anywhere.
+ * Writes text without unnecessary backslashes, so that it can be quoted unchanged. The default
+ * serializer escapes each character that could start a construct anywhere.
  */
 import type { Nodes, Parents, Text } from 'mdast';
 import type { Options } from 'remark-stringify';
@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 
 type TextHandler = NonNullable<NonNullable<Options['handlers']>['text']>;
 
-/** Matches a tag, a comment or an address, which Markdown doesn't show as text. */
+/** Matches a tag, a comment or a URL in angle brackets, which Markdown doesn't show as text. */
 const markup = /<(?:[/!?]|[a-z][a-z\d-]*[\s/>]|[a-z][a-z\d+.-]*:|[^\s<>@]+@)/i;
 /** Matches part of a link, a footnote, a definition or a task. */
 const bracketed = /\[\^|\[[ x]\](?:\s|$)|\](?:\(|\[|:)/i;
@@ -26,8 +26,8 @@ function hasMarks(parent: Parents): boolean {
 }
 
 /**
- * Whether a character in a paragraph or cell has no special meaning. `before` is the preceding
- * text.
+ * Whether a character in a paragraph or cell has no special meaning. `before` is the text before
+ * it.
  */
 function isPlain(character: string, before: string, parent: Parents): boolean {
   const text = textOf(parent);
@@ -39,7 +39,7 @@ function isPlain(character: string, before: string, parent: Parents): boolean {
     case '.':
       return !/(?:www|\d)$/i.test(before);
     default:
-      // Matches a mark without a counterpart, except a bullet.
+      // The character is a mark without a counterpart, but not a bullet.
       return (
         !hasMarks(parent) &&
         text.split(character).length === 2 &&
@@ -48,7 +48,7 @@ function isPlain(character: string, before: string, parent: Parents): boolean {
   }
 }
 
-/** Handler for texts in `remark-stringify`. */
+/** Handler for text nodes in `remark-stringify`. */
 export const writeText: TextHandler = (node: Text, parent: Parents | undefined, state, info) => {
   const safe = state.safe(node.value, info);
   if (parent === undefined) return safe;

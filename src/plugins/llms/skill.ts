@@ -1,6 +1,6 @@
 /**
- * `skill.md`: instructions for agents that write programs for a version, in at most {@link maxLines}
- * lines. It consists of sections of the guides, so each sentence and code block was
+ * Writes `skill.md`: instructions for agents that write programs for a version, in at most {@link
+ * maxLines} lines. It consists of sections of the guides, so each sentence and code block was
  * checked as part of its page.
  */
 import { shortSkillParts, skillParts, type SkillPart } from './skillParts';
@@ -8,9 +8,9 @@ import { shortSkillParts, skillParts, type SkillPart } from './skillParts';
 /** Maximum length of `skill.md` in lines. Agents read all of it before each task. */
 export const maxLines = 200;
 
-/** A page with source sections. */
+/** A page whose sections are used in the skill. */
 export interface GuidePage {
-  /** Address below the version's route. */
+  /** Path relative to the version's route. */
   readonly id: string;
   readonly url: string;
   readonly markdown: string;
@@ -18,7 +18,7 @@ export interface GuidePage {
 
 /** Frontmatter of a skill (https://agentskills.io/specification). Agents read it to choose a skill. */
 export interface SkillHeader {
-  /** Lowercase letters, digits and hyphens. */
+  /** Name in lowercase letters, digits and hyphens. */
   readonly name: string;
   /** Purpose of the skill, and when to use it. */
   readonly description: string;
@@ -26,14 +26,14 @@ export interface SkillHeader {
 
 interface SkillInput extends SkillHeader {
   readonly title: string;
-  /** Markdown before the sections. */
+  /** Markdown text before the sections. */
   readonly beginning: string;
   readonly pages: readonly GuidePage[];
 }
 
 /**
  * Returns the text of a section up to the next heading of any level, without its own heading.
- * Undefined if the section doesn't exist.
+ * Returns undefined if the section doesn't exist.
  */
 export function findSection(markdown: string, heading: string): string | undefined {
   let section: string[] | undefined;
@@ -53,7 +53,10 @@ export function codeBlocks(section: string): string[] {
   return section.match(/^```[\s\S]*?^```$/gm) ?? [];
 }
 
-/** Paragraphs that are about the page itself: pictures, file names, evidence and setup notes. */
+/**
+ * Matches paragraphs that are about the page itself: pictures, file names, evidence and setup
+ * notes.
+ */
 const aboutPage = /^(?:Evidence: |!?\[[^\]]*\]\([^)]*\)$|\d+ lines? of setup|[\w./-]+\.\w+$)/;
 
 /** Returns the paragraphs and the code blocks of a section, in order. */
@@ -101,11 +104,12 @@ export function sectionOf(
   return { url: page.url, section };
 }
 
-/** Whether a line that ends with a colon can introduce this block: code, a list or a table. */
+/** Whether a block can follow a line that ends with a colon: code, a list or a table. */
 const isIntroduced = (block = '') => /^(?:```|[-*|] |\d+\. )/.test(block);
 
 /**
- * If a text introduces something that isn't in the skill, ends it with a period instead of a colon.
+ * Replaces a colon at the end of a text with a period if the skill doesn't contain the block that
+ * the text introduces.
  */
 function withoutOpenColon(block: string, next: string | undefined): string {
   return isCode(block) || isIntroduced(next) ? block : block.replace(/:$/, '.');

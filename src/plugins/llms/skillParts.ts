@@ -1,14 +1,14 @@
 /** Selects the parts of the guides for `skill.md`. */
 
 /**
- * Part of a section: its paragraphs and code blocks by number, from 1. Without numbers, the whole
- * section.
+ * A section, or part of it: the numbers of its paragraphs and code blocks, starting at 1. Without
+ * numbers, the whole section is used.
  */
 export interface SkillPart {
-  /** Address below the version's route. */
+  /** Path of the page, relative to the version's route. */
   readonly page: string;
   readonly heading: string;
-  /** Heading in `skill.md`, if it differs. */
+  /** Heading in `skill.md`, if it differs from the section's heading. */
   readonly title?: string;
   readonly text?: readonly number[];
   readonly code?: readonly number[];
@@ -16,7 +16,7 @@ export interface SkillPart {
   readonly isOptional?: true;
 }
 
-/** The parts in the order in which a program is written. For versions with all guides. */
+/** Parts for versions with all guides. They are in the order in which a program is written. */
 export const skillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },
@@ -34,7 +34,7 @@ export const skillParts: readonly SkillPart[] = [
   { page: 'production', heading: 'Content Security Policy', text: [1, 2, 3] },
 ];
 
-/** For versions that only have the first guides. */
+/** Parts for versions that only have the first guides. */
 export const shortSkillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program' },

@@ -11,7 +11,7 @@ import type { DocsVersion } from '@reveal-docs/versions';
 
 interface Options {
   readonly versions: readonly DocsVersion[];
-  /** Titles of pages that belong to no version, by path. */
+  /** Titles of pages that don't belong to a version, by path. */
   readonly sitePages: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ function readRenames(versions: readonly DocsVersion[], siteDir: string): Rename[
   });
 }
 
-/** Adds the data file `@generated/page-map/default/pages.json`. */
+/** Creates the plugin, which adds the data file `@generated/page-map/default/pages.json`. */
 export default function pageMapPlugin(
   { siteDir, baseUrl }: LoadContext,
   { versions, sitePages }: Options,

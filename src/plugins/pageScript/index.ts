@@ -1,5 +1,6 @@
 /**
- * Bundles the page script and adds its tag to the head of every page, where `template.ts` finds it.
+ * Bundles the page script, and adds its tag to the head of every page. `template.ts` finds it
+ * there.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -15,16 +16,19 @@ import { pageScriptMark, pageTemplate } from '@reveal-docs/page-script/template'
 
 const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
 
-/** Scripts that the page script loads when they're first needed, in folders next to its own. */
+/**
+ * Scripts that the page script loads when they're first needed. Their folders are next to that of
+ * the page script.
+ */
 type LazyScript = 'firstResults' | 'hovers' | 'memberFilter';
 
 interface PageScriptFile {
-  /** Path below the site's base path. Includes a hash of the code. */
+  /** Path relative to the site's base path. Includes a hash of the code. */
   readonly file: string;
   readonly code: string;
 }
 
-/** Bundles the page script for a configuration. Rejects if the bundling fails. */
+/** Bundles the page script for a configuration. Rejects if bundling fails. */
 export async function bundlePageScript(config: PageScriptConfig): Promise<PageScriptFile> {
   const code = await bundleForBrowser({
     name: 'page',
@@ -41,7 +45,7 @@ function named(name: string, code: string): PageScriptFile {
   return { file: `assets/js/${name}.${hash}.js`, code };
 }
 
-/** Bundles a script that the page script loads as a module. Rejects if the bundling fails. */
+/** Bundles a script that the page script loads as a module. Rejects if bundling fails. */
 async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
   const code = await bundleForBrowser({
     name,
@@ -53,8 +57,8 @@ async function bundleLazy(name: LazyScript): Promise<PageScriptFile> {
 }
 
 /**
- * Does nothing if the option is off or in development, where every page loads its scripts
- * immediately.
+ * Bundles the page script and sets the page template. Does nothing if the option is off or in
+ * development, where every page loads its scripts immediately.
  */
 export default function deferredPlugin(
   { siteConfig }: LoadContext,
@@ -91,7 +95,8 @@ export default function deferredPlugin(
       return { headTags: [{ tagName: 'script', attributes }] };
     },
     configureWebpack() {
-      // Titles of pages that don't belong to a version, by path.
+      // Set the template this late, because browsers receive everything that is in the
+      // configuration before this.
       if (isOn) siteConfig.ssrTemplate = pageTemplate;
       return {};
     },

@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 import { correctNesting } from './nesting';
 
-/** A parsed page. Only the last reader can change its nodes. */
+/** A parsed page. Only the last module that reads it can change its nodes. */
 export interface ParsedPage {
   readonly $: CheerioAPI;
   /** All elements, in the order of the page. */

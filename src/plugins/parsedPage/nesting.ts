@@ -1,13 +1,14 @@
 /**
- * Moves list items and the parts of tables to their position in a browser. Pages omit end tags that
- * HTML doesn't require. The parser ends an element only if the omitted tag is its own.
+ * Moves list items and parts of tables to the position where browsers put them. Pages omit end tags
+ * that HTML doesn't require. The parser handles an omitted end tag only for the innermost open
+ * element.
  */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { Element } from 'domhandler';
 
 const sections = ['thead', 'tbody', 'tfoot'];
 
-/** Elements that end open ones, with their possible parents. */
+/** Elements whose start tag closes open elements, with their possible parents. */
 const parents = new Map<string, readonly string[]>([
   ['li', ['ul', 'ol', 'menu']],
   ['dt', ['dl', 'div']],

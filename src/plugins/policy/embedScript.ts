@@ -3,10 +3,10 @@
  * script reads the color mode from the browser's storage, but an embed gets it from its URL. Pure.
  */
 
-/** Set this late, because browsers receive everything that is in the configuration earlier. */
+/** Path relative to the site's base path. The file is in `static/`. */
 const embedScript = 'embed.js';
 
-/** Matches the theme's inline script by a parameter that only this script reads. */
+/** Matches the theme's inline script by a parameter that no other script reads. */
 const themeScript =
   /<script>(?:(?!<\/script>)[\s\S])*docusaurus-theme(?:(?!<\/script>)[\s\S])*<\/script>/;
 

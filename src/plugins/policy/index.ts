@@ -1,7 +1,7 @@
 /**
- * The content policy of a built site: in the meta tag of every page, and in the files that hosts
- * read. It allows inline scripts only by hash. The pass over the built pages (src/plugins/builtPages)
- * applies it.
+ * Applies the content policy of a built site: in the meta tag of every page, and in the files that
+ * hosts read. It allows inline scripts only by hash. The pass over the built pages
+ * (src/plugins/builtPages) uses these functions.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,15 +33,15 @@ interface PolicyInput {
 const shownProblems = 40;
 
 /**
- * Together, these pages have all inline scripts: those of every page, and the landing page's own.
+ * Pages that together contain all inline scripts: those of every page, and the landing page's own.
  */
 const pagesWithScripts = ['404.html', 'index.html'];
 
 const bootFile = path.join(rootDir, '.generated', 'frame', 'boot.json');
 
 /**
- * Hash of the script that starts an example's frame. The frame is a `srcdoc`, so the page's policy
- * also applies to it.
+ * Returns the hash of the script that starts an example's frame. The frame is a `srcdoc`, so the
+ * page's policy also applies to it.
  */
 function frameHash(): string {
   const { hash } = fs.existsSync(bootFile) ? readJson<{ readonly hash?: string }>(bootFile) : {};
@@ -54,8 +54,8 @@ function frameHash(): string {
 }
 
 /**
- * Returns path patterns of all pages below the base, in the format of `_headers`. A host that
- * doesn't redirect a file's name to the page's URL serves the page at both.
+ * Returns path patterns of all pages, relative to the base path, in the format of `_headers`.
+ * Includes both the file and the URL of each page, because some hosts serve the page at both.
  */
 function pagePatterns(pages: readonly string[]): string[] {
   const top = pages
@@ -98,8 +98,8 @@ export function readPolicyFacts(outDir: string, hostedSearch: boolean): PolicyFa
 }
 
 /**
- * Returns a page with its policy, and with script files in place of inline scripts where there is a
- * file. If the policy can't be inserted, returns an error and the original page.
+ * Returns a page with its policy. Inline scripts are replaced with script files if such files
+ * exist. If the policy can't be inserted, returns an error and the original page.
  */
 export function withSitePolicy(
   original: string,
@@ -123,8 +123,8 @@ export function blockedScripts(page: ParsedPage, { policy, baseUrl }: PolicyInpu
 }
 
 /**
- * Writes `policy.json` and `_headers`. Throws with the names of pages that have a script that their
- * policy blocks.
+ * Writes `policy.json` and `_headers`. If a policy blocks a script on its page, throws an error
+ * that names these pages.
  */
 export function writePolicyFiles(
   pages: readonly { readonly file: string; readonly blocked: readonly string[] }[],

@@ -1,8 +1,8 @@
-/** Reads the parts of a page that a content policy covers. Pure. */
+/** Reads the parts of a page that a content policy can block. Pure. */
 import { createHash } from 'node:crypto';
 import type { ParsedPage } from '../parsedPage';
 
-/** Parts of a page that a policy can block. */
+/** The parts of a page that a policy can block. */
 export interface PageScripts {
   /** Inline scripts that run. Data such as JSON-LD isn't included. */
   readonly inline: readonly string[];
@@ -12,7 +12,10 @@ export interface PageScripts {
   readonly attributes: readonly string[];
 }
 
-/** Scripts without a type, or with one of these types, run. Other script elements contain data. */
+/**
+ * Matches the types of script elements that run. A script without a type also runs. Other script
+ * elements contain data.
+ */
 const executable =
   /^(?:module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 const addresses = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data']);
@@ -50,8 +53,7 @@ export function hashScript(script: string): string {
 }
 
 /**
- * Describes everything in a page that is blocked by a policy with these hashes and the site's own
- * files.
+ * Describes everything in a page that a policy with these hashes and the site's own files blocks.
  */
 export function refusals(
   { inline, files, attributes }: PageScripts,

@@ -3,13 +3,15 @@
  * Pure.
  */
 
-/** Path below the site's base. The file is in `static/`. */
+/** Path relative to the site's base path. The file is in `static/`. */
 const redirectScript = 'redirect.js';
 
 const inlineScript =
   /<script>\s*window\.location\.href = '[^'<]*' \+ window\.location\.search \+ window\.location\.hash;\s*<\/script>/;
 
-/** Inserts the script file into a redirect page. Other pages stay unchanged. */
+/**
+ * Replaces the inline script in a redirect page with the script file. Other pages stay unchanged.
+ */
 export function withRedirectScript(html: string, baseUrl: string): string {
   return html.replace(inlineScript, `<script src="${baseUrl}${redirectScript}"></script>`);
 }

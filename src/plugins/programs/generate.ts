@@ -1,5 +1,5 @@
 /**
- * Writes the programs of all versions for a page that can run any of them. Each program is a file
+ * Writes the programs of all versions, for pages that can run any of them. Each program is a file
  * that loads when a reader opens it. A list contains all programs with their descriptions.
  */
 import fs from 'node:fs';
@@ -22,12 +22,12 @@ import { readTitles } from './titles';
 const output = path.join(rootDir, '.generated', 'programs', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'programs');
 
-/** The connection, which every program of a version uses. */
+/** Returns the path of the file with the connection, which every program of a version uses. */
 function projectPath({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, projectFile);
 }
 
-/** Writes the file of a program, and returns its path below the site's base. */
+/** Writes the file of a program, and returns its path relative to the site's base path. */
 function writeProgram(program: ExampleProgram): string {
   const content = JSON.stringify(program);
   const file = `${program.folder}/${program.name}.${contentHash(content)}.json`;
@@ -56,8 +56,8 @@ async function describeVersion(version: DocsVersion): Promise<VersionPrograms> {
 }
 
 /**
- * Writes the programs of `versions`, after `generateExamples`. Throws, naming the file, when a page
- * doesn't parse.
+ * Writes the programs of `versions`. Call this after `generateExamples`. If a page doesn't parse,
+ * throws an error that names its file.
  */
 export async function generatePrograms(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(

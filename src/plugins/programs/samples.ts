@@ -13,7 +13,10 @@ import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 
-/** Paths of the programs below the site's base, by the sample's name: `Symbol` or `Symbol.member`. */
+/**
+ * Paths of the programs, relative to the site's base path, by the sample's name: `Symbol` or
+ * `Symbol.member`.
+ */
 export type SamplePrograms = Readonly<Record<string, string>>;
 
 const entryFile = 'sample.ts';
@@ -41,7 +44,7 @@ export function sampleSource({ shown, hovered }: SampleResult): string | undefin
   return code?.includes(`'./project'`) === true ? code.replace(`${cutLine}\n`, '') : undefined;
 }
 
-/** Builds the program of a sample. Throws, with file and line, on a syntax error. */
+/** Builds the program of a sample. On a syntax error, throws an error with the file and line. */
 function sampleProgram(
   { folder, release, interfaceRelease, workspaceDir }: DocsVersion,
   name: string,
@@ -64,7 +67,7 @@ function sampleProgram(
   };
 }
 
-/** Writes the programs of all versions with API pages, after the API is read. */
+/** Writes the programs of all versions with API pages. Call this after the API has been read. */
 export async function generateSamplePrograms(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     const { folder } = version;

@@ -1,6 +1,6 @@
 /**
- * The smallest program for each kind of data, as a template: `examples/<folder>/templates`. Node
- * only.
+ * Reads the templates: the smallest program for each kind of data, from
+ * `examples/<folder>/templates`. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** Titles of programs, from the pages that show them. */
+/** Finds the titles of programs on the pages that show them. */
 import fs from 'node:fs';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
 import type { ProgramEntry } from '@reveal-docs/runner/program/programsManifest';
@@ -18,7 +18,8 @@ async function readDescription(file: string): Promise<string> {
 }
 
 /**
- * A page's description of a program. The page with the lowest rank describes it best.
+ * The title and description that a page provides for a program. The page with the lowest rank
+ * describes it best.
  */
 interface Mention extends ProgramTitle {
   readonly rank: number;

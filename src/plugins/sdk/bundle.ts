@@ -9,13 +9,13 @@ import { build, type Plugin } from 'esbuild';
 import type { ModuleImport } from '@reveal-docs/runner/program/imports';
 import { assertImports } from '@reveal-docs/runner/program/moduleImports';
 
-/** The module to bundle, and the names of its shared imports, which stay in place. */
+/** The module to bundle, and the names of shared imports, which stay imports. */
 export interface BundleInput {
   /** Source of the entry module. */
   readonly entry: string;
   /** Folder for resolving the entry's own imports. */
   readonly resolveDir: string;
-  /** Import specifier → module specifier. All other imports are bundled. */
+  /** Import specifier → module specifier. Imports that aren't listed are bundled. */
   readonly externals: Readonly<Record<string, string>>;
 }
 
@@ -26,22 +26,23 @@ export interface BundleOutput {
   readonly imports: readonly ModuleImport[];
   /** Names that the module exports. */
   readonly exports: string[];
-  /** Absolute paths of its source files. */
+  /** Absolute paths of the module's source files. */
   readonly sources: string[];
 }
 
 const stubbedPackage = 'mixpanel-browser';
-/** Path of the module that replaces the metrics package. No import names it. */
+/** Path of the module that replaces the metrics package. Caches list it, because no import refers to it. */
 export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
- * Scripts find their URL with `document.currentScript`, which is null while a module is evaluated.
- * Release 3.0.2 reports an error in that case. Modules have another way to find their URL.
+ * Name of the variable that replaces `document.currentScript`, which is null while a module is
+ * evaluated. Scripts read their URL from it, and release 3.0.2 reports an error if it's null.
+ * Modules have another way to find their URL.
  */
 const ownScript = 'scriptOfThisModule';
 /**
- * Packages create functions from text to detect the engine's features, and use a fallback if that
- * throws. The frame's policy blocks this and reports each attempt. This function throws the same
- * error without an attempt.
+ * Name of the function that replaces `Function`. Packages create functions from text to detect the
+ * engine's features, and use a fallback if that throws. The frame's policy blocks this and reports
+ * each attempt. This function throws the same error without an attempt.
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
@@ -49,8 +50,8 @@ const externalNamespace = 'shared';
 const marker = 'reveal-docs-shared:';
 
 /**
- * Keeps imports of shared packages. A CommonJS `require` of one goes through a module that
- * re-exports it, because an ES module can't `require` packages outside the bundle.
+ * Keeps imports of shared packages. A CommonJS `require` of such a package uses a module that
+ * re-exports the package, because an ES module can't `require` packages outside the bundle.
  */
 function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
   return {
@@ -65,7 +66,7 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
           : { path: marker + target, external: true };
       });
       plugin.onLoad({ filter: /.*/, namespace: externalNamespace }, (args) => ({
-        // CommonJS gets the default export of a module if there is one, or else the module itself.
+        // CommonJS receives the module's default export if there is one, or else the module itself.
         contents: `import * as all from ${JSON.stringify(args.path)};
           export * from ${JSON.stringify(args.path)};
           export default all.default ?? all;`,
@@ -131,8 +132,8 @@ function inlineWasm(): Plugin {
 }
 
 /**
- * Completes the names of three's source files: 4.2.2 imports `three/src/math/MathUtils`, which
- * older bundlers completed.
+ * Adds the file extension to imports of three's source files. SDK 4.2.2 imports
+ * `three/src/math/MathUtils`, and older bundlers added the extension.
  */
 function threeSources(): Plugin {
   return {
@@ -173,7 +174,8 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
       js:
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};` +
-        // All other properties of `Function` are unchanged: `instanceof` and its prototype.
+        // Other properties of `Function`, such as its prototype, stay unchanged. Therefore,
+        // `instanceof` works.
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
         '(()=>{throw new EvalError("Code from text is blocked.")});',
     },
@@ -194,7 +196,7 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
   };
 }
 
-/** Returns the size of a text in bytes, uncompressed and as a server sends it (gzip 9). */
+/** Returns the size of a text in bytes: uncompressed, and as a server sends it (gzip 9). */
 export function sizesOf(code: string): { bytes: number; gzip: number } {
   const raw = Buffer.from(code);
   return { bytes: raw.length, gzip: gzipSync(raw, { level: 9 }).length };

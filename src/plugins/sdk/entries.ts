@@ -8,25 +8,25 @@ import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { sdkPackage } from '@reveal-docs/versions';
 
-/** The parts of a package.json that name files. */
+/** The parts of a package.json that contain names of files. */
 export interface EntryManifest {
   readonly type?: string;
   readonly exports?: unknown;
 }
 
-/** An entry point of a package, with files relative to it. */
+/** An entry point of a package. Its files are relative to the package. */
 export interface PackageEntry {
-  /** As named in `exports`: `.`, `./tools`. */
+  /** Name in `exports`, such as `.` or `./tools`. */
   readonly subpath: string;
-  /** File that runs in a browser. */
+  /** Path of the file that runs in a browser. */
   readonly file: string;
-  /** Declaration file. */
+  /** Path of the declaration file. */
   readonly types: string;
 }
 
-/** Entry points of releases without `exports`, as files in the folder of package.json. */
+/** Entry points of releases without `exports`. Their files are in the folder of package.json. */
 const atRoot = ['.', './tools', './extensions/datasource'];
-/** Conditions that bundlers for browsers check for a file, in this order. */
+/** Conditions in `exports` that bundlers for browsers check, in this order. */
 const conditions = ['browser', 'import', 'module', 'default', 'require'];
 
 /**
@@ -45,7 +45,10 @@ function resolveTarget(target: unknown, wanted: readonly string[]): string | und
   return undefined;
 }
 
-/** Returns the declarations of an `exports` entry, or those in the same place as its file. */
+/**
+ * Returns the declaration file of an `exports` entry. Defaults to the declaration file next to the
+ * entry's script.
+ */
 function resolveTypes(target: unknown, file: string): string {
   const declared =
     typeof target === 'string' ? undefined : resolveTarget(target, ['types', ...conditions]);
@@ -64,8 +67,8 @@ function subpathsOf(exports: unknown): Record<string, unknown> {
 }
 
 /**
- * Returns the entry points with declarations of the package in `dir`. The main one is first, so
- * symbols that several export belong to it. Throws if none exist.
+ * Returns the entry points of the package in `dir` that have declarations. The main entry point
+ * comes first, so a symbol that several entry points export belongs to it. Throws if none exist.
  */
 export function readEntries(dir: string): PackageEntry[] {
   const { exports } = readJson<EntryManifest>(path.join(dir, 'package.json'));
@@ -98,7 +101,7 @@ export function readEntries(dir: string): PackageEntry[] {
 }
 
 /**
- * Name of an entry point's API pages: `./extensions/datasource` →
+ * Returns the name of an entry point's API pages: `./extensions/datasource` →
  * `cognite_reveal_extensions_datasource`.
  */
 function moduleName(subpath: string): string {

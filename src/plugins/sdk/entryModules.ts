@@ -1,9 +1,14 @@
-/** Entry points of a package, and modules with the export names in their declarations. */
+/**
+ * Finds the entry points of a package, and writes modules with the export names in their
+ * declarations.
+ */
 import path from 'node:path';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readEntries } from './entries';
 
-/** Entry points of the SDK that programs can import, as named in `exports` of package.json. */
+/**
+ * Entry points of the SDK that programs can import, as they are named in `exports` of package.json.
+ */
 const sdkEntries = ['.', './tools', './extensions/datasource'];
 
 /** A published entry point, with its script and declaration file. */
@@ -27,12 +32,18 @@ export function sdkEntryFiles(sdkDir: string): Entry[] {
   });
 }
 
-/** Writes an entry module that re-exports an ES module under the names in its declarations. */
+/**
+ * Returns the source of an entry module that re-exports an ES module under the names in its
+ * declarations.
+ */
 export function passedExports(file: string, names: readonly string[]): string {
   return `export { ${names.join(', ')} } from ${JSON.stringify(file)};\n`;
 }
 
-/** Writes an entry module for a CommonJS or UMD file, with the export names in its declarations. */
+/**
+ * Returns the source of an entry module for a CommonJS or UMD file, with the export names in its
+ * declarations.
+ */
 export function namedExports(file: string, names: readonly string[]): string {
   const lines = names.map((name) => `export const ${name} = published.${name};`);
   return `const published = require(${JSON.stringify(file)});\n${lines.join('\n')}\n`;

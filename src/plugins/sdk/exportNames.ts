@@ -2,7 +2,9 @@
 import ts from 'typescript';
 import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
 
-/** Reading names doesn't require the types of the language. */
+/**
+ * Compiler options without the types of the language, because reading names doesn't require them.
+ */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -12,7 +14,10 @@ const options: ts.CompilerOptions = {
   types: [],
 };
 const disk = ts.createCompilerHost(options);
-/** Without it, the compiler looks for each import in each folder again. */
+/**
+ * Cache of resolved imports. Without it, the compiler would look for each import in each folder
+ * again.
+ */
 const resolved = ts.createModuleResolutionCache(
   disk.getCurrentDirectory(),
   disk.getCanonicalFileName,
@@ -48,7 +53,7 @@ function valueNamesIn(program: ts.Program, dts: string): string[] {
   return names;
 }
 
-/** Results by files, because two versions can have the same release. */
+/** Results by the paths of the files. Cached because two versions can have the same release. */
 const known = new Map<string, readonly string[]>();
 
 /**

@@ -16,7 +16,10 @@ import { buildRelease, type BuiltRelease } from './release';
 const outputDir = path.join(rootDir, '.generated', 'sdk');
 const staticDir = path.join(rootDir, '.generated', 'static', 'sdk');
 
-/** Written after all builds. See {@link SdkManifest} and {@link SdkExports}. */
+/**
+ * Path of the manifest, which is written after all builds. See {@link SdkManifest} and {@link
+ * SdkExports}.
+ */
 const manifestFile = path.join(outputDir, 'manifest.json');
 const exportsFile = path.join(outputDir, 'exports.json');
 

@@ -1,14 +1,17 @@
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** The parts of a package.json in use, for packages and for the workspaces that pin them. */
+/**
+ * The parts of a package.json that this site reads, for packages and for the workspaces that pin
+ * them.
+ */
 export interface PackageManifest {
   readonly version: string;
   readonly type?: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly revealDocs?: {
     readonly adapters?: Readonly<Record<string, string>>;
-    /** Modules, other than three.js, that programs can import, by full specifier. */
+    /** Full specifiers of modules that programs can import in addition to three.js itself. */
     readonly threeAddons?: readonly string[];
   };
 }

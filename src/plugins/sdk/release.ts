@@ -13,7 +13,10 @@ import { exportedValueNames } from './exportNames';
 import { readManifest } from './packageManifest';
 
 const clientPackage = '@cognite/sdk';
-/** Runs animations. The viewer updates a tool's animations only if both share one copy. */
+/**
+ * Name of the package that runs animations. The viewer updates a tool's animations only if both
+ * share one copy of it.
+ */
 const animationPackage = '@tweenjs/tween.js';
 /** Specifier of the shared {@link animationPackage} in the SDK's entry points. */
 const animation = `#shared/${animationPackage}`;
@@ -21,14 +24,17 @@ const animation = `#shared/${animationPackage}`;
 /** Specifiers of a built module, and its required exports. */
 interface Built {
   readonly specifiers: readonly string[];
-  /** Base of its file name: `reveal-4.29.0`. */
+  /** Start of its file name: `reveal-4.29.0`. */
   readonly label: string;
   readonly output: BundleOutput;
   /** Export names in its declarations. Undefined if the declarations aren't read. */
   readonly names?: readonly string[];
 }
 
-/** Turns `@cognite/reveal/tools` into `reveal-tools`, `#model-identifier` into `model-identifier`. */
+/**
+ * Converts a specifier to a label: `@cognite/reveal/tools` → `reveal-tools`, `#model-identifier` →
+ * `model-identifier`.
+ */
 function fileLabel(specifier: string): string {
   return specifier.replace(/^(?:@[^/]+\/|#)/, '').replaceAll('/', '-');
 }
@@ -46,11 +52,14 @@ interface Parts {
   readonly sdkDir: string;
   readonly clientDir: string;
   readonly entries: readonly Entry[];
-  /** Specifier → source file in the workspace. */
+  /** Specifier → source file of the adapter, relative to the workspace. */
   readonly adapters: Readonly<Record<string, string>>;
-  /** If an adapter replaces a module, the module itself gets another name. */
+  /**
+   * Returns the specifier of the SDK's own module. It's a different one if an adapter replaces the
+   * module.
+   */
   readonly published: (specifier: string) => string;
-  /** Packages that modules import instead of bundling. */
+  /** Packages that modules import instead of including them. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
@@ -240,7 +249,7 @@ export async function buildRelease(version: DocsVersion, dir: string): Promise<B
       }),
     ),
   };
-  // This call throws for an unknown or circular import.
+  // Check the imports: this call throws for an unknown or circular import.
   modulesNeeded(release, Object.keys(release.modules));
   return { release, names, sources: modules.flatMap(({ output }) => output.sources) };
 }

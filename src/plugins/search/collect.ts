@@ -4,9 +4,9 @@ import { usualAnchor, type RecordsFile, type RecordsPage } from '@reveal-docs/se
 import { commonTag } from '@reveal-docs/search/versions';
 
 /**
- * Search phrases of readers who don't know the official terms. Keys are paths below the version's
- * route, such as `camera#near-and-far-planes`, or '' for the version's main page. Paths of pages
- * without a version start with a slash: `/examples`.
+ * Search phrases for readers who don't know the official terms. Keys are paths relative to the
+ * version's route, such as `camera#near-and-far-planes`, or '' for the version's main page. Paths
+ * of pages without a version start with a slash: `/examples`.
  */
 export type SearchPhrases = Readonly<Record<string, string>>;
 
@@ -19,8 +19,8 @@ const kindLabels = {
 } as const;
 
 /**
- * Returns the path, below the base path, of a URL on the page at `path`. Returns undefined for
- * other sites.
+ * Resolves a URL on the page at `path`. Returns its path relative to the base path. Returns
+ * undefined for other sites.
  */
 export function linkTarget(
   href: string,
@@ -55,7 +55,7 @@ function countLinks(
   return counts;
 }
 
-/** Returns 0 for no links, and 9 for 511 links or more. */
+/** Returns the rank for a number of links: 0 for no links, and 9 for 511 links or more. */
 function rankOf(links: number): number {
   return Math.min(9, Math.round(Math.log2(1 + links)));
 }

@@ -8,33 +8,33 @@ import type { DocsVersion } from '@reveal-docs/versions';
 
 /** Content of a built page. */
 export interface PageContent {
-  /** Path below the base path, without a leading slash. */
+  /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * Path below its version's route. For a page without a version, the path below the base path with
-   * a leading slash.
+   * Path relative to its version's route. For a page without a version, the path relative to the
+   * base path, with a leading slash.
    */
   readonly place: string;
   readonly title: string;
   readonly kind: PageKind;
   readonly tag: string;
   readonly language: string;
-  /** The page's description in its front matter, if there is one. */
+  /** The page's description in its front matter. Undefined if it has none. */
   readonly summary: string | undefined;
-  /** Keywords in its front matter, or ''. */
+  /** Keywords in the page's front matter, or ''. */
   readonly keywords: string;
   readonly sections: readonly Section[];
-  /** URLs of its links, as in the page. */
+  /** URLs of the page's links, as written in the page. */
   readonly links: readonly string[];
 }
 
 const kindPrefix =
   /^(?:abstract )?(?:class|interface|enumeration|enum|function|type alias|variable|module|namespace): /i;
 
-/** The kind of a page outside of the docs. */
+/** Returns the kind of a page outside of the docs. */
 const siteKind = (path: string): PageKind => (/^learn\/./.test(path) ? 'lesson' : 'page');
 
-/** Type parameters at the end of a symbol's name. */
+/** Matches type parameters at the end of a symbol's name. */
 const typeParameters = /<[^<>]*>$/;
 
 const ignored = [
@@ -51,14 +51,14 @@ const ignored = [
   '[data-search="ignore"]',
   '.api-members',
   '.api-kind',
-  // The status, buttons and file names of an example. Its text and programs stay.
+  // Omit the status, buttons and file names of an example, but not its text and programs.
   ...['status', 'group', 'tablist'].map((role) => `[data-example] [role="${role}"]`),
 ].join(',');
 
 /**
- * Reads one built page. Returns undefined for pages outside the search: redirects, the not-found
- * page, and pages marked as not to be indexed. `path` is the page's path below the base path.
- * Removes elements that search ignores from the page.
+ * Reads one built page. Returns undefined for pages that search doesn't include: redirects, the
+ * not-found page, and pages marked as not to be indexed. `path` is the page's path, relative to the
+ * base path. Modifies the page: removes the elements that search ignores.
  */
 export function extractPage(
   page: ParsedPage,

@@ -23,7 +23,10 @@ export interface HostedRecord {
   readonly weight: { readonly pageRank: number; readonly level: number; readonly position: number };
 }
 
-/** Deeper headings have less weight, and text below a heading has the least. */
+/**
+ * Returns the weight of a record's level. Deeper headings have less weight, and text below a
+ * heading has the least.
+ */
 function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : 100 - 10 * hierarchyLevels.indexOf(type);
 }
@@ -53,7 +56,7 @@ export function toHostedRecords(records: readonly SearchRecord[], siteUrl: strin
 
 const headings = hierarchyLevels.slice(1).map((level) => `hierarchy.${level}`);
 
-/** The index's settings, by the provider's names. */
+/** The index's settings, by their names in the provider's API. */
 export const hostedSettings = {
   searchableAttributes: [
     'unordered(heading)',
@@ -86,7 +89,7 @@ export const hostedSettings = {
   highlightPostTag: '</mark>',
 };
 
-/** The synonyms, by the provider's names. */
+/** The synonyms in the format of the provider's API. */
 export const hostedSynonyms = synonymSets.map((set) => ({
   objectID: `set-${set[0]}`,
   type: 'synonym' as const,

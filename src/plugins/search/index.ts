@@ -1,4 +1,6 @@
-/** Writes the records for search into a build, and serves those of the last build in development. */
+/**
+ * Writes the records for search into a build. In development, serves the records of the last build.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { LoadContext, Plugin } from '@docusaurus/types';
@@ -50,7 +52,7 @@ function writeRecords(
 
 /**
  * Writes the records of all pages into the build at `outDir`. `latestTag` is the search tag of the
- * version to search if the reader isn't in any version.
+ * version that is searched if the page doesn't belong to a version.
  */
 export function writeSearchRecords(
   { siteConfig, baseUrl }: LoadContext,

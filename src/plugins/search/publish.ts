@@ -6,7 +6,7 @@ import type { Algoliasearch } from 'algoliasearch';
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { hostedSettings, hostedSynonyms, type HostedRecord } from './hosted';
 
-/** The parts of the provider's client that publishing needs. */
+/** The parts of the provider's client that publishing uses. */
 export type PublishClient = Pick<
   Algoliasearch,
   | 'indexExists'
@@ -18,7 +18,7 @@ export type PublishClient = Pick<
   | 'deleteIndex'
 >;
 
-/** Publishing failed, and the index is unchanged. */
+/** Thrown if publishing failed. The index is unchanged. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
 }
@@ -40,7 +40,7 @@ function explain(error: unknown): string {
 
 /**
  * Replaces the content, settings and synonyms of an index. Rules from the provider's dashboard
- * stay. Throws `PublishError` when a step fails; the published index is then unchanged.
+ * stay. If a step fails, throws a `PublishError`, and the published index stays unchanged.
  */
 export async function publish(
   client: PublishClient,

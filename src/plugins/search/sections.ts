@@ -1,24 +1,29 @@
-/** The sections of a built page: its headings, each with its text, signature and programs. */
+/** Reads the sections of a built page: its headings, each with its text, signature and programs. */
 import type { CheerioAPI } from 'cheerio/slim';
 import type { ChildNode, Element } from 'domhandler';
 import type { PageKind, Section } from '@reveal-docs/search/records';
 
-/** Headings of API pages that don't name anything. Their text belongs to the symbol above. */
+/**
+ * Matches headings on API pages that don't name anything. Their text belongs to the symbol above.
+ */
 const partHeadings =
   /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
 
-/** Headings of API pages whose text repeats other pages. */
+/** Matches headings on API pages whose text repeats other pages. */
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
-/** Heading of links to other pages, at the end of a guide. It would match every query with "go" and "next". */
+/**
+ * Matches the heading of the links at the end of a guide. It would match every query with "go" and
+ * "next".
+ */
 const linksHeading = /^where to go next$/i;
 
-/** Headings that group members. Search includes the text of these groups. */
+/** Matches headings that group members. Search includes the text of these groups. */
 const memberGroupHeadings =
   /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
 
-/** Headings of lists of symbols. Each symbol has its own page or section. */
+/** Matches headings of lists of symbols. Each symbol has its own page or section. */
 const symbolGroupHeadings =
   /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
 
@@ -40,14 +45,14 @@ interface OpenSection {
   level: number;
   heading: string;
   anchor: string;
-  /** Declarations of the symbol, including all overloads and both accessors. */
+  /** Declarations of the section's symbol, including all overloads and both accessors. */
   signature: string;
-  /** The prose, with one text after each declaration. */
+  /** Texts of the section. Each declaration starts a new text. */
   texts: string[];
   code: string;
-  /** Titles of the pages that use the symbol. */
+  /** Titles of the pages that use the section's symbol. */
   uses: string;
-  /** Whether the following text repeats other pages. */
+  /** Whether the text that follows repeats other pages. */
   isEcho: boolean;
   isMember: boolean;
 }
@@ -74,8 +79,8 @@ export class SectionReader {
   }
 
   /**
-   * Whether a code block is important enough to add its size to every reader's search. This is true
-   * of example programs and console output. Code in guides only repeats the names in the text
+   * Whether a code block is important enough to add its size to every reader's search data. This is
+   * true for example programs and console output. Code in guides only repeats the names in the text
    * around it.
    */
   private keepsCode(pre: Element): boolean {
@@ -108,7 +113,8 @@ export class SectionReader {
   }
 
   /**
-   * A member in the single-page reference: an entry with an ID that starts with its declaration.
+   * Starts the section of a member in the single-page reference. `entry` has an ID, and begins with
+   * the member's declaration.
    */
   private openMember(entry: Element): void {
     const declared = this.$(entry).find('.api-declared').first();
@@ -155,7 +161,7 @@ export class SectionReader {
     for (const link of this.$('a', element)) this.current.uses += ` ${this.$(link).text()}`;
   }
 
-  /** A line such as "Inherited from Base.add", which refers to another section. */
+  /** Whether an element refers to another section, such as "Inherited from Base.add". */
   private isEcho(element: Element): boolean {
     if (!this.isApi || element.tagName !== 'p') return false;
     return echoHeadings.test(clean(this.$(element).children('.api-label').first().text()));

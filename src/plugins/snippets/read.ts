@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { snippetNames, type SnippetName, type Snippets } from '@reveal-docs/runner/types/snippet';
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Placeholders of each snippet, as in `src/components/Playground/snippets.ts`. */
+/** Placeholders that each snippet must contain, as in `src/components/Playground/snippets.ts`. */
 const values: Readonly<Record<SnippetName, readonly string[]>> = {
   camera: ['$position', '$target'],
   collection: ['$treeIndex', '$index'],
@@ -30,7 +30,7 @@ const fileSchema = v.strictObject(v.entriesFromList(snippetNames, snippetSchema)
 
 type FileSnippet = v.InferOutput<typeof snippetSchema>;
 
-/** Checks a whole snippet for problems. */
+/** Checks a parsed snippet. Returns its problem, or undefined if it has none. */
 function problemOf(
   { code, imports, variables }: FileSnippet,
   known: readonly string[],
@@ -45,7 +45,7 @@ function problemOf(
   return idle === undefined ? undefined : `${idle} is imported but not used.`;
 }
 
-/** A version's file with snippets. */
+/** Returns the path of a version's file with snippets. */
 export function snippetsFile({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, 'snippets.json');
 }

@@ -12,7 +12,7 @@ export interface Choice {
 
 const regionMark = /^\s*(?:\/\/|\/\*|<!--|#)\s*#?(end)?region\b\s*([\w-]*)/;
 
-/** Parses a region marker. Undefined for all other lines. */
+/** Parses a region marker. Returns undefined for all other lines. */
 function readMark(line: string): { readonly ends: boolean; readonly name: string } | undefined {
   const match = regionMark.exec(line);
   return match === null ? undefined : { ends: match[1] !== undefined, name: match[2] ?? '' };
@@ -64,7 +64,7 @@ function tidy(lines: readonly string[]): string {
 
 /**
  * Returns the selected lines of a file's text. Throws if they don't exist, aren't unique, or are
- * empty. The message is a continuation of the file's name.
+ * empty. The error message continues a sentence that starts with the file's name.
  */
 export function excerpt(text: string, { region, from, to }: Choice): string {
   if (region !== undefined && from !== undefined) {

@@ -1,10 +1,10 @@
-/** The starters: complete applications in `starters/`, one folder each. Node only. */
+/** Reads the starters: complete applications in `starters/`, one folder each. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Returns the absolute path of the starters in the site `siteDir`. */
+/** Returns the absolute path of the folder with the starters in the site `siteDir`. */
 export function startersDir(siteDir: string): string {
   return path.join(siteDir, 'starters');
 }
@@ -40,7 +40,8 @@ export function starterNames(siteDir: string): string[] {
 }
 
 /**
- * Returns the paths of all files below a folder, with slashes. Omits files that tools create there.
+ * Returns the paths of all files in a folder and its subfolders, with slashes. Omits files that
+ * tools create there.
  */
 function filesBelow(dir: string, folder = ''): string[] {
   return fs.readdirSync(path.join(dir, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -50,7 +51,7 @@ function filesBelow(dir: string, folder = ''): string[] {
   });
 }
 
-/** Starters by the files of `starters/shared/` that they have. */
+/** Names of the starters that use each file of `starters/shared/`, by file. */
 type SharedFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
@@ -61,8 +62,8 @@ function sharedDir(dir: string): string {
 }
 
 /**
- * Returns the paths of a starter's files below its folder, with slashes, sorted. Includes files
- * that it shares with other starters.
+ * Returns the paths of a starter's files, relative to its folder, with slashes, sorted. Includes
+ * files that it shares with other starters.
  */
 export function listStarterFiles(dir: string): string[] {
   const table = path.join(sharedDir(dir), 'files.json');
@@ -87,7 +88,7 @@ export function startersSources(siteDir: string): string[] {
   return fs.existsSync(dir) ? filesBelow(dir).map((file) => path.join(dir, file)) : [];
 }
 
-/** Copies a starter's files, with the shared ones, without installed and built files. */
+/** Copies a starter's files, including shared ones. Omits installed and built files. */
 export function copyStarter(from: string, to: string): void {
   for (const file of listStarterFiles(from)) {
     const target = path.join(to, file);

@@ -1,4 +1,4 @@
-/** Name of a starter's download, and of the folder in it. Pure. */
+/** Returns the name of a starter's download, which is also the name of the folder in it. Pure. */
 export function folderOf(name: string): string {
   return `reveal-${name}`;
 }

@@ -1,8 +1,7 @@
 /**
- * Packs each starter for readers: its own files, the license and instructions for coding agents, without
- * installed and built files.
- * Writes the zips to `.generated/static/assets/starters/`, and their names and sizes to
- * `.generated/starters/zips.json`.
+ * Packs each starter for readers: its files, the license, and instructions for coding agents,
+ * without installed and built files. Writes the zips to `.generated/static/assets/starters/`, and
+ * their names and sizes to `.generated/starters/zips.json`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,8 +23,8 @@ interface Lock {
 }
 
 /**
- * Throws if a starter's lock file contains the source URLs of packages. The reader's own npm
- * configuration determines those.
+ * Throws if a starter's lock file contains the URLs of packages. They must come from the reader's
+ * own npm configuration.
  */
 function refuseHosts(dir: string): void {
   const file = path.join(dir, 'package-lock.json');
@@ -44,12 +43,13 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** Returns `AGENTS.md` for a starter, in a site with this URL. */
+/** Returns `AGENTS.md` for a starter. `siteUrl` is the URL of the site. */
 export function starterAgents(dir: string, siteUrl: string): string {
   const { scripts = {}, dependencies = {} } = readJson<Manifest>(path.join(dir, 'package.json'));
   const release = sdkReleaseOf(dir);
   const version = readVersions().find((candidate) => candidate.isLast);
-  if (version === undefined) throw new Error('The starters need a latest version.');
+  if (version === undefined)
+    throw new Error('The docs have no latest version, but the starters need one.');
   return writeAgentsFile({
     folder: version.folder,
     route: version.routePath,
@@ -62,8 +62,8 @@ export function starterAgents(dir: string, siteUrl: string): string {
 }
 
 /**
- * Packs a starter into a zip with its own folder, for a site with this URL. The same files produce the
- * same bytes. Throws when the lock file is missing or names a host.
+ * Packs a starter into a zip with its own folder. `siteUrl` is the URL of the site. The same files
+ * produce the same bytes. Throws when the lock file is missing or names a host.
  */
 export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Array {
   refuseHosts(dir);
@@ -78,7 +78,7 @@ export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Arr
   return zipSync({ [folderOf(name)]: content }, { mtime: zipTime, level: 9 });
 }
 
-/** Writes the zips for a site with this URL. Throws like `zipStarter`. */
+/** Writes the zips of all starters. `siteUrl` is the URL of the site. Throws like `zipStarter`. */
 export async function generateStarters(siteUrl: string): Promise<void> {
   const dir = startersDir(rootDir);
   const names = starterNames(rootDir);

@@ -1,5 +1,5 @@
 /**
- * `starters/tested.json`: the latest test results of the starters (`npx tsx
+ * Reads `starters/tested.json`, the latest test results of the starters (`npx tsx
  * scripts/checkStarters.ts --update`). Node only.
  */
 import fs from 'node:fs';
@@ -9,13 +9,13 @@ import { readJson } from '@reveal-docs/shared/readJson';
 import { startersDir } from './files';
 
 const testedSchema = v.object({
-  /** Date of the test, such as `2026-11-24`. */
+  /** Date of the test in the format `2026-11-24`. */
   date: v.pipe(v.string(), v.isoDate()),
-  /** Releases by package or tool, with the SDK first. */
+  /** Tested releases by package or tool, with the SDK first. */
   versions: v.record(v.string(), v.string()),
-  /** Compressed size of the application's scripts. */
+  /** Compressed size of the application's scripts, in bytes. */
   scriptBytes: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Time from the navigation to the first render of the model. */
+  /** Time from the navigation to the first picture of the model, in milliseconds. */
   firstPictureMs: v.pipe(v.number(), v.minValue(1)),
 });
 

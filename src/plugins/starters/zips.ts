@@ -1,9 +1,9 @@
-/** Contents of `.generated/starters/zips.json`, about the starters' downloads. Node only. */
+/** Reads `.generated/starters/zips.json`, which describes the starters' downloads. Node only. */
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 export interface StarterZip {
-  /** Path below the site's base path. The name contains a hash. */
+  /** Path relative to the site's base path. The name contains a hash. */
   readonly file: string;
   readonly bytes: number;
 }

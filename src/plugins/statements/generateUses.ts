@@ -1,6 +1,6 @@
 /**
- * Checks the types of the statements, and writes those that use each member of a version's API, for its API pages. Node
- * only.
+ * Checks the types of the statements. For the API pages of each version, writes which statements
+ * use each member. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { compileStatements, typeErrors } from '@reveal-docs/statements/types';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { runCached, type CachedTask } from '@reveal-docs/build-steps/cache';
 
-/** The cached search for a version's uses. */
+/** Returns the cached task that finds a version's uses. */
 export function statementUsesTask(version: DocsVersion): CachedTask {
   return {
     name: `statement-uses-${version.folder}`,
@@ -29,7 +29,7 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
-/** Uses by the programs' pins. Versions with the same pins have the same uses. */
+/** Uses by the pins of the programs. Versions with the same pins have the same uses. */
 const found = new Map<string, StatementUses>();
 
 function usesOf(version: DocsVersion): StatementUses {
@@ -45,7 +45,10 @@ function usesOf(version: DocsVersion): StatementUses {
   return uses;
 }
 
-/** Throws with the compiler's errors. Otherwise, writes the uses of `versions` to `.generated/statements/<folder>.json`. */
+/**
+ * Checks the statements, and writes the uses of `versions` to
+ * `.generated/statements/<folder>.json`. Throws if there are compiler errors.
+ */
 export async function generateStatementUses(versions: readonly DocsVersion[]): Promise<void> {
   for (const version of versions) {
     await runCached(statementUsesTask(version), async () => {

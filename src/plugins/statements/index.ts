@@ -38,8 +38,7 @@ function titleOf(topic: string): string {
 }
 
 /**
- * Returns the content of the page, from the repository at `root`. Throws when a statement is
- * invalid.
+ * Reads the content of the page from the repository at `root`. Throws when a statement is invalid.
  */
 export function readBehavior(root: string): BehaviorData {
   const { statements, sources, findSource } = readKnown(root);
@@ -80,8 +79,8 @@ export function readBehavior(root: string): BehaviorData {
 }
 
 /**
- * Returns the files that every statement's program needs in the browser. Throws when a statement
- * has the same name as one of these files.
+ * Reads the files that every statement's program needs in the browser. Throws when a statement has
+ * the same name as one of these files.
  */
 export function readLiveKit(root: string): LiveKit {
   const statements = readStatements(root);
@@ -103,7 +102,7 @@ export function readLiveKit(root: string): LiveKit {
   return { files, connections: Object.fromEntries(connections) as LiveKit['connections'] };
 }
 
-/** The content of the page, and the programs by statement. */
+/** The content of the page, and the programs by ID of the statement. */
 interface StatementsContent {
   readonly behavior: BehaviorData;
   readonly programs: Readonly<Record<string, string>>;
@@ -122,7 +121,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
     async contentLoaded({ content, actions }) {
       const { behavior, programs } = content as StatementsContent;
       const data = await actions.createData('behavior.json', behavior);
-      // Loaded when a reader opens or runs a program.
+      // This file is loaded when a reader opens or runs a program.
       await actions.createData('programs.json', programs);
       await actions.createData('kit.json', readLiveKit(siteDir));
       actions.addRoute({
@@ -132,7 +131,7 @@ export default function statementsPlugin({ siteDir, baseUrl }: LoadContext): Plu
         exact: true,
       });
     },
-    /** Programs as text, for readers without scripts. */
+    /** Writes the programs as text files, for readers without scripts. */
     async postBuild({ outDir, content }) {
       const { programs } = content as StatementsContent;
       for (const [id, source] of Object.entries(programs)) {

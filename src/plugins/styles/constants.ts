@@ -2,7 +2,7 @@
 import type { Declaration, Root } from 'postcss';
 import type { Words } from './unusedRules';
 
-/** Keywords with another meaning as the value of a variable than in a property. */
+/** Matches keywords that mean something else as the value of a variable than in a property. */
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer)?$/i;
 const read = /var\(\s*(--[\w-]+)/g;
 
@@ -18,7 +18,7 @@ function isForAll({ parent, important }: Declaration): boolean {
   return parent.selector === ':root' && around?.type === 'root';
 }
 
-/** Declarations of variables that are declared only once in all style sheets. */
+/** Returns declarations of variables that are declared only once in all style sheets. */
 function soleDeclarations(roots: readonly Root[]): Declaration[] {
   const declarations = new Map<string, Declaration | undefined>();
   for (const root of roots) {
@@ -79,10 +79,10 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Replaces variables that are declared once for all pages with their value. This also removes
- * variables that aren't used. A variable stays if `words` of scripts contain it, because scripts
- * can set it. Other style sheets can also use the value, because the common style sheet declares it
- * for all pages.
+ * Replaces variables that are declared once for all pages with their value, and removes unused
+ * variables. If scripts contain a variable, it stays, because they can set it. `words` are the
+ * words of the scripts. Other style sheets can also use the value, because the common style sheet
+ * declares it for all pages.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {
   for (const root of roots) dropOverridden(root);

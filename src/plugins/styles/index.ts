@@ -7,8 +7,8 @@ import { moduleNames, withPageSheets, type ClientManifest } from './pageSheets';
 import { droppedSelectorsOn, withoutUnused, wordsOf } from './unusedRules';
 
 /**
- * Styles in the common file. Other styles load with the pages that need them. The common file
- * includes the theme's styles, because most pages use them, and our styles for text.
+ * Matches styles for the common file. Other styles load with the pages that need them. The common
+ * file includes the theme's styles, because most pages use them, and our styles for text.
  */
 const sheetOfAll =
   /^(?!.*[\\/](src[\\/](components[\\/](Behavior|DemoPage|Embed|Example|Gallery|Landing|Learn|Playground|Search|filteredPage|fullPage|partTabs)|pages)|@docsearch[\\/]css)\b)/;
@@ -42,8 +42,8 @@ interface Compiler {
 }
 
 /**
- * The site's own sources. They contain classes that are rendered only during the build, and that no
- * script of a page contains.
+ * Returns the texts of the site's own sources. They contain classes that appear only in the built
+ * HTML, and not in the scripts of any page.
  */
 function ownSources(siteDir: string): string[] {
   return ['src', 'packages'].flatMap((folder) => {
@@ -72,8 +72,8 @@ function cutUnused(
   compiler.hooks.thisCompilation.tap('styles', (compilation) => {
     const stage = Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING;
     compilation.hooks.processAssets.tap({ name: 'styles', stage }, (assets) => {
-      // Exclude copies from static/, because programs and workers for examples don't use the pages'
-      // classes.
+      // Exclude copies from static/, because the programs and workers of examples don't use the
+      // pages' classes.
       const named = (ending: string) =>
         Object.entries(assets).filter(
           ([name]) => name.startsWith('assets/') && name.endsWith(ending),
@@ -91,7 +91,7 @@ function cutUnused(
   });
 }
 
-/** Removed selectors, which the bundler's plugin passes to the check of the built pages. */
+/** Passes the removed selectors from the bundler's plugin to the check of the built pages. */
 export interface DroppedSelectors {
   selectors: readonly string[];
 }
@@ -139,7 +139,7 @@ export default function stylesPlugin(
         optimization: {
           splitChunks: {
             cacheGroups: {
-              // Docusaurus's group of all styles. This is merged into its options.
+              // Change Docusaurus's group of all styles. These options are merged into it.
               styles: { test: sheetOfAll },
             },
           },

@@ -1,8 +1,8 @@
 /**
- * Finds the style sheets of a page in addition to the common one. Docusaurus looks up the modules
- * of a page in a manifest of the browser's bundle. The manifest has other names for them than the
- * server, so Docusaurus doesn't find any. That has no effect as long as all styles are in one file.
- * Pure.
+ * Finds the style sheets that a page needs in addition to the common one. Docusaurus looks up the
+ * modules of a page in a manifest of the browser's bundle. The server's names of the modules differ
+ * from those in the manifest, so Docusaurus doesn't find any. That has no effect if all styles are
+ * in one file. Pure.
  */
 
 /** The manifest of the browser's bundle that Docusaurus's server reads. */
@@ -10,14 +10,17 @@ export interface ClientManifest {
   readonly entrypoints: readonly string[];
   /** Chunks that load together, by chunk name. */
   readonly origins: Readonly<Record<string, readonly string[]>>;
-  /** Files of a chunk by kind, by chunk name. */
+  /** Files of each chunk by kind, by the chunk's name. */
   readonly assets: Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>;
 }
 
-/** An entry of `@generated/registry` on the server: the names of the chunk and of the module. */
+/**
+ * Matches an entry of `@generated/registry` on the server: the names of the chunk and of the
+ * module.
+ */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(.*\), "(.*)", require\.resolveWeak\(.*\)\],?$/gm;
 
-/** Returns the names of page modules on the server, each with Docusaurus's name of its chunk. */
+/** Maps the server's name of each page module to Docusaurus's name of its chunk. */
 export function moduleNames(registry: string): ReadonlyMap<string, string> {
   return new Map(
     [...registry.matchAll(entry)].map(([, chunk = '', name = '']) => [

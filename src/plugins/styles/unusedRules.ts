@@ -2,10 +2,13 @@
 import postcss, { type Container, type Root } from 'postcss';
 import { inlineConstants } from './constants';
 
-/** Possible class names: letters, digits, hyphens and underscores. */
+/** Matches possible class names: letters, digits, hyphens and underscores. */
 const word = /[\w-]+/g;
 const className = /\.((?:\\.|[\w-])+)/g;
-/** Arguments of `:not()`, `:is()`, `:where()` and `:has()`, nested up to two levels deep. */
+/**
+ * Matches the arguments of `:not()`, `:is()`, `:where()` and `:has()`, nested up to two levels
+ * deep.
+ */
 const brackets = /\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
 /**
@@ -20,7 +23,7 @@ export interface Words {
 /** Minimum length of a prefix. Shorter ones, such as `--`, would match too many classes. */
 const shortestBeginning = 4;
 
-/** Reads the words of `texts`. */
+/** Collects the words of `texts`. */
 export function wordsOf(texts: Iterable<string>): Words {
   const all = new Set<string>();
   for (const text of texts) for (const [found] of text.matchAll(word)) all.add(found);
@@ -30,7 +33,7 @@ export function wordsOf(texts: Iterable<string>): Words {
   return { all, beginnings };
 }
 
-/** `:where(.name)` and `:is(.name)`, which need the class as much as `.name` does. */
+/** Matches `:where(.name)` and `:is(.name)`, which require the class like `.name` does. */
 const soleClass = /:(?:where|is)\((\.[\w-]+)\)/g;
 
 /** Returns the classes that an element or its ancestors must have for a selector to match. */
@@ -75,13 +78,13 @@ function dropEmpty(root: Root): void {
 export interface Cut {
   /** The remaining style sheets, by name. */
   readonly sheets: ReadonlyMap<string, string>;
-  /** Removed selectors. */
+  /** Selectors that were removed. */
   readonly dropped: readonly string[];
 }
 
 /**
- * Classes of the theme's list of a page's tags. The theme's scripts contain them, but no page of
- * this site has tags. The build fails if a page gets one.
+ * Matches the theme's classes for lists of tags. The theme's scripts contain these classes, but no
+ * page of this site has tags. The build fails if a page gets one.
  */
 const tagClass = /^tag(?:WithCount|Regular)?_/;
 

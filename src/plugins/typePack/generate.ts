@@ -97,7 +97,7 @@ function readDeclarations(version: DocsVersion): Record<string, string> {
 
 function writePacked(name: string, extension: string, content: string): TypesFile {
   const packed = gzipSync(content, { level: 9 });
-  // Don't add `.gz`, because hosts handle that extension in different ways.
+  // Don't add `.gz`, because hosts handle this extension in different ways.
   const file = `${name}.${contentHash(content)}.${extension}`;
   fs.writeFileSync(path.join(staticDir, file), packed);
   return { file: `frame/types/${file}`, bytes: packed.length };

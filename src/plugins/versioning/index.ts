@@ -1,6 +1,6 @@
 /**
  * Adds commands for whole versions to Docusaurus: `docusaurus docs:cut 5.x`, `docusaurus docs:drop
- * 2.x`. Both prepare their change in a separate folder and apply it at the end; see change.ts.
+ * 2.x`. Both prepare their change in a separate folder and apply it at the end (see change.ts).
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
@@ -15,7 +15,8 @@ async function run(action: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Adds the commands. Their code loads only when they run, because every build loads this plugin.
+ * Adds the commands. Their code loads only when a command runs, because every build loads this
+ * plugin.
  */
 export default function versioningPlugin({ siteDir }: LoadContext): Plugin {
   return {

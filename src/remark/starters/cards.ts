@@ -1,4 +1,4 @@
-/** Test results of the starters, as a sentence and as cards. Pure. */
+/** Renders test results of the starters as a sentence and as cards. Pure. */
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { Tested } from '../../plugins/starters/tested';
 import { formatBytes } from '@reveal-docs/shared/formatBytes';
@@ -15,7 +15,7 @@ function nameVersions(versions: Tested['versions']): string {
     .join(', ');
 }
 
-/** A starter on the page about all starters. */
+/** A starter to show on the page about all starters. */
 export interface CardStarter {
   readonly name: string;
   /** Subject of its page, such as `Vue`. */

@@ -1,24 +1,23 @@
 /**
  * Finds the docs version that a starter's page links to: the one that runs the starter's release.
- * Starters keep their release when a version is cut, which can move the docs of that release to
- * another address. Pure.
+ * Starters keep their release when a version is cut, which can move that release's docs to another
+ * path. Pure.
  */
 import type { DocsVersion } from '@reveal-docs/versions';
 
 type Version = Pick<DocsVersion, 'label' | 'name' | 'routePath' | 'release' | 'isLast'>;
 
-/** The docs for the links of a starter's page. */
+/** The docs version for the links on a starter's page. */
 export interface StarterDocs {
-  /** Path of the version below the site's base, such as `docs/4.x`. */
+  /** Path of the version, relative to the site's base path, such as `docs/4.x`. */
   readonly routePath: string;
-  /** Notice for readers if the latest version covers another release. Otherwise undefined. */
+  /** Notice for readers if the latest version is about another release. Otherwise undefined. */
   readonly notice: string | undefined;
 }
 
 /**
  * Returns the version for a starter with `release`: the latest if it runs that release, or else
- * another published one. If neither exists, returns the latest anyway. Throws without
- * versions.
+ * another published one. If neither exists, returns the latest. Throws if `versions` is empty.
  */
 export function docsFor(release: string, versions: readonly Version[]): StarterDocs {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];
@@ -37,7 +36,9 @@ export function docsFor(release: string, versions: readonly Version[]): StarterD
 
 const docsLink = /^\/docs(?=[/#]|$)/;
 
-/** Redirects a link into the docs to the right version. Other links stay unchanged. */
+/**
+ * Changes a link into the docs so that it leads to the right version. Other links stay unchanged.
+ */
 export function docsAddress(url: string, { routePath }: StarterDocs): string {
   return url.replace(docsLink, `/${routePath}`);
 }

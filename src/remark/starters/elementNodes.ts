@@ -3,7 +3,7 @@ import type { Code, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { attributes, text } from '../nodes';
 
-/** Maximum number of lines in a file that isn't folded. */
+/** Maximum number of lines in a file that isn't collapsed. */
 const mostLines = 45;
 
 const languages: Readonly<Record<string, string>> = {
@@ -17,11 +17,11 @@ const languages: Readonly<Record<string, string>> = {
   mts: 'ts',
   ts: 'ts',
   tsx: 'tsx',
-  // The highlighter supports only markup in these files.
+  // For these files, the highlighter supports only markup.
   vue: 'html',
 };
 
-/** An element of a page. Its children can be text. */
+/** Creates an element of a page. Its children can be text. */
 export function element(
   name: string,
   values: Readonly<Record<string, string>>,
@@ -37,14 +37,13 @@ export function element(
 }
 
 /**
- * Marks an element as written in MDX, so that it stays an `a` instead of becoming the router's
- * link.
+ * Marks an element as written in MDX, so that it stays an `a` and doesn't become the router's link.
  */
 const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
 
 /**
- * A link to a file of the site, which the router must leave alone. `download` is the name of the
- * saved file.
+ * Creates a link to a file of the site, which the router must not handle. `download` is the name of
+ * the saved file.
  */
 export function fileLink(href: string, download: string): MdxJsxTextElement {
   return {
@@ -56,7 +55,7 @@ export function fileLink(href: string, download: string): MdxJsxTextElement {
   };
 }
 
-/** Renders a file's code as a block with the name above it. Long code is folded under its name. */
+/** Renders a file's code as a block with the file name above it. Long code is collapsed. */
 export function codeOf(file: string, code: string): RootContent {
   const language = languages[file.split('.').pop() ?? ''];
   const block: Code = {

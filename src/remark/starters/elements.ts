@@ -1,7 +1,4 @@
-/**
- * Elements for the starters' pages, and their content. Node only, because they read
- * the starters' files.
- */
+/** Creates the elements of the starters' pages. Node only, because it reads the starters' files. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Root, RootContent } from 'mdast';
@@ -16,7 +13,7 @@ import { starterPagesDir, type Starter } from './read';
 import { sectionOf, withoutFileLinks } from './section';
 import { testedSentence, starterCards } from './cards';
 
-/** A page in progress, with the data for its elements. */
+/** A page that is being created, with the data for its elements. */
 export interface StarterPage {
   readonly siteDir: string;
   /** Base URL of the site, with slashes at both ends. */
@@ -29,14 +26,14 @@ export interface StarterPage {
   readonly starters: readonly Starter[];
   /** The page's starter. Undefined for the overview of all starters. */
   readonly starter: Starter | undefined;
-  /** Parses Markdown like a page. */
+  /** Parses Markdown in the same way as a page. */
   parse(markdown: string): Root;
 }
 
 type Values = Readonly<Record<string, string>>;
 
 interface Maker {
-  /** Attributes that the element accepts, all as text. */
+  /** Attributes that the element accepts. All of them are text. */
   readonly takes: readonly string[];
   make(page: StarterPage, values: Values): RootContent[];
 }
@@ -65,7 +62,7 @@ function readFile(dir: string, file: string): string {
   return fs.readFileSync(full, 'utf8');
 }
 
-/** Runs `work`, and prefixes its errors with a file name. */
+/** Runs `work`, and prefixes the messages of its errors with a file name. */
 function about<T>(file: string, work: () => T): T {
   try {
     return work();
@@ -76,7 +73,7 @@ function about<T>(file: string, work: () => T): T {
   }
 }
 
-/** Elements by name. */
+/** Functions that create the elements, by name of the element. */
 const starterElements: Readonly<Record<string, Maker>> = {
   StarterFile: {
     takes: ['path', 'region', 'from', 'to'],
@@ -144,7 +141,8 @@ const starterElements: Readonly<Record<string, Maker>> = {
 };
 
 /**
- * Expands an element. Throws when that fails; the message is a continuation of the element's name.
+ * Creates the content of an element. Throws when that fails. The error message continues a sentence
+ * that starts with the element's name.
  */
 export function expandElement(
   page: StarterPage,

@@ -1,20 +1,19 @@
 /**
- * Remark plugin for the pages in `starters/pages`. Each page is about the starter with the same
- * name, and shows that starter's files. Elements are on their own line, except the last two, which
- * are part of a sentence:
+ * Remark plugin for the pages in `starters/pages`. Each page is about the starter with the same name, and shows that
+ * starter's files. Elements are on their own line, except the last two, which are part of a sentence:
  *
- * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` selects the code between
- *   `#region name` and `#endregion`; `from` and `to` select lines by their text
- *   (`src/plugins/starters/excerpt.ts`)
+ * - `<StarterFile path="src/view.ts" />`: a file's code. `region="name"` selects the code between `#region name` and
+ *   `#endregion`; `from` and `to` select lines by their text (`src/plugins/starters/excerpt.ts`)
  * - `<StarterText name="demo" />`: `_demo.mdx` in the same folder, which all pages share
  * - `<StarterReadme section="Traps" />`: that section of the starter's README
  * - `<StarterTested />`: the test results of this starter
- * - `<StarterCards first="react-vite vue-vite" />`: those of all starters, beginning with the ones that most readers need
+ * - `<StarterCards first="react-vite vue-vite" />`: the test results of all starters, beginning with the ones that most
+ *   readers need
  * - `<StarterZip />`: the download, with its size
  * - `<StarterSource />`: a sentence with a link to the source, if the site has a repository
  *
- * `{release}` is replaced with the starter's SDK release, and `{name}` with its name. Links into
- * the docs lead to the version for that release. A missing file or section is an error.
+ * `{release}` is replaced with the starter's SDK release, and `{name}` with its name. Links into the docs lead to the
+ * version for that release. A missing file or section is an error.
  */
 import path from 'node:path';
 import type { Parent, Root, RootContent } from 'mdast';
@@ -28,10 +27,9 @@ import { text } from '../nodes';
 import { article } from './elementNodes';
 import { readStarters, starterPagesDir, type Starter } from './read';
 
-/** Options of the plugin. */
 export type StartersOptions = Pick<StarterPage, 'siteDir' | 'baseUrl' | 'repoUrl'>;
 
-/** Name of the overview of all starters. */
+/** Name of the page about all starters. */
 const overview = 'index';
 
 /** Replaces the elements of a page with their content. */
@@ -49,7 +47,7 @@ function expand(page: StarterPage, root: Root, file: VFile): void {
       file.fail(`<${element.name} />: ${why}`, element);
     }
     parent.children.splice(index, 1, ...made);
-    // The inserted content can contain elements, too.
+    // The inserted content can also contain elements, so visit it.
     return [SKIP, index];
   });
 }
@@ -64,7 +62,7 @@ function fillIn(root: Root, { name, release }: Starter): void {
   });
 }
 
-/** The plugin, for the pages' `beforeDefaultRemarkPlugins`. */
+/** Creates the plugin, for the `beforeDefaultRemarkPlugins` of the starters' pages. */
 export default function starterPages(this: Processor, options: StartersOptions): Transformer<Root> {
   const parse = (markdown: string) => this.parse(markdown) as Root;
   return (root: Root, file: VFile) => {

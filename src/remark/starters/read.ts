@@ -1,4 +1,4 @@
-/** Data for the starters' pages, without their own text. Node only. */
+/** Reads the data for the starters' pages, except the pages' own text. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '@reveal-docs/build-steps/cache';
@@ -20,7 +20,7 @@ export interface Starter {
   readonly title: string;
   /** Absolute path of its folder. */
   readonly dir: string;
-  /** SDK release. */
+  /** Release of the SDK that the starter uses. */
   readonly release: string;
   readonly zip: StarterZip;
   /** Results of the latest test. Undefined before the first test. */
@@ -29,8 +29,8 @@ export interface Starter {
 }
 
 /**
- * Absolute path of the folder with the pages about starters in the site `siteDir`. Each page is
- * named after its starter.
+ * Returns the absolute path of the folder with the pages about starters, for the site in the folder
+ * `siteDir`. Each page is named after its starter.
  */
 export function starterPagesDir(siteDir: string): string {
   return path.join(startersDir(siteDir), 'pages');
@@ -41,10 +41,13 @@ export function pageTitle(file: string): string | undefined {
   return /^title: (.*)$/m.exec(fs.readFileSync(file, 'utf8'))?.[1];
 }
 
-/** First words in the title of a starter's page, before its subject. */
+/** Matches the start of a starter page's title, up to the subject. */
 const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
-/** Returns a starter's subject. Throws when its page is missing or its title has another form. */
+/**
+ * Returns a starter's subject. Throws when its page is missing, or when the page's title has
+ * another form.
+ */
 function titleOf(siteDir: string, name: string): string {
   const page = path.join(starterPagesDir(siteDir), `${name}.mdx`);
   if (!fs.existsSync(page)) throw new Error(`starters/${name} has no page. Create ${page}.`);
@@ -54,8 +57,8 @@ function titleOf(siteDir: string, name: string): string {
 }
 
 /**
- * Reads all starters of the site in `siteDir`, in order. Throws if one has no zip, because then the
- * zips haven't been generated yet.
+ * Reads all starters of the site in `siteDir`, in order. Throws if a zip is missing, which means
+ * that the zips haven't been generated yet.
  */
 export function readStarters(siteDir: string): Starter[] {
   const names = starterNames(siteDir);
@@ -87,7 +90,9 @@ function hashOf(file: string): string {
   return fs.existsSync(file) ? contentHash(fs.readFileSync(file)) : '';
 }
 
-/** Returns a hash of all starter data on pages. Docusaurus rebuilds the pages when it changes. */
+/**
+ * Returns a hash of all starter data on pages. Docusaurus rebuilds the pages when the hash changes.
+ */
 export function startersStamp(siteDir: string): string {
   const files = startersSources(siteDir);
   const versions = readVersions(siteDir).map(({ name, routePath, release, isLast }) => [

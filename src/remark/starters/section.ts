@@ -28,8 +28,8 @@ export function sectionOf(markdown: string, title: string): string {
 }
 
 /**
- * Removes links to other files of the README's folder, because the page doesn't have them. Keeps
- * their text.
+ * Removes links to other files in the README's folder, because the page doesn't have these files.
+ * Keeps the links' text.
  */
 export function withoutFileLinks(root: Root): void {
   visit(root, 'link', (node, index, parent) => {

@@ -1,4 +1,4 @@
-// Change: (wrapped) folds the code above a block's cut line, links API names in code
+// Change: (wrapped) collapses the code above a block's cut line, links API names in code
 // (src/remark/README.md), and uses tokens created at build for highlighting. On upgrade: MDX still
 // passes `apilinks` and `tokens`; children are still a string; the theme still takes `Highlight`
 // from prism-react-renderer.
@@ -40,7 +40,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
   );
 }
 
-/** A code block with its folded setup and links on API names. */
+/** A code block with its collapsed setup code and links on API names. */
 export default function CodeBlockWrapper({
   apilinks,
   tokens,

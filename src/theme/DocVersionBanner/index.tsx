@@ -43,8 +43,8 @@ function CurrentRelease(): ReactNode {
   const { release } = useVersionFields();
   return (
     <p className={styles.line}>
-      Until a newer release is out, these pages describe and run <code>@cognite/reveal</code>{' '}
-      {release}.
+      These pages describe <code>@cognite/reveal</code> {release}, and their examples run on it,
+      until a newer release is published.
     </p>
   );
 }

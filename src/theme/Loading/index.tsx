@@ -27,7 +27,7 @@ function Failure({ error, retry }: Pick<Props, 'error' | 'retry'>): ReactNode {
     );
   }
   return (
-    // Not a landmark, because it can be inside <main> or replace the whole page.
+    // This isn't a landmark, because it can be inside <main> or replace the whole page.
     <div className={styles.failure} role="alert">
       <h1>This page did not load.</h1>
       <p>Part of it could not be loaded. Check your connection, then retry.</p>

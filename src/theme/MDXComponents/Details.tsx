@@ -10,8 +10,8 @@ type Props = ComponentProps<'details'>;
 const plainClasses = ['api-more', 'api-inherited', 'starter-code'];
 
 /**
- * A `details` element in a page: the theme's, or a native one for the classes of API pages and
- * starters.
+ * A `details` element in a page. For the classes of API pages and starters, it's a native element.
+ * Otherwise, it's the theme's component.
  */
 export default function MDXDetailsWrapper(props: Props): ReactNode {
   return plainClasses.includes(props.className ?? '') ? (

@@ -45,7 +45,7 @@ function preload(): void {
 
 type FailureProps = Readonly<{ error: unknown; retry: () => void; onClose: () => void }>;
 
-/** Message in place of the overlay that it didn't load. */
+/** Message that replaces the overlay if it didn't load. */
 function LoadFailure({ onClose, ...props }: FailureProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useEffect(() => ref.current?.showModal(), []);
@@ -77,11 +77,12 @@ export default function SearchBar(): ReactNode {
   const returnFocusTo = useRef<Element>(null);
   const { isOpen, isDrawn, begin, complete, end } = useOpening();
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
-  // Readers keep typing after the shortcut. Text typed before the field exists is saved for it.
+  // Readers continue to type after the shortcut. Text that is typed before the field exists is
+  // saved for it.
   const [typed, setTyped] = useState('');
 
   const open = () => {
-    // After a failure, the focus is in its message.
+    // After a failure, the focus is in the error message.
     if (loading.type !== 'failed') returnFocusTo.current = document.activeElement;
     begin();
     if (loading.type === 'loaded') return;
@@ -97,7 +98,7 @@ export default function SearchBar(): ReactNode {
 
   useTakeOver(loadOverlay, (Overlay, query, before) => {
     returnFocusTo.current = before;
-    // Render this field before the previous one is removed, so that no typed character is lost.
+    // Render the new field before the previous one is removed, so that no typed character is lost.
     flushSync(() => {
       setTyped(query);
       setLoading({ type: 'loaded', Overlay });

@@ -8,7 +8,10 @@ import type { WaitingSearch } from '@reveal-docs/page-script/contract';
 
 type Overlay = typeof OverlayModule;
 
-/** Longest time to wait for the records, in milliseconds. After that, the overlay reports it. */
+/**
+ * Maximum time to wait for the records, in milliseconds. After that, the overlay informs readers
+ * about the delay.
+ */
 const longestWait = 3000;
 
 /** Renders the overlay with a query. Returns its input. */

@@ -1,7 +1,7 @@
 /**
- * `npm run example:new -- clash-detection`: adds a working program to Next, with its page,
- * scenario, pictures, sidebar entry and expected page. Either all of it is added, or nothing. Node
- * only.
+ * Implements `npm run example:new -- clash-detection`, which adds a working program to Next, with
+ * its page, scenario, pictures, sidebar entry and expected page. Either all of it is added, or
+ * nothing. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,9 +13,12 @@ import type { Outcome } from '../versions/cut';
 import { addToSidebar } from './sidebarSource';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** The source of a new example's program and pictures: the smallest example that shows a model. */
+/**
+ * Name of the example whose files are copied for a new example. It's the smallest example that
+ * shows a model.
+ */
 const model = 'cad-basic';
-/** Files of an example in Next, by the part of the path after its name. */
+/** Functions that return the path of each file of an example in Next. */
 const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;
@@ -28,7 +31,10 @@ const pictureFilesOf = [posterFile('light'), posterFile('dark'), goldenFile];
 const pictureFiles = (name: string): string[] =>
   pictureFilesOf.map((fileOf) => fileOf('next', name));
 
-/** The pictures of the model, in the order of {@link pictureFiles}. Next can use those of an older version. */
+/**
+ * Returns the paths of the pictures of {@link model}, in the order of {@link pictureFiles}. Next
+ * can use the pictures of an older version.
+ */
 function modelPictures(root: string): (string | undefined)[] {
   const folders = ['next', ...readJson<string[]>(path.join(root, 'versions.json'))];
   return pictureFilesOf.map((fileOf) =>
@@ -38,7 +44,7 @@ function modelPictures(root: string): (string | undefined)[] {
   );
 }
 
-/** The command as a writer types it. */
+/** Returns the command as a writer types it. */
 function newExampleCommand(name: string): string {
   return `example:new -- ${name}`;
 }
@@ -79,7 +85,7 @@ export default defineScenario({
 });
 `;
 
-/** Throws, before the first write, when an example can't have this name. */
+/** Throws before the first write if an example can't have this name. */
 function assertNewExample(root: string, name: string): void {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(name) || name === 'project') {
     throw new Error(
@@ -92,8 +98,8 @@ function assertNewExample(root: string, name: string): void {
 }
 
 /**
- * Adds an example to Next, in the sidebar category with this label. When it fails, throws and
- * leaves the tree unchanged.
+ * Adds an example to Next, in the sidebar category with this label. If that fails, throws and
+ * leaves the repository unchanged.
  */
 export async function addExample(
   root: string,

@@ -13,7 +13,7 @@ function propertyOf(object: ts.ObjectLiteralExpression, name: string): ts.Expres
   return found !== undefined && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** Categories that list example pages, in order. */
+/** Returns the categories that list example pages, in order. */
 function exampleCategories(source: ts.SourceFile): Category[] {
   const categories: Category[] = [];
   const visit = (node: ts.Node): void => {
@@ -40,8 +40,8 @@ function parse(text: string): ts.SourceFile {
 }
 
 /**
- * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. Throws
- * if that category doesn't exist; the message lists the existing ones.
+ * Returns the text of `sidebars.ts` with a page added to the end of a category of examples. If that
+ * category doesn't exist, throws an error that lists the existing ones.
  */
 export function addToSidebar(text: string, page: string, label: string): string {
   const categories = exampleCategories(parse(text));

@@ -1,7 +1,7 @@
 /**
- * `npm run sdk:next -- 4.30.0`: switches Next to another SDK. Installs the SDK with the packages it
- * needs, and updates everything that can be updated automatically. If a step fails, all changes are
- * undone. Node only.
+ * Implements `npm run sdk:next -- 4.30.0`, which switches Next to another SDK. Installs the SDK
+ * with the packages that it needs, and updates everything that can be updated automatically. If a
+ * step fails, all changes are undone. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,11 +30,14 @@ interface Workspace {
 const workspace = workspacePath('next');
 const manifestFile = `${workspace}/package.json`;
 const lockFile = 'package-lock.json';
-/** Packages inside the workspace. npm would keep those of the previous SDK there. */
+/**
+ * Folder of the packages inside the workspace. It's removed, because npm would keep the previous
+ * SDK's packages there.
+ */
 const packagesDir = `${workspace}/node_modules`;
 /**
- * Folder of a local build, relative to the workspace. It is committed, because the pin needs it on
- * other machines.
+ * Folder of a local build, relative to the workspace. The build is committed, because the pin needs
+ * it on other machines.
  */
 const vendorDir = 'vendor';
 const vendor = `${workspace}/${vendorDir}`;
@@ -58,7 +61,7 @@ function movedWorkspace(
   return {
     ...before,
     dependencies: { ...pins, [sdkPackage]: `file:${vendorDir}/${vendorName(manifest.version)}` },
-    // The pin names a file, so its release is recorded beside it.
+    // The pin is the name of a file, so the release is recorded next to it.
     revealDocs: { release: manifest.version, ...rest },
   };
 }
@@ -67,7 +70,7 @@ function vendorName(release: string): string {
   return `reveal-${release}.tgz`;
 }
 
-/** The hand-written pages of Next, from the root. */
+/** Returns the paths of Next's hand-written pages, relative to the root. */
 function pageFiles(root: string): string[] {
   return fs
     .readdirSync(path.join(root, 'docs'), { recursive: true, encoding: 'utf8' })
@@ -85,7 +88,7 @@ function installedVersion(root: string, name: string): string {
   return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** Throws when the installed package, or its build, differs from the pinned one. */
+/** Throws when the installed package differs from the pinned one, or is another build of it. */
 function assertInstalled(root: string, { dependencies }: Workspace, source: SdkSource): void {
   for (const [name, pin] of Object.entries(dependencies)) {
     const wanted = name === sdkPackage ? source.manifest.version : pin;
@@ -110,8 +113,8 @@ function assertInstalled(root: string, { dependencies }: Workspace, source: SdkS
 }
 
 /**
- * Updates the entry points of the API pages to the declarations of the installed SDK, whose folders
- * depend on the bundler.
+ * Updates the entry points of the API pages to the declarations of the installed SDK. Their folders
+ * depend on the SDK's bundler.
  */
 async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   const entryPoints = after.revealDocs.api?.entryPoints ?? {};
@@ -125,20 +128,20 @@ async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   await writeFormatted(path.join(root, manifestFile), text);
 }
 
-/** The requested move and its result. */
+/** The result of switching Next to another SDK. */
 export interface Moved {
   readonly release: string;
-  /** Whether the SDK is a local build, and whether the previous one was. */
+  /** Whether the new SDK is a local build, and whether the previous SDK was one. */
   readonly isLocal: boolean;
   readonly wasLocal: boolean;
-  /** Changed exact pins of the workspace, by package name. */
+  /** Exact pins of the workspace that changed, by package name. */
   readonly pins: Readonly<Record<string, string>>;
   /** Pages with updated commands, each with the number of changed pins. */
   readonly pages: readonly { readonly file: string; readonly count: number }[];
 }
 
 /**
- * Returns the pins for readers. The SDK is pinned by release, regardless of the source in Next.
+ * Returns the pins that readers see. The SDK is pinned by release, even if Next uses a local build.
  */
 function readerPins(
   before: Workspace,
@@ -153,7 +156,7 @@ function readerPins(
 }
 
 /**
- * After a failure, reinstalls the previous packages. The files are already restored. Returns a
+ * Reinstalls the previous packages after a failure. The files are already restored. Returns a
  * message about the result.
  */
 function reinstall(root: string, npm: RunNpm): string {
@@ -171,12 +174,15 @@ function reinstall(root: string, npm: RunNpm): string {
   }
 }
 
-/** The command as a writer types it. */
+/** Returns the command as a writer types it. */
 function nextSdkCommand(spec: string): string {
   return `sdk:next -- ${spec}`;
 }
 
-/** Prepares the workspace, its lockfile and its local build. Returns the changes. */
+/**
+ * Prepares the workspace, its lockfile and its local build in the staging folder. Returns the
+ * changes.
+ */
 async function stageWorkspace(
   root: string,
   staging: string,
@@ -185,8 +191,8 @@ async function stageWorkspace(
 ): Promise<Change[]> {
   await writeFormatted(path.join(staging, manifestFile), JSON.stringify(after, null, 2));
   const lock = readJson<Lockfile>(path.join(root, lockFile));
-  // Remove old entries first: npm keeps one for an SDK that is no longer pinned, and for a rebuilt
-  // SDK of the same version.
+  // Remove old entries first. npm would keep the entry of an SDK that is no longer pinned, and of a
+  // rebuilt SDK with the same version.
   writeNpmJson(path.join(staging, lockFile), withoutLockedPackages(lock, 'next'));
   const wanted = tarball === undefined ? undefined : `${vendor}/${vendorName(manifest.version)}`;
   if (tarball !== undefined && wanted !== undefined) {
@@ -205,7 +211,7 @@ async function stageWorkspace(
   ];
 }
 
-/** Prepares pages with updated pins. */
+/** Prepares pages with updated pins in the staging folder. */
 function stagePages(root: string, staging: string, pins: readonly MovedPin[]): Moved['pages'] {
   return pageFiles(root).flatMap((file) => {
     const { text, count } = movePins(fs.readFileSync(path.join(root, file), 'utf8'), pins);
@@ -219,7 +225,7 @@ function stagePages(root: string, staging: string, pins: readonly MovedPin[]): M
  * Switches Next to the SDK that `spec` identifies, installs it, and updates the pins in commands on
  * pages and in the list of differences from the latest version. Throws if the SDK doesn't exist, is
  * another package, or can't be installed. In that case, undoes all changes. If only the files could
- * be restored, the message says so.
+ * be restored, the error message says so.
  */
 export async function moveNext(
   root: string,
@@ -228,7 +234,7 @@ export async function moveNext(
   onWrite?: ChangeOptions['onWrite'],
 ): Promise<Moved> {
   const staging = prepare(root);
-  // Without its tarball, a committed local build can't be restored.
+  // A committed local build can be restored only if its tarball is committed, too.
   assertCommitted(root, [vendor]);
   const packed = path.join(path.dirname(staging), 'packed');
   const source = findSdk(spec, { root, workDir: packed, npm });

@@ -1,4 +1,6 @@
-/** Updates pages when the SDK changes, and finds the parts that a writer must update. Pure. */
+/**
+ * Updates pages when the SDK changes, and finds the parts that a writer must update by hand. Pure.
+ */
 
 /** A package whose release changes in commands on pages. */
 export interface MovedPin {
@@ -11,7 +13,10 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
-/** Returns a page with updated `name@release` of moved packages, and the number of replacements. */
+/**
+ * Updates `name@release` in a page for packages whose release changed. Returns the new text and the
+ * number of replacements.
+ */
 export function movePins(
   text: string,
   pins: readonly MovedPin[],
@@ -21,7 +26,7 @@ export function movePins(
     .filter(({ from, to }) => from !== to)
     .reduce(
       (before, { name, from, to }) =>
-        // Excludes parts of another name, and the beginning of another release.
+        // Don't match part of a longer name, or the beginning of a longer release.
         before.replace(
           new RegExp(`(?<![\\w@/.-])${escape(name)}@${escape(from)}(?![\\w-]|\\.\\d)`, 'g'),
           () => {
@@ -34,7 +39,7 @@ export function movePins(
   return { text: moved, count };
 }
 
-/** Returns lines of a text that name a release, as `file:line: text`. */
+/** Returns the lines of a text that contain a release, as `file:line: text`. */
 export function findRelease(file: string, text: string, release: string): string[] {
   const pattern = new RegExp(`(?<![\\d.])${escape(release)}(?![\\d-]|\\.\\d)`);
   return text

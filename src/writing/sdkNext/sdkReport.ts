@@ -1,4 +1,4 @@
-/** Reports the effects of a new SDK on the docs of Next, as lines to print. Pure. */
+/** Reports how a new SDK affects the docs of Next, as lines to print. Pure. */
 import { type ApiChanges, receiverClasses } from '@reveal-docs/api-reference/names';
 
 function list(title: string, names: readonly string[]): string[] {
@@ -28,7 +28,7 @@ export function formatChanges({ removed, changed, deprecated, added }: ApiChange
   return lines.length === 0 ? ['No API names changed.'] : lines;
 }
 
-/** A page, or another text. */
+/** A text to search for names, such as a page. */
 export interface Text {
   readonly file: string;
   readonly text: string;
@@ -40,7 +40,9 @@ export interface Text {
  */
 const shortestOwnName = 6;
 
-/** Whether a text contains a symbol's name, or a name of its variables in these docs. */
+/**
+ * Whether a text contains a symbol's name, or the name of a variable that these docs use for it.
+ */
 function names(text: string, symbol: string): boolean {
   const variables = Object.keys(receiverClasses).filter((name) => receiverClasses[name] === symbol);
   return new RegExp(`\\b(?:${[symbol, ...variables].join('|')})\\b`).test(text);
@@ -57,7 +59,7 @@ function mentions(text: string, name: string): boolean {
   return member.length >= shortestOwnName || names(text, owner);
 }
 
-/** Returns pages that mention removed, changed or deprecated names, with these names. */
+/** Returns pages that mention removed, changed or deprecated names, each with the names. */
 export function findMentions(
   { removed, changed, deprecated }: ApiChanges,
   pages: readonly Text[],
@@ -75,14 +77,14 @@ export function findMentions(
     .filter((page) => page.names.length > 0);
 }
 
-/** The current or the previous SDK of Next. */
+/** Describes an SDK that Next runs now or ran before. */
 export interface RunSdk {
   readonly release: string;
-  /** Whether it is a build from a folder or a tarball. The registry might not have it. */
+  /** Whether it's a build from a folder or a tarball. The registry might not have such a build. */
   readonly isLocal: boolean;
 }
 
-/** Returns a description of an SDK. */
+/** Returns an SDK's name for messages. */
 export function nameSdk({ release, isLocal }: RunSdk): string {
   return isLocal ? `${release} (a local build)` : release;
 }
@@ -98,22 +100,22 @@ export function closingSteps(
   isRecorded: boolean,
 ): string[] {
   return [
-    "add new names and replacements to examples/next/api-moves.json, because type declarations don't show them",
+    "list the replacements of renamed and removed names in examples/next/api-moves.json, because type declarations don't show them",
     isRecorded
       ? `the API of ${to.release} is already recorded`
       : `npx tsx scripts/apiRecord.ts ${spec}   adds ${to.release} to the recorded releases`,
-    `npm run statements   records the statements' results on ${to.release}, so that pages that cite them build`,
+    `npm run statements   records the statements' results on ${to.release}; without them, pages that cite statements don't build`,
     'npm run build && npx tsx scripts/exampleShots.ts   shows which pictures changed, and updates them',
     'npm run build && npx tsx scripts/licenses.ts',
     'npm test',
     ...(to.isLocal
       ? [
-          `don't publish until npm has ${to.release}: the commands on pages install it, and downloads contain the local build`,
+          `don't publish the site until ${to.release} is on npm: the commands on pages install that release, and downloads contain the local build`,
         ]
       : []),
-    'review git diff, then commit everything in a single commit; until then, the commands at the top undo it',
+    'review git diff, then commit everything in a single commit; until then, the commands at the top undo the changes',
     from.isLocal
-      ? 'after the commit, undo it with git revert HEAD and npm ci'
-      : `after the commit, undo it with npm run sdk:next -- ${from.release}`,
+      ? 'after the commit, undo the changes with git revert HEAD and npm ci'
+      : `after the commit, undo the changes with npm run sdk:next -- ${from.release}`,
   ];
 }

@@ -10,12 +10,12 @@ import semver from 'semver';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** The parts of an SDK's package.json that decide which packages it needs. */
+/** The parts of an SDK's package.json that determine which packages it needs. */
 export interface SdkManifest {
   readonly name: string;
   readonly version: string;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** Releases before 4 depend on the `three` package directly. */
+  /** Dependencies of the SDK. Releases before 4 depend on the `three` package directly. */
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +26,7 @@ export interface SdkSource {
   readonly tarball: string | undefined;
 }
 
-/** Runs npm and returns its output. Throws an error with npm's message. */
+/** Runs npm and returns its output. If npm fails, throws an error with npm's message. */
 export type RunNpm = (args: readonly string[], cwd: string) => string;
 
 export const runNpm: RunNpm = (args, cwd) => {
@@ -56,15 +56,15 @@ function readTarball(file: string): SdkManifest {
 }
 
 /**
- * Packs a folder, or a release such as `@cognite/reveal@4.8.0`, into `workDir`. Returns the
- * tarball.
+ * Packs a folder, or a release such as `@cognite/reveal@4.8.0`, into `workDir`. Returns the path of
+ * the tarball.
  */
 export function packSpec(npm: RunNpm, spec: string, workDir: string): string {
   fs.mkdirSync(workDir, { recursive: true });
   const args = ['pack', spec, '--pack-destination', workDir, '--ignore-scripts', '--json'];
   const [packed] = JSON.parse(npm(args, workDir)) as { filename: string }[];
   if (packed === undefined) throw new Error(`npm pack didn't create a package from ${spec}.`);
-  // Some releases of npm print a scoped name with a slash, but the file name never has one.
+  // Some releases of npm print a scoped name with a slash. The file name never contains one.
   return path.join(workDir, packed.filename.replace(/^@/, '').replaceAll('/', '-'));
 }
 
@@ -83,8 +83,9 @@ function assertSdk(manifest: SdkManifest, spec: string): void {
 }
 
 /**
- * Finds the SDK that a writer specified: `4.30.0`, `../reveal/viewer`, `reveal.tgz`. `workDir` is
- * for packed files. Throws if it is none of these, isn't in the registry, or is another package.
+ * Finds the SDK that a writer specified: `4.30.0`, `../reveal/viewer`, `reveal.tgz`. Packed files
+ * are written to `workDir`. Throws if it's none of these, isn't in the registry, or is another
+ * package.
  */
 export function findSdk(
   spec: string,
@@ -128,8 +129,8 @@ function newest(packageName: string, range: string, releases: unknown): string {
 const clientPackage = '@cognite/sdk';
 
 /**
- * Returns the exact packages that a workspace needs for an SDK: three, its typings, and a client.
- * Keeps existing pins if they are compatible. Gets the others from the registry.
+ * Returns the exact releases of the packages that a workspace needs for an SDK: three, its typings,
+ * and a client. Keeps existing pins if they are compatible. Gets the others from the registry.
  */
 export function pinsFor(
   { peerDependencies = {} }: SdkManifest,

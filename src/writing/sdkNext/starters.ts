@@ -1,7 +1,7 @@
 /**
- * Tests the starters with a new SDK. Installs the SDK in a copy of each starter, which is tested
- * like in `npx tsx scripts/checkStarters.ts`. The starters themselves keep their release unless the
- * writer chooses otherwise. Node only.
+ * Tests the starters with a new SDK. Installs the SDK in a copy of each starter, and tests the copy
+ * in the same way as `npx tsx scripts/checkStarters.ts`. The starters themselves keep their release
+ * unless the writer chooses otherwise. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,10 @@ import { sdkPackage } from '@reveal-docs/versions';
 import { writeNpmJson } from '../files';
 import type { RunNpm } from './sdkSource';
 
-/** Packages that must be compatible with each other. A starter's other packages don't change. */
+/**
+ * Names of the packages that must be compatible with each other. A starter's other packages don't
+ * change.
+ */
 const peers = [sdkPackage, '@cognite/sdk', 'three', '@types/three'];
 
 type Pins = Readonly<Record<string, string>>;
@@ -23,16 +26,16 @@ interface Manifest {
 }
 
 export interface StarterSdk {
-  /** Exact packages by name, as Next pins them. */
+  /** Exact releases by package name, as Next pins them. */
   readonly pins: Pins;
-  /** Absolute path of a build that isn't from the registry. */
+  /** Absolute path of the tarball, for a build that isn't from the registry. */
   readonly tarball: string | undefined;
 }
 
 /** Tests the starter in a folder. Resolves with a short summary, or rejects with the problem. */
 export type ProveStarter = (dir: string) => Promise<string>;
 
-/** Returns the SDK that the workspace of Next pins, for the starters. */
+/** Returns the SDK that Next's workspace pins, in the form that the starters need. */
 export function sdkOfWorkspace(workspaceDir: string): StarterSdk {
   const { dependencies: pins = {} } = readJson<Manifest>(path.join(workspaceDir, 'package.json'));
   const pin = pins[sdkPackage];
@@ -78,11 +81,10 @@ function setSdk(dir: string, { pins, tarball }: StarterSdk, npm: RunNpm): void {
   npm(['install', '--package-lock-only', '--ignore-scripts', '--no-audit', '--no-fund'], dir);
 }
 
-/** Input of the move. */
 export interface StartersMove extends StarterSdk {
-  /** Root of the repository. */
+  /** Absolute path of the repository's root. */
   readonly root: string;
-  /** An empty folder for the copies. */
+  /** Absolute path of an empty folder for the copies. */
   readonly workDir: string;
   /** Whether to change the starters themselves instead of copies. */
   readonly inPlace: boolean;
@@ -92,8 +94,9 @@ export interface StartersMove extends StarterSdk {
 
 /**
  * Tests all starters with another SDK, one after the other. Resolves with a line for each starter,
- * and more lines for those that fail. Failed tests are part of the report, and not errors. If
- * starters would get a build that exists only in this repository, throws without changing anything.
+ * and more lines for those that fail. Failed tests are part of the report, not errors. If the
+ * starters themselves would use a build that exists only in this repository, throws without
+ * changing anything.
  */
 export async function proveStarters(move: StartersMove): Promise<string[]> {
   const { root, workDir, inPlace, tarball, npm, prove } = move;

@@ -1,4 +1,7 @@
-/** Wraps the commands: checks before the change, and reports after it. */
+/**
+ * Runs the commands `docs:cut` and `docs:drop` with checks before the change, and a report after
+ * it.
+ */
 import { execFileSync } from 'node:child_process';
 import { assertFinished } from '../change';
 import { assertCanCut, cutVersion, summarizeCut, type Outcome } from './cut';
@@ -7,7 +10,7 @@ import { runDocsVersion } from './freeze';
 import { pruneLockfile } from './lockfile';
 
 export interface CutOptions {
-  /** Whether to check pages and programs first. Default: true. */
+  /** Whether to check pages and programs before the change. Default: true. */
   readonly verify?: boolean;
 }
 
@@ -33,7 +36,7 @@ function verifyContent(root: string): void {
   }
 }
 
-/** Runs `docs:cut`. If there is a problem, throws and leaves the tree unchanged. */
+/** Runs `docs:cut`. If there is a problem, throws and leaves the repository unchanged. */
 export async function cut(root: string, name: string, options: CutOptions = {}): Promise<void> {
   assertFinished(root);
   assertCanCut(root, name);

@@ -1,6 +1,6 @@
 /**
- * `npm run docs:cut -- 5.x`: freezes Next as a new latest version, with its pages, sidebar, example
- * programs, pictures and packages. Node only.
+ * Implements `npm run docs:cut -- 5.x`, which freezes Next as a new latest version, with its pages,
+ * sidebar, example programs, pictures and packages. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,14 +25,15 @@ import {
 } from '../pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Folder of the unreleased version. */
+/** Folder name of the unreleased version. */
 const next = 'next';
 /**
- * Changes between the latest version and Next. The file belongs to the version that Next becomes.
+ * Path of the file with changes between the latest version and Next. The file belongs to the
+ * version that Next becomes.
  */
 const movesFile = `${workspacePath(next)}/api-moves.json`;
 
-/** External functions of the command. */
+/** External functions that the command calls. */
 export interface CutTools {
   readonly freezeDocs: FreezeDocs;
   /** Throws when the content isn't ready to be frozen. */
@@ -40,20 +41,20 @@ export interface CutTools {
   readonly onWrite?: ChangeOptions['onWrite'];
 }
 
-/** A report of the changes, and of the checks for a writer. */
+/** Report about the changes, and about what the writer should check. */
 export interface Outcome {
   readonly done: readonly string[];
   readonly check: readonly string[];
 }
 
-/** The command as a writer types it. */
+/** Returns the command as a writer types it. */
 function cutCommand(name: string): string {
   return `docs:cut -- ${name}`;
 }
 
 /**
- * IDs of all pages of Next, including generated ones. A version's name must not conflict with their
- * addresses.
+ * Returns the IDs of all pages of Next, including generated ones. A version's name must not
+ * conflict with the pages' paths.
  */
 function pageIds(root: string): string[] {
   const files = trackedFiles(root, 'docs').map((file) => file.slice('docs/'.length));
@@ -72,14 +73,17 @@ function assertPublishedPins(root: string): void {
   );
 }
 
-/** Throws, before the first write, when the version can't be cut. */
+/** Throws before the first write if the version can't be cut. */
 export function assertCanCut(root: string, name: string): void {
   assertNewName(name, readVersions(root), pageIds(root));
   assertCommitted(root);
   assertPublishedPins(root);
 }
 
-/** Changes links in the frozen pages from Next's part of the gallery to the version's own. */
+/**
+ * Replaces links to Next's part of the gallery in a frozen page with links to the version's own
+ * part.
+ */
 function ownGalleryLinks(text: string, name: string): string {
   return text.replaceAll(`/examples?version=${next}`, `/examples?version=${name}`);
 }
@@ -117,11 +121,12 @@ async function freezePages(
   ];
 }
 
-/** Copies the files of each version and example: programs, posters, golden images. */
+/** Copies the files that exist per version and example: programs, posters, golden images. */
 function copyVersionFolders(root: string, name: string, staging: string): Change[] {
   return ['examples', 'static/examples', 'tests/golden'].flatMap((area): Change[] => {
     const from = `${area}/${next}`;
-    // The differences between Next and the previous version don't apply to the new version.
+    // Omit the list of differences between Next and the previous version, which doesn't apply to
+    // the new version.
     const files = trackedFiles(root, from).filter((file) => file !== differencesFile);
     if (files.length === 0) return [];
     copyFiles(root, files, { from, to: path.join(staging, area, name) });
@@ -170,14 +175,18 @@ function unreleasedWords(root: string, name: string): string[] {
 }
 
 /**
- * Returns the code pairs that the guide to the new version needs: the changes up to Next are the
- * changes up to that version.
+ * Returns a note with the number of code pairs that the guide to the new version needs. The changes
+ * up to Next are now the changes up to that version.
  */
 function owedPairs(root: string, name: string): string[] {
   const changes = readChanges(next, root);
   const count = changes === undefined ? 0 : minPairCount(changes);
   const guide = `versioned_docs/version-${name}/migration-guide.mdx`;
-  return count === 0 ? [] : [`${guide}: a test expects ${count} pairs of code before and after`];
+  return count === 0
+    ? []
+    : [
+        `${guide}: add ${count} pairs of code blocks that show the code before and after a change. A test expects them`,
+      ];
 }
 
 /** Formats the report about the new version. */
@@ -189,7 +198,7 @@ export function summarizeCut(root: string, name: string): Outcome {
     done: [
       `${name} is now the latest version. Its pages are at ${cut?.routePath}, with ${sdkPackage} ${cut?.release}.`,
       ...(before === undefined ? [] : [`${before.label} moved to ${before.routePath}.`]),
-      'Next starts from the same state. Nothing in docs/ changed.',
+      'docs/ is unchanged, so Next starts with the same pages.',
     ],
     check: [
       ...unreleasedWords(root, name).map((line) => `mentions an upcoming release: ${line}`),
@@ -202,8 +211,8 @@ export function summarizeCut(root: string, name: string): Outcome {
 }
 
 /**
- * Cuts the version `name` of the repository at `root`, after `assertCanCut`, and copies the
- * packages of Next. When it fails, throws and restores the tree.
+ * Cuts the version `name` of the repository at `root`, and copies the packages of Next. Call
+ * `assertCanCut` first. If a step fails, throws and restores the repository.
  */
 export async function cutVersion(root: string, name: string, tools: CutTools): Promise<void> {
   await tools.verify();
@@ -220,8 +229,7 @@ export async function cutVersion(root: string, name: string, tools: CutTools): P
     ...[movesFile, differencesFile]
       .filter((file) => fs.existsSync(path.join(root, file)))
       .map((file) => ({ action: 'remove', path: file }) as const),
-    // Do this last, because a version exists once it is listed, and its files must be complete by
-    // then.
+    // Do this last. A version exists once it is listed, and its files must be complete by then.
     { action: 'put', path: 'versions.json' },
   ];
   await makeChange(

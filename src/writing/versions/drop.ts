@@ -1,6 +1,6 @@
 /**
- * `npm run docs:drop -- 2.x`: removes the oldest version. Its API stays in the archive, for the
- * migration guide from that version. Node only.
+ * Implements `npm run docs:drop -- 2.x`, which removes the oldest version. Its API stays in the
+ * archive, for the migration guide from that version. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,24 +17,24 @@ import { findDroppable } from './versionNames';
 import { removeWorkspace, type RootManifest } from '../pins';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** External functions of the command. */
+/** External functions that the command calls. */
 export interface DropTools {
   /**
-   * Removes packages from a lockfile that its package.json no longer needs. `dir` contains both,
-   * and the workspaces' package.json files.
+   * Removes packages from a lockfile that its package.json no longer needs. `dir` contains both
+   * files, and the package.json files of the workspaces.
    */
   readonly pruneLockfile: (dir: string) => void;
   readonly onWrite?: ChangeOptions['onWrite'];
 }
 
-/** The command as a writer types it. */
+/** Returns the command as a writer types it. */
 function dropCommand(name: string): string {
   return `docs:drop -- ${name}`;
 }
 
 /**
- * Returns the version with the data to keep. Throws when it can't be dropped, or when its API is
- * unknown.
+ * Returns the version to drop, and the data to keep. Throws when the version can't be dropped, or
+ * when its API is unknown.
  */
 function findDropped(root: string, name: string): { version: DocsVersion; kept: ArchivedVersion } {
   const versions = readVersions(root);
@@ -51,7 +51,7 @@ function findDropped(root: string, name: string): { version: DocsVersion; kept: 
   return { version, kept: { name, label: version.label, symbols, changes } };
 }
 
-/** Throws, before the first write, when the version can't be dropped. */
+/** Throws before the first write if the version can't be dropped. */
 export function assertCanDrop(root: string, name: string): void {
   findDropped(root, name);
   assertCommitted(root);
@@ -67,7 +67,9 @@ function workspaceFolders(root: string, { workspaces }: RootManifest): string[] 
   return folders.filter((folder) => fs.existsSync(path.join(root, folder, 'package.json')));
 }
 
-/** Writes the lockfile without the workspace. npm decides which packages aren't needed elsewhere. */
+/**
+ * Writes the lockfile without the workspace. npm determines which packages aren't needed elsewhere.
+ */
 function writeLockfile(
   root: string,
   manifest: RootManifest,
@@ -91,8 +93,8 @@ function writeLockfile(
 }
 
 /**
- * Drops the version `name` of the repository at `root`, after `assertCanDrop`. When it fails,
- * throws and restores the files.
+ * Drops the version `name` of the repository at `root`. Call `assertCanDrop` first. If a step
+ * fails, throws and restores the files.
  */
 export async function dropVersion(root: string, name: string, tools: DropTools): Promise<void> {
   const { version, kept } = findDropped(root, name);
@@ -121,7 +123,7 @@ export async function dropVersion(root: string, name: string, tools: DropTools):
     ...['examples', 'static/examples', 'tests/golden'].map((area) => `${area}/${version.folder}`),
   ].filter((file) => fs.existsSync(path.join(root, file)));
   const changes: Change[] = [
-    // Remove the version from the list before the files that it needs.
+    // Remove the version from the list before its files are removed.
     ...put.map((file) => ({ action: 'put', path: file }) as const),
     ...removed.map((file) => ({ action: 'remove', path: file }) as const),
   ];
@@ -132,7 +134,7 @@ export async function dropVersion(root: string, name: string, tools: DropTools):
   );
 }
 
-/** Returns remaining mentions of a version, by file. */
+/** Returns mentions of a version that remain in the repository, by file. */
 function mentions(root: string, name: string): string[] {
   const pattern = `(^|[^0-9.])${name.replaceAll('.', '\\.')}($|[^0-9a-z])`;
   const files = new Map<string, number>();

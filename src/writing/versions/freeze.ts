@@ -1,6 +1,6 @@
 /**
- * Runs Docusaurus's own `docs:version` on a copy of the unreleased docs, so that the tree stays
- * untouched meanwhile. Node only.
+ * Runs Docusaurus's own `docs:version` on a copy of the unreleased docs, so that the repository
+ * doesn't change in the meantime. Node only.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
@@ -13,7 +13,8 @@ import { writeText } from '../files';
 export type FreezeDocs = (siteDir: string, name: string) => void | Promise<void>;
 
 /**
- * A configuration with only the docs, because the copy has no theme, plugins or generated files.
+ * Returns the source of a configuration with only the docs, because the copy has no theme, plugins
+ * or generated files.
  */
 function configSource(): string {
   const docsPlugin = require.resolve('@docusaurus/plugin-content-docs');
@@ -23,14 +24,14 @@ function configSource(): string {
   baseUrl: '/',
   plugins: [[${JSON.stringify(docsPlugin)}, {
     sidebarPath: './sidebars.ts',
-    // The pages of the others are not in the copy.
+    // The copy doesn't contain the pages of other versions.
     onlyIncludeVersions: ['current'],
   }]],
 };
 `;
 }
 
-/** Runs the command as a separate program. When it fails, throws an error with its output. */
+/** Runs `docs:version` as a separate program. When it fails, throws an error with its output. */
 export const runDocsVersion: FreezeDocs = (siteDir, name) => {
   writeText(path.join(siteDir, 'docusaurus.config.js'), configSource());
   writeText(path.join(siteDir, 'package.json'), '{ "private": true }\n');

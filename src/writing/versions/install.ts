@@ -1,6 +1,6 @@
 /**
- * Updates `node_modules` after a cut or drop without a registry: a new version gets the packages
- * installed for Next. `npm ci` does the rest. Node only.
+ * Updates `node_modules` after a cut or drop, without a registry. A new version gets the packages
+ * that are installed for Next. `npm ci` does the rest. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,8 +11,8 @@ function linkFile(root: string, folder: string): string {
 }
 
 /**
- * Links the workspace of a new version and copies the packages inside the workspace of Next. Can be
- * repeated.
+ * Links the workspace of a new version, and copies the packages that are inside the workspace of
+ * Next. Can be repeated.
  */
 export function linkWorkspace(root: string, folder: string): void {
   const link = linkFile(root, folder);
@@ -23,14 +23,14 @@ export function linkWorkspace(root: string, folder: string): void {
   const installed = path.join(root, workspacePath('next'), 'node_modules');
   const own = path.join(workspace, 'node_modules');
   if (!fs.existsSync(installed) || fs.existsSync(own)) return;
-  // Copy all or nothing, because a partial copy would look installed.
+  // Copy all packages or none, because a partial copy would look installed.
   const part = path.join(root, '.cache', `node_modules-${folder}`);
   fs.rmSync(part, { recursive: true, force: true });
   fs.cpSync(installed, part, { recursive: true, verbatimSymlinks: true });
   fs.renameSync(part, own);
 }
 
-/** Removes the link of a dropped version. Can be repeated. */
+/** Removes the link to the workspace of a dropped version. Can be repeated. */
 export function unlinkWorkspace(root: string, folder: string): void {
   fs.rmSync(linkFile(root, folder), { force: true });
 }

@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Updates the package-lock.json in `dir` to match its package.json, without installing and without
- * a registry. It can only remove packages. Throws an error with npm's message when that fails.
+ * Updates the package-lock.json in `dir` to match its package.json. Doesn't install packages and
+ * doesn't need a registry, so it can only remove packages from the file. If npm fails, throws an
+ * error with npm's message.
  */
 export function pruneLockfile(dir: string): void {
   const args = [

@@ -1,4 +1,4 @@
-/** Counts the code pairs that a migration guide needs. Pure. */
+/** Counts the before-and-after code pairs that a migration guide needs. Pure. */
 import type { ApiChanges } from '@reveal-docs/api-reference/names';
 
 /** Maximum number of pairs that a guide needs. */

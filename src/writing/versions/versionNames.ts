@@ -1,9 +1,12 @@
-/** Rules for names of versions. Pure. */
+/** Checks the names of versions. Pure. */
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** Names that stand for the unreleased docs. */
+/** Names that are reserved for the unreleased docs. */
 const unreleased = ['current', 'next'];
-/** Maximum length. The name is part of paths, menus, and the search's version tag. */
+/**
+ * Maximum length of a name, in characters. The name is part of paths, menus, and the search's
+ * version tag.
+ */
 const maxLength = 32;
 
 function list(versions: readonly DocsVersion[]): string {
@@ -11,7 +14,8 @@ function list(versions: readonly DocsVersion[]): string {
 }
 
 /**
- * Throws, with advice, unless `name` can be added to `versions` and to the pages at `pages`.
+ * Throws an error with advice unless `name` can be added to `versions`, and doesn't conflict with
+ * the pages in `pages`.
  */
 export function assertNewName(
   name: string,
@@ -29,7 +33,7 @@ export function assertNewName(
   if (versions.some((version) => version.name === name)) {
     throw new Error(`The version ${name} already exists. Existing versions: ${list(versions)}.`);
   }
-  // An older version's address is `docs/<name>`, and the latest version's pages are also below
+  // The path of an older version is `docs/<name>`, and the latest version's pages are also below
   // `docs/`.
   const page = pages.find((id) => id === name || id.startsWith(`${name}/`));
   if (page !== undefined) {

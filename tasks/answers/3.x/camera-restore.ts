@@ -19,7 +19,7 @@ function addButton(text: string, onClick: () => void, left: number): void {
   document.body.append(button);
 }
 
-// Until the first press, the initial view counts as saved.
+// Until the button is clicked for the first time, the initial view counts as saved.
 let saved = viewer.cameraManager.getCameraState();
 
 const save = () => {

@@ -10,9 +10,9 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The default style for nodes without their own.
+// Set the default style for nodes without their own style.
 model.setDefaultNodeAppearance(DefaultNodeAppearance.Ghosted);
 
-// `DefaultNodeAppearance.Default` would keep the sphere ghosted, so turn that off explicitly.
+// `DefaultNodeAppearance.Default` would keep the sphere ghosted, so turn off ghosting explicitly.
 const sphere = await model.getSubtreeTreeIndices(442);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(sphere), { renderGhosted: false });

@@ -7,7 +7,8 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// The default differs between phones and computers, so set a number instead of a share of it.
+// The default differs between phones and computers, so set a fixed number instead of a share of the
+// default.
 viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: 200_000 };
 
 const model = await viewer.addModel(plant);

@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-// The viewer shows this color as it is, so don't convert it.
+// The viewer doesn't convert this color, so don't convert it either.
 viewer.setBackgroundColor({ color: new Color('#264653') });
 
 const model = await viewer.addCadModel(plant);

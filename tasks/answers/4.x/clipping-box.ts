@@ -12,6 +12,6 @@ const model = await viewer.addCadModel(plant);
 const tank = await model.getBoundingBoxByTreeIndex(123);
 viewer.fitCameraToBoundingBox(tank, 0);
 
-// Six planes. Anything on the outer side of a plane isn't rendered.
+// The clipper has six planes. Anything on the outer side of a plane isn't rendered.
 const clipper = new BoundingBoxClipper(tank.clone().expandByScalar(1));
 viewer.setGlobalClippingPlanes(clipper.clippingPlanes);

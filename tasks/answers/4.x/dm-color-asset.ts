@@ -16,7 +16,7 @@ const view = (externalId: string) =>
 const assets = view('CogniteAsset');
 const cadNodes = view('CogniteCADNode');
 
-// From the asset to its 3D object, and back from there to the CAD nodes.
+// Find the asset, its 3D object, and the CAD nodes that refer to the object.
 const named = { property: ['cdf_cdm', 'CogniteAsset/v1', 'name'], value: 'R-202' };
 const { items } = await client.instances.query({
   with: {

@@ -11,7 +11,8 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Cognite Data Fusion finds the nodes. The collection contains their subtrees, and grows with each response.
+// Cognite Data Fusion finds the nodes. The collection contains the nodes' subtrees, and grows with
+// each response.
 const pumps = new PropertyFilterNodeCollection(client, model);
 model.assignStyledNodeCollection(pumps, { color: new Color(0, 1, 0) });
 await pumps.executeFilter({ General: { Type: 'Centrifugal pump' } });

@@ -12,7 +12,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
 const material = new THREE.MeshBasicMaterial({ color: '#2a9d8f' });
-// The viewer doesn't convert colors of own objects to sRGB.
+// The viewer doesn't convert the colors of your own objects to sRGB.
 material.color.convertLinearToSRGB();
 const cube = new THREE.Mesh(new THREE.BoxGeometry(6, 6, 6), material);
 cube.position.set(0, 40, 0);

@@ -16,7 +16,8 @@ document.body.append(status);
 // Annotations refer to assets by their internal ID.
 const [asset] = await client.assets.retrieve([{ externalId: 'E-205' }]);
 const found = await collection.findImageAnnotations({ assetRef: { id: asset!.id } });
-// An image of the set is a station, with a revision for each time it was photographed.
+// Each image of the set is a station. It has a revision for each time that the station was
+// photographed.
 status.textContent = String(new Set(found.map(({ image }) => image)).size);
 
 const [first] = found;

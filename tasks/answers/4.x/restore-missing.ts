@@ -21,7 +21,7 @@ function tell(text: string): void {
 await viewer.addCadModel(plant);
 const state = JSON.parse(saved) as ViewerState;
 const isLoaded = ({ revisionId }: { revisionId: number }) => revisionId === plant.revisionId;
-// A model that isn't loaded would stop the restore of the styles, without a way to catch the error.
+// If a model in the state isn't loaded, restoring styles fails with an error that you can't catch.
 const models = state.models?.filter(isLoaded) ?? [];
 const missing = state.models?.filter((model) => !isLoaded(model)) ?? [];
 await viewer.setViewState({ ...state, models });

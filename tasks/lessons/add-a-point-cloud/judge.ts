@@ -3,10 +3,13 @@ import type { Stage, StageHit, Vector } from '@reveal-docs/lessons/stage';
 import { hitsIn, middleOf } from '../look';
 import { nameOfModels } from '../names';
 
-/** The middle of the scan. */
+/** The center of the scan. */
 const scan: Vector = [-51, 5, -29];
 
-/** The objects in the view. It starts with the middle of the scan, and the heater, which no points hide. */
+/**
+ * Yields hits. The first ones are at the center of the scan and at the heater, which isn't behind
+ * any points.
+ */
 async function* hits(stage: Stage): AsyncGenerator<StageHit> {
   await stage.settle();
   for (const point of [scan, middleOf(await stage.part('H-201'))]) {
@@ -17,7 +20,10 @@ async function* hits(stage: Stage): AsyncGenerator<StageHit> {
   yield* hitsIn(stage);
 }
 
-/** The kind that isn't in view: points, or the solid parts of a CAD model. Undefined if both are. */
+/**
+ * Returns the kind of data that isn't in view: points, or the solid parts of a CAD model. Returns
+ * undefined if both are in view.
+ */
 async function missingKind(stage: Stage): Promise<'points' | 'cad' | undefined> {
   const kinds = new Set<string>();
   for await (const { kind } of hits(stage)) {

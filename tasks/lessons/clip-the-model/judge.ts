@@ -4,10 +4,13 @@ import { hitsIn, lookAt } from '../look';
 
 /** Height of the plane, in meters. */
 const limit = 8;
-/** Parts may be cut a little higher. In meters. */
+/** Maximum height above the plane at which parts can still be visible, in meters. */
 const tolerance = 0.4;
 
-/** Looks at columns, reactors and low equipment at once. Returns the height of the first hit above `least`, in meters. */
+/**
+ * Moves the camera so that columns, reactors, and low equipment are in view. Returns the height of
+ * the first hit above `least`, in meters.
+ */
 async function heightOfHit(stage: Stage, least: number): Promise<number | undefined> {
   await stage.setCamera({ position: [10, 26, 14], target: [-10, 8, -15] });
   for await (const { point } of hitsIn(stage)) if (point[1] > least) return point[1];

@@ -10,6 +10,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Z up, as in CDF.
+// Treats Z as up, as in CDF.
 const plane = new Plane(new Vector3(0, 0, -1), 8);
 viewer.setGlobalClippingPlanes([plane]);

@@ -11,6 +11,6 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 viewer.fitCameraToBoundingBox(await model.getBoundingBoxByTreeIndex(2136), 0);
 
-// This is R-202.
+// These are the nodes of R-202.
 const reactor = new TreeIndexNodeCollection(await model.getSubtreeTreeIndices(2258));
 model.assignStyledNodeCollection(reactor, { color: new Color(1, 0, 0) });

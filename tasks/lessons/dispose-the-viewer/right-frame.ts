@@ -18,7 +18,7 @@ let isOpen = true;
 button.addEventListener('click', () => {
   isOpen = false;
 });
-// Ends the viewer between two frames.
+// Disposes the viewer between two frames.
 const check = () => {
   if (isOpen) requestAnimationFrame(check);
   else viewer.dispose();

@@ -3,7 +3,10 @@ import type { Place } from '@reveal-docs/lessons/picture';
 import type { Stage } from '@reveal-docs/lessons/stage';
 import { cornersOf, findPlace } from '../look';
 
-/** Places of the corners of the column's bounding box that are in view. */
+/**
+ * Resolves with the positions of the corners of the column's bounding box in the view. Omits
+ * corners that are out of view.
+ */
 async function corners(stage: Stage): Promise<Place[]> {
   const places: Place[] = [];
   for (const corner of cornersOf(await stage.part('C-201'))) {

@@ -8,6 +8,6 @@ const viewer = new Cognite3DViewer({
 });
 const model = await viewer.addCadModel(plant);
 
-// This is C-202.
+// This is the box of C-202.
 const box = await model.getBoundingBoxByTreeIndex(1064);
 viewer.fitCameraToBoundingBox(box);

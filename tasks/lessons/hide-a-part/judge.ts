@@ -8,7 +8,7 @@ export default defineJudge(
       const { place, visible } = await lookUpAtTank(stage);
       if (isOf(await stage.part('T-101'), await stage.pick(place)))
         return 'The tank T-101 is in view: it should be hidden.';
-      // Clicks ignore ghosted nodes, too, but the sky doesn't look the same through them.
+      // Clicks also ignore ghosted nodes, but the sky looks different through ghosted nodes.
       if (visible > 0.1)
         return 'Part of the tank T-101 is still visible: it should be hidden completely.';
       return undefined;

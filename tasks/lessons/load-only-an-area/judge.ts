@@ -1,7 +1,10 @@
 import { defineJudge } from '@reveal-docs/lessons/judge';
 import { findPlace, lookAt, lookAtAll } from '../look';
 
-/** The plant has 21 sectors with a file each, and 4 of them overlap the box. */
+/**
+ * Maximum number of files that the program can load. The plant has 21 sectors with one file each,
+ * and 4 of them overlap the box.
+ */
 const mostFiles = 8;
 
 export default defineJudge(
@@ -24,7 +27,8 @@ export default defineJudge(
         if ((await findPlace(stage, await stage.part(name))) !== undefined)
           return `${name}, which is outside the box, is visible: it shouldn’t be loaded.`;
       }
-      // Hidden parts aren't visible either, but the viewer loads them when the camera is in front of them.
+      // Parts that are only hidden aren't visible either, but the viewer loads them when the camera
+      // is in front of them.
       const files = (await stage.requests()).filter(({ path }) => path.endsWith('.glb'));
       const count = new Set(files.map(({ path }) => path)).size;
       if (count <= mostFiles) return undefined;

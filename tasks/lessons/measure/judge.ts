@@ -3,7 +3,7 @@ import type { Place } from '@reveal-docs/lessons/picture';
 import type { Stage } from '@reveal-docs/lessons/stage';
 import { cameraOn, findPlace, metersBetween } from '../look';
 
-/** The lengths that are shown on the page, in meters. */
+/** Resolves with the lengths that the page shows, in meters. */
 async function shownLengths(stage: Stage): Promise<number[]> {
   const lengths = (await stage.text()).matchAll(/(\d+(?:\.\d+)?)\s?m\b/g);
   return Array.from(lengths, ([, length]) => Number(length));
@@ -13,7 +13,7 @@ export default defineJudge({
   goal: 'Two clicks draw a line with its length',
   async judge(stage) {
     const tank = await stage.part('T-101');
-    // From here, the places are a few meters apart.
+    // With this camera, the measured places are a few meters apart.
     await stage.setCamera(cameraOn(tank));
     const place = await findPlace(stage, tank);
     if (place === undefined) return 'The tank T-101 can’t be seen: it should be visible.';

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Feet, but labeled as meters.
+// Converts the length to feet, but labels it as meters.
 const tool = new MeasurementTool(viewer, {
   distanceToLabelCallback: (meters) => `${(meters * 3.281).toFixed(2)} m`,
 });

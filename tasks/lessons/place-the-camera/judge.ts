@@ -6,7 +6,7 @@ import { nameOfPoint } from '../names';
 const position: Vector = [28, 13, -38];
 const target: Vector = [3, 11, -12];
 
-/** Greatest angle between two directions that count as the same, in degrees. */
+/** Maximum angle between two directions that count as the same, in degrees. */
 const angleLimit = 2;
 
 function degreesBetween(one: Vector, other: Vector): number {

@@ -9,7 +9,7 @@ const viewer = new Cognite3DViewer({
 });
 await viewer.addModel(plant);
 
-// A camera of three.js calculates the rotation.
+// A three.js camera calculates the rotation.
 const camera = new PerspectiveCamera();
 camera.position.set(28, 13, -38);
 camera.lookAt(3, 11, -12);

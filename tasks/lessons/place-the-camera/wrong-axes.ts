@@ -9,7 +9,7 @@ const viewer = new Cognite3DViewer({
 });
 await viewer.addModel(plant);
 
-// Z up, as in CDF.
+// Treats Z as up, as in CDF.
 viewer.cameraManager.setCameraState({
   position: new Vector3(28, 38, 13),
   target: new Vector3(3, 12, 11),

@@ -9,13 +9,13 @@ async function programLines(stage: Stage): Promise<string[]> {
   return logs.filter(({ source }) => source === 'program').map(({ text }) => text.trim());
 }
 
-/** The last line of the program, as words. */
+/** Resolves with a description of the last line that the program logged. */
 async function lastLine(stage: Stage): Promise<string> {
   const line = (await programLines(stage)).at(-1);
   return line === undefined ? 'nothing was logged' : `the last line of the console is "${line}"`;
 }
 
-/** Whether the program logs this line, and more often than before. */
+/** Resolves with whether the program logs this line more often than it occurs in `before`. */
 async function isLogged(stage: Stage, line: string, before: readonly string[]): Promise<boolean> {
   const count = (lines: readonly string[]) => lines.filter((text) => text === line).length;
   return stage.until(async () => count(await programLines(stage)) > count(before));

@@ -11,7 +11,7 @@ viewer.loadCameraFromModel(model);
 
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const { width, height } = viewer.domElement.getBoundingClientRect();
-  // The method needs pixels.
+  // The method needs pixels, not shares of the size.
   const hit = await viewer.getIntersectionFromPixel(offsetX / width, offsetY / height);
   console.log(hit?.type === 'cad' ? `Clicked ${hit.treeIndex}` : 'Clicked nothing');
 });

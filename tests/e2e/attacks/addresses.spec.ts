@@ -1,6 +1,6 @@
 /**
- * Tests hostile paths, queries, and fragments. The page at the URL or the not-found page must appear, and code from the
- * URL must not run.
+ * Tests hostile paths, queries, and fragments. The page at the URL or the not-found page must
+ * appear, and code from the URL must not run.
  */
 import type { Page } from '@playwright/test';
 import { withoutPrefetch } from '../faults';
@@ -8,7 +8,7 @@ import { expect, test, waitForHydration } from '../support';
 import { openFragments, paths, queries, type Address } from './addresses';
 import { watchAttack } from './page';
 
-/** Describes the damage on the open page. */
+/** Returns descriptions of the damage to the open page. */
 async function damageOf(page: Page, heading: string | undefined): Promise<string[]> {
   const found: string[] = [];
   const title = page.getByRole('heading', { level: 1 });
@@ -21,7 +21,7 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
     });
   if (heading === undefined) {
     const words = page.getByRole('main').getByText('This site has no page at');
-    // The text comes with React, which is later than the heading after navigating back to the page.
+    // React renders this text. After navigating back to the page, the heading appears earlier.
     await words
       .waitFor({ timeout: 5000 })
       .catch(() => found.push('it does not say that there is no such page'));
@@ -33,7 +33,10 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
   return [...found, ...Object.entries(wrong).flatMap(([what, is]) => (is ? [what] : []))];
 }
 
-/** Opens a URL, waits until the page is interactive, and returns its damage. */
+/**
+ * Opens a URL, waits until the page is interactive, and returns descriptions of the damage to the
+ * page.
+ */
 async function open(page: Page, { address, heading }: Address): Promise<string[]> {
   await page.goto(address);
   const isAlive = await waitForHydration(page, 'afterIntent').then(
@@ -65,7 +68,7 @@ test('hostile fragments don’t run code or break the page, on load or while it 
   const seen = watchAttack(page, site);
   for (const [index, target] of openFragments.entries()) {
     const { name, address } = target;
-    // A separate query makes each URL load a new document.
+    // Add a different query to each URL, so that each loads a new document.
     const [before = '', fragment = ''] = address.split('#');
     const loaded = { ...target, address: `${before}?${index}#${fragment}` };
     expect.soft(await open(page, loaded), name).toEqual([]);
@@ -86,7 +89,8 @@ test('Back works to and from URLs that can’t be decoded', async ({ page, site 
   const seen = watchAttack(page, site);
   for (const address of ['docs/%E0%A4%A', 'docs/100%25', 'docs/__proto__']) {
     await page.goto('docs/concepts');
-    // Firefox cancels pending scripts when the page is left, and reports an error.
+    // If scripts are still loading when a page is left, Firefox cancels them and reports an error.
+    // So wait for them.
     await page.waitForLoadState('networkidle');
     expect(await open(page, { address } as Address)).toEqual([]);
     await page.getByRole('main').getByRole('link', { name: 'overview' }).click();

@@ -1,10 +1,10 @@
-/** URLs below the site's base that an external link can contain. */
+/** Hostile URLs that an external link can contain, relative to the site's base. */
 import { latest, next, older, otherLayout } from '../../fixtures/versions';
 import type { Attack } from './attack';
 
 export interface Address extends Attack {
   readonly address: string;
-  /** The page's heading. Omitted if there is no such page. */
+  /** Heading of the page at this URL. Omitted if the page doesn't exist. */
   readonly heading?: string;
 }
 
@@ -18,7 +18,9 @@ const leftPage = 'src/components/MovedPage/index.tsx#counterpart(map';
 const filters = 'src/components/Gallery/GalleryPage.tsx#candidate.folder === folder';
 const search = 'src/components/Search/useSearchPageState.ts#slice(0, maxQueryLength)';
 
-/** Markup that would run a script. The attribute shows the test that the markup became an element. */
+/**
+ * Markup that would run a script. The test searches for the attribute to find out whether the markup became an element.
+ */
 const markup = '<img data-attack src=x onerror="window.attacked=true">';
 const encoded = encodeURIComponent(markup);
 
@@ -83,7 +85,7 @@ export const paths: readonly Address[] = [
   },
 ];
 
-/** Queries that a page reads. */
+/** Query strings that a page reads. */
 export const queries: readonly Address[] = [
   {
     name: 'markup as query of the search page',

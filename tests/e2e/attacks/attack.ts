@@ -6,8 +6,9 @@ export interface Attack {
   /** The defense: a file of this repository and a text in it, such as `packages/runner/src/boot/abilities.ts#refuse`. */
   readonly defends: string;
   /**
-   * Whether the attack succeeded on the site before there was a defense. Determined by running the attack there. One
-   * exception is a policy attack, a request to another host, which was determined from that site's code.
+   * Whether the attack succeeded on the site before the defense existed. We ran each attack on that site to find out.
+   * The only exception is a policy attack that sends a request to another host. Its result was determined from that
+   * site's code.
    */
   readonly before: 'succeeded' | 'held';
 }

@@ -1,6 +1,6 @@
 /**
- * Programs try to escape from their frame in ways that policies don't prevent. `npm run test:all` also shows that each
- * attack succeeds without its defense.
+ * Tests programs that try to escape from their frame in ways that policies don't prevent. `npm run
+ * test:all` also shows that each attack succeeds without its defense.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -41,7 +41,7 @@ function serveChanged(changes: readonly SourceChange[]): () => FramePageServer {
 test.describe('navigation', () => {
   const open = serveWithout(navigationAttacks);
 
-  /** A server to attack, and whether its defenses end the run. */
+  /** A server to attack. `ends` specifies whether the server's defenses end the run. */
   interface Target {
     readonly server: () => FramePageServer;
     readonly ends: boolean;
@@ -111,7 +111,8 @@ test.describe('messages to the window', () => {
   for (const attack of messageAttacks) {
     test(attack.name, detailsOf(attack, '@engines'), async ({ page }) => {
       await openFramePage(page, open());
-      // In Firefox, the frame shares the page's thread, so the test can't reach the page until the messages end.
+      // In Firefox, the frame shares the page's thread. So the test can't evaluate code in the page
+      // while messages are arriving.
       await page.evaluate(() => {
         let heard = 0;
         const hear = () => {
@@ -121,7 +122,7 @@ test.describe('messages to the window', () => {
           document.documentElement.setAttribute('data-frames', String(frames));
           window.framePage.session?.stop();
         };
-        // The page's own listener also captures events, and hides them from later ones.
+        // The page's own listener also runs in the capture phase, and hides events from listeners that are added later.
         addEventListener('message', hear, true);
       });
       await runProgram(page, newest, attack.code);
@@ -156,7 +157,7 @@ test.describe('the URL of the page', () => {
 });
 
 test.describe('after one click in the view', () => {
-  /** Clicks in the view and returns the result that the program logs for its attempt. */
+  /** Clicks in the view. Resolves with the result that the program logs for its attempt. */
   async function pressed(page: Page, server: FramePageServer, { code }: FrameAttack) {
     await openFramePage(page, server);
     await runProgram(page, newest, code);

@@ -8,7 +8,10 @@ import {
 import { pickerAttacks, pressAttacks } from '../../security/frame/pressAttacks';
 import type { Attack } from './attack';
 
-/** Converts an attack. Its defense is the text that a test removes to disable it. */
+/**
+ * Converts an attack. Its `defends` field contains the text that a test removes to disable the
+ * defense.
+ */
 export function toAttack({ name, without: [first] }: FrameAttack): Attack {
   return { name, defends: `${first?.file}#${first?.from}`, before: 'succeeded' };
 }

@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 const problems = (page: Page) => page.evaluate(() => window.editorPage.problems);
 
-/** Records the texts that the page sends to its checker. */
+/** Records the texts that the page sends to its checker, so that the test can read them. */
 async function recordChecks(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.checked = [];
@@ -55,8 +55,8 @@ async function recordChecks(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has sent a text to its checker. Runs the clock past the pause before a check, then stops it. A
- * slow machine can then take any time to respond without reaching the time limit.
+ * Waits until the page has sent a text to its checker. Runs the clock until the pause before a check is over, then
+ * stops the clock. The time limit then can't expire, even if a slow machine takes long to respond.
  */
 async function expectCheck(page: Page, source: string): Promise<void> {
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
@@ -82,14 +82,14 @@ async function openCode(page: Page, server: EditorPageServer, source: string): P
   await expectCheck(page, source);
 }
 
-/** Replaces the code with code that has one problem. */
+/** Replaces the code in the editor with code that has one problem. */
 async function write(page: Page): Promise<void> {
   await page.locator('.cm-content:visible').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText('missing();');
 }
 
-/** The attack in `npm test`. The others reach the same limit, and each keeps a core busy until its test ends. */
+/** The attack that `npm test` runs. The others reach the same limit, and each keeps a core busy until its test ends. */
 const [inGate] = checkerAttacks;
 for (const attack of checkerAttacks) {
   const { name, code } = attack;
@@ -115,7 +115,7 @@ for (const attack of checkerAttacks) {
     await expectCheck(page, 'missing();');
     await expect.poll(() => problems(page)).toMatchObject([{ file: 'main.ts', line: 1 }]);
 
-    // The other page still hasn't responded.
+    // Check that the other page hasn't responded in the meantime.
     await victim.clock.runFor(60_000);
     expect(await problems(victim)).toBeUndefined();
     await expect(victim.getByText('too complex')).toHaveCount(0);

@@ -4,7 +4,7 @@ import type { Attack } from './attack';
 
 export const attacks: readonly Attack[] = checkerAttacks.map(({ name, without: [first] }) => ({
   name,
-  // The defense is the text that a test removes to disable it.
+  // The text that a test removes to disable the defense.
   defends: `${first?.file}#${first?.from.trim()}`,
   before: 'succeeded',
 }));

@@ -1,6 +1,6 @@
 /**
- * Tests that external code and the reader's token never meet: requests don't contain the token once the code is on the
- * page.
+ * Tests that external code never gets the reader's token: once the code is on the page, requests don't contain the
+ * token.
  */
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../../fixtures/cluster';
 import { chooseAction, exampleOn, examplePath, keepFromStarting } from '../../fixtures/workbench';

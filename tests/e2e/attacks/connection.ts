@@ -1,7 +1,7 @@
 /**
- * Attempts to bring external code to a page with the reader's token. Such a page can't run external code at all
- * (`tests/e2e/moduleGraph.spec.ts`). So these attacks leave the page, or change state that other windows of the browser
- * can change.
+ * Attempts to bring external code to a page with the reader's token. Such a page can't run external
+ * code at all (`tests/e2e/moduleGraph.spec.ts`). So these attacks navigate to another page, or
+ * change state that is shared with other windows of the browser.
  */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
@@ -14,13 +14,13 @@ export interface Victim {
   readonly page: Page;
   readonly cluster: Cluster;
   fill(): Promise<void>;
-  /** Fills in the form and connects. */
+  /** Fills in the connection form and connects. */
   connect(): Promise<void>;
 }
 
 interface ConnectionAttack extends Attack {
   /**
-   * Tries the attack. Calls `mark` when external code has arrived: after that, requests must not contain the token.
+   * Tries the attack. Calls `mark` when external code has arrived. After that, requests must not contain the token.
    * Resolves with a description of any other problem, or `undefined` if the defense held.
    */
   run(victim: Victim, mark: () => void): Promise<string | undefined>;
@@ -37,7 +37,7 @@ console.log('foreign code ran');`;
 async function openLink({ page, cluster }: Victim): Promise<string | undefined> {
   const files = { 'cad-basic.ts': thief(cluster) };
   const hash = await encodeShare({ name: 'cad-basic', folder: latest.folder, files });
-  // Like another site that has a reference to the window.
+  // Simulates another site that has a reference to the window.
   await page.evaluate((next) => {
     window.location.hash = next;
   }, hash);
@@ -91,7 +91,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
       await page.evaluate(
         ([key, text]) => {
           localStorage.setItem(key, text);
-          // The event that other windows receive.
+          // Simulate the event that a change in another window causes.
           window.dispatchEvent(
             new StorageEvent('storage', { key, newValue: text, storageArea: localStorage }),
           );

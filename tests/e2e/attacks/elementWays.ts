@@ -1,8 +1,11 @@
-/** All known ways for programs in the frame to get an element with a given name into a document. */
+/**
+ * All known ways in which a program in the frame can create an element with a given name in a
+ * document.
+ */
 
 /**
- * A way: code that can use `tag` (name of the element), `attributes` (as markup, with the element's URL), `markup` (the
- * element as HTML), `put` (sets the attributes of an element and appends it), and `body`.
+ * One way to create an element. The code can use `tag` (name of the element), `attributes` (as markup, with the
+ * element's URL), `markup` (the element as HTML), `put` (sets the attributes of an element and appends it), and `body`.
  */
 export interface ElementWay {
   readonly name: string;
@@ -12,7 +15,7 @@ export interface ElementWay {
 const xhtml = 'http://www.w3.org/1999/xhtml';
 const xml = `'<x:' + tag + ' xmlns:x="${xhtml}" ' + attributes + '/>'`;
 
-/** Replaces a property of a built-in object while `attempt` runs. */
+/** Returns code that replaces a property of a built-in object while `attempt` runs. */
 const replacing = (owner: string, key: string, value: string, attempt: string) => `
   const known = Object.getOwnPropertyDescriptor(${owner}, ${key});
   Object.defineProperty(${owner}, ${key}, { configurable: true, writable: true, value: ${value} });
@@ -333,7 +336,7 @@ export const elementWays: readonly ElementWay[] = [
     code: `trustedTypes.createPolicy('default', { createHTML: (text) => text });
       body.appendChild(document.createElement('div')).innerHTML = markup;`,
   },
-  // These can clear the document, so they come last.
+  // These can clear the document, so they run last.
   { name: 'write', code: 'document.write(markup);' },
   {
     name: 'write in two pieces',

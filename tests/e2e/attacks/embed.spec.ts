@@ -1,6 +1,6 @@
 /**
- * Tests that an embed only obeys the page around it, within the protocol, and that code from a stranger waits for a
- * click.
+ * Tests that an embed only accepts messages of the protocol, and only from the page around it. A stranger's code
+ * doesn't run until the reader clicks Run.
  */
 import type { Frame, Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
@@ -33,7 +33,7 @@ test.afterAll(() => {
 const linked = (source: string) =>
   encodeShare({ name: 'cad-basic', folder: latest.folder, files: { 'cad-basic.ts': source } });
 
-/** Returns the embed panel's HTML for code from a stranger. */
+/** Returns the HTML that the embed panel provides for a stranger's code. */
 async function elementFor(site: string, source = `console.log('theirs');`): Promise<string> {
   const offer = offerOf(
     { folder: latest.folder, title: 'Attack', hash: await linked(source) },
@@ -44,7 +44,7 @@ async function elementFor(site: string, source = `console.log('theirs');`): Prom
   return offer.html.replace('<iframe', '<iframe class="embed"');
 }
 
-/** Finds the embed among the frames of the page. */
+/** Returns the page's frame that contains the embed. */
 async function embedIn(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => /\/embed(?:[?#]|$)/.test(frame.url()));
   await expect.poll(find).toBeDefined();
@@ -54,7 +54,7 @@ async function embedIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Returns the embed after it has reported `listening` to the page around it. */
+/** Returns the embed's frame after it has reported `listening` to the page around it. */
 async function listeningIn(page: Page): Promise<Frame> {
   const frame = await embedIn(page);
   await expect.poll(() => told(page)).toMatchObject([{ type: 'listening' }]);
@@ -75,7 +75,8 @@ for (const { name, html } of windowAttacks) {
     const frame = await embedIn(page);
     await aWhile(page);
     await expectUntouched(frame, name);
-    // Neither the sender nor the parent, which didn't send a request, receives a response.
+    // The sender doesn't receive a response. The parent doesn't receive one either, because it
+    // didn't send the request.
     expect((await told(page)).map(({ type }) => type)).toEqual(['listening']);
   });
 }
@@ -112,13 +113,13 @@ test(nameless.name, async ({ page }) => {
   const seen = watchAttack(page, plain.address);
   const inner = `${await elementFor(plain.address)}<script>
     setInterval(() => frames[0].postMessage({ type: 'run' }, '*'), 50)</script>`;
-  // A host without headers. On other hosts, the headers forbid such a parent.
+  // Use a host without headers. On other hosts, the headers forbid such a parent.
   const address = `data:text/html,${encodeURIComponent(inner)}`;
   await page.goto(host.address(`<iframe src="${address}"></iframe>`));
   const frame = await embedIn(page);
   await aWhile(page);
   await expectUntouched(frame, 'nameless');
-  // The embed can't send a response without a target origin. Trying to would cause an error.
+  // Without a target origin, the embed can't send a response. If it tried, an error would occur.
   expect(seen.errors).toEqual([]);
 });
 
@@ -134,7 +135,8 @@ for (const type of ['run', 'takePicture', 'setViewState']) {
   await expect(frame.locator('[data-example]')).toHaveAttribute('data-state', 'failed');
   await expect(frame.getByRole('alert')).toContainText('it sent a message directly to this page');
   await aWhile(page);
-  // Responses would go to the parent, or would be errors, because a program has no origin.
+  // A program's frame has an opaque origin, so a response would either reach the parent or cause an
+  // error.
   expect((await told(page)).filter(({ id }) => id === 7)).toEqual([]);
   expect(seen.errors).toEqual([]);
 });
@@ -188,8 +190,8 @@ test(flood.name, async ({ page, site }) => {
   expect(Date.now() - start).toBeLessThan(5000);
   await aWhile(page);
   await expectUntouched(frame, 'flood');
-  // A flood takes seconds to arrive. In each second, the embed sends a limited number of responses, and one message
-  // about the excess.
+  // A flood takes seconds to arrive. Each second, the embed sends a limited number of responses,
+  // and a single message that reports the additional requests.
   const answers = (await told(page)).length;
   const seconds = Math.ceil((Date.now() - flooded) / 1000) + 1;
   expect(answers).toBeLessThan((mostPerSecond + 1) * seconds);

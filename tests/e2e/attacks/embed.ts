@@ -1,4 +1,7 @@
-/** Attacks on embeds: from the page around one, through messages from other windows, and through URLs. */
+/**
+ * Attacks on embeds: by the page that contains an embed, by messages from other windows, and by
+ * URLs.
+ */
 import type { Attack } from './attack';
 
 const sender = 'src/components/Embed/parent.ts#event.source !== parent';
@@ -7,9 +10,12 @@ const schema = 'src/components/Embed/messages.ts#v.strictObject';
 const press = 'src/components/Embed/useParent.ts#if (mustPress()) return pressFirst;';
 const alone = 'src/components/Embed/useParent.ts#if (window.parent === window) return undefined;';
 
-/** A window other than the embed's parent sends it a request. */
+/** An attack in which a window other than the embed's parent sends a request to the embed. */
 export interface WindowAttack extends Attack {
-  /** The body of the other site's page. `EMBED` is replaced with the embed's element, which has the class `embed`. */
+  /**
+   * The body of the other site's page. `EMBED` is a placeholder for the embed's element, which has
+   * the class `embed`.
+   */
   readonly html: string;
 }
 
@@ -42,7 +48,9 @@ export const windowAttacks: readonly WindowAttack[] = [
   },
 ];
 
-/** Messages of the parent that aren't part of the protocol or exceed it. As code that runs in the other page. */
+/**
+ * Messages from the parent that violate the protocol, as code that runs in the other site's page.
+ */
 export interface ForgedMessage extends Attack {
   readonly data: string;
 }
@@ -121,10 +129,10 @@ export const forgedMessages: readonly ForgedMessage[] = [
   ),
 ];
 
-/** URLs that try to do more than show an embed. */
+/** An attack with a URL that tries to do more than show an embed. */
 export interface AddressAttack extends Attack {
   readonly search: string;
-  /** Adds the attack after the code of a link. */
+  /** Whether to append the attack to a link's code. */
   readonly withCode?: boolean;
 }
 
@@ -168,7 +176,7 @@ export const addressAttacks: readonly AddressAttack[] = [
   ),
 ];
 
-/** The other attacks. Each test contains its steps. */
+/** Attacks whose steps are in their tests. */
 export const furtherAttacks = [
   {
     name: 'the program in the embed asks as the parent does',

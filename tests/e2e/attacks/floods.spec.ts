@@ -1,6 +1,6 @@
 /**
- * Programs in the playground send messages without a pause. The page must respond, Stop must work, and memory must not
- * grow.
+ * Tests programs in the playground that send messages without a pause. The page must respond, Stop
+ * must work, and memory must not grow.
  */
 import type { CDPSession, Page } from '@playwright/test';
 import {
@@ -19,19 +19,21 @@ const duration = 1500;
 /** Maximum time for the page to respond, and for a run to end after Stop, in milliseconds. */
 const answerTime = 1000;
 /**
- * The same limits if the frame shares the page's thread, as in Firefox. There, the page waits for each turn of the
- * program, which can take as long as the limit for loops.
+ * The same limits if the frame shares the page's thread, as in Firefox. There, the page must wait
+ * while the program runs, and the program can run as long as the limit for loops allows.
  */
 const sharedAnswerTime = 3000;
 const stopTime = 2000;
-/** Maximum size of the page's heap, in bytes. */
+/** Maximum heap size of the page, in bytes. */
 const heap = 200e6;
 
-/** Measurements during one flood, in milliseconds. */
+/** Measured times of one flood, in milliseconds. */
 interface Seen {
   /** Longest delay of a timer in the page. */
   wait: number;
-  /** Time from the click on Stop to the end of the frame. Undefined if the page ended the run. */
+  /**
+   * Time from the click on Stop until the frame is removed. Undefined if the page ended the run.
+   */
   stop?: number;
   isOver: boolean;
 }
@@ -43,8 +45,8 @@ declare global {
 }
 
 /**
- * Keeps log lines of the frame from the tools that control the browser, which need minutes for a flood. A reader's
- * browser only needs them once its developer tools are open.
+ * Disables logging in the frame, because the tools that control the browser would need minutes to process a flood of
+ * log lines. A reader's browser only processes them while the developer tools are open.
  */
 async function silenceFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -53,8 +55,8 @@ async function silenceFrames(page: Page): Promise<void> {
 }
 
 /**
- * Measures from inside the page, so that the tools that control the browser don't count. Clicks Stop once the frame has
- * existed for `time`.
+ * Measures from inside the page, to exclude delays from the tools that control the browser. Clicks Stop once the frame
+ * has existed for `duration`, unless the page ends the run itself.
  */
 function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   return page.evaluate(
@@ -98,7 +100,10 @@ function watchFlood(page: Page, isEnded: boolean): Promise<void> {
   );
 }
 
-/** Returns the size of the page's JavaScript heap in bytes. Only Chromium reports it; for other engines, returns 0. */
+/**
+ * Returns the size of the page's JavaScript heap in bytes. Only Chromium reports this size. Returns
+ * 0 in other engines.
+ */
 async function heapOf(session: CDPSession | undefined): Promise<number> {
   if (session === undefined) return 0;
   const { metrics } = await session.send('Performance.getMetrics');

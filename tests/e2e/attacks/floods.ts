@@ -1,10 +1,13 @@
 /** Floods of messages from programs, which could crash the page or make Stop unusable. */
 import type { Attack } from './attack';
 
-/** A flood: code that runs repeatedly. It can use `port` (the frame's port) and `turn` (an increasing number). */
+/**
+ * A flood attack. Its code runs repeatedly, and can use `port` (the frame's port) and `turn` (an
+ * increasing number).
+ */
 export interface FloodAttack extends Attack {
   readonly code: string;
-  /** Number of consecutive runs before the frame yields. */
+  /** Number of times that the code runs before the frame yields. */
   readonly times: number;
   /** Whether the page ends the run. Otherwise, the run continues, and the reader can stop it. */
   readonly isEnded: boolean;

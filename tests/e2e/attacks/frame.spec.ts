@@ -1,4 +1,7 @@
-/** Programs try to get their own windows, to run other scripts, to read the site's data, and to forge messages. */
+/**
+ * Tests programs that try to get their own windows, run other scripts, read the site's data, or
+ * forge messages.
+ */
 import type { Page } from '@playwright/test';
 import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
 import { newest, serveFramePage } from '../frameServer';
@@ -16,7 +19,7 @@ import {
 
 const server = serveFramePage();
 
-/** Returns the results that a program logged after the word `results`. */
+/** Resolves with the results that a program logged after the word `results`. */
 async function results<Result>(page: Page): Promise<Result[]> {
   const found = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);

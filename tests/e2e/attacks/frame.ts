@@ -1,15 +1,17 @@
-/** Attempts of programs to get their own window, to run code that the page didn't provide, or to read the site. */
+/**
+ * Attempts by programs to open a window, run code that the page didn't provide, or read the site.
+ */
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
 /** An attempt: code that returns a result or throws. */
 export interface FrameAttack extends Attack {
   readonly code: string;
-  /** Result of the code, or part of the error it throws, if the attempt fails. */
+  /** If the attempt fails, the result of the code, or a part of the error's message. */
   readonly held: string;
 }
 
-/** Ways that got past the previous guard. */
+/** Ways to create a nested window that succeeded before the current guard existed. */
 const succeededBefore = new Set([
   'createElement with a name that changes',
   'createElementNS with a name that changes',
@@ -27,7 +29,7 @@ const succeededBefore = new Set([
   'write in two pieces',
 ]);
 
-/** All ways to get a nested window, which would provide peer connections again. */
+/** All ways to create a nested window. A program could open peer connections from such a window. */
 export const windowAttacks: readonly (Attack & ElementWay)[] = elementWays.map((way) => ({
   ...way,
   name: `window by ${way.name}`,
@@ -191,7 +193,10 @@ export const readAttacks: readonly FrameAttack[] = [
   before: 'held',
 }));
 
-/** Returns a program that makes all attempts and logs their results. `page` is the URL of the page around it. */
+/**
+ * Returns a program that makes all attempts and logs their results. `page` is the URL of the page
+ * that contains the frame.
+ */
 export function programWith(attacks: readonly FrameAttack[], page: string): string {
   return `const page = ${JSON.stringify(page)};
     const results = [];
@@ -205,9 +210,12 @@ export function programWith(attacks: readonly FrameAttack[], page: string): stri
     console.log('results ' + JSON.stringify(results));`;
 }
 
-/** Messages that a program sends to the page over the port that it captured. The page ends its run. */
+/**
+ * An attack in which the program captures the frame's port, and sends forged messages to the page.
+ * The page must end the run.
+ */
 export interface ForgedAttack extends Attack {
-  /** The code can use `port`. */
+  /** The attack's code. It can use `port`. */
   readonly code: string;
 }
 
@@ -289,13 +297,13 @@ export const forgedMessages: readonly ForgedAttack[] = [
   ],
 ].map(([name, message]) => ({
   ...schema,
-  // The schema accepted infinite numbers, but not NaN. It didn't have hits yet.
+  // The previous schema accepted infinite numbers, but not NaN. It didn't have hits.
   before: name === 'a camera that is nowhere' || name?.startsWith('a hit') ? 'held' : 'succeeded',
   name: `forged: ${name}`,
   code: `port.postMessage(${message});`,
 }));
 
-/** Valid messages that nothing requested. The page ignores them. */
+/** Messages that are valid, but that the page didn't request. The page must ignore them. */
 export const unaskedMessages: readonly ForgedAttack[] = [
   [
     'a picture',
@@ -334,7 +342,7 @@ export const unaskedMessages: readonly ForgedAttack[] = [
   before: before as Attack['before'],
 }));
 
-/** Captures the frame's port, which no frame can prevent. */
+/** Captures the frame's port. The frame can't prevent this. */
 export const catchPort = `
 const port = await new Promise((resolve) => {
   const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data');

@@ -1,11 +1,17 @@
-/** Shared by the tests of attacks from the frame: servers without a defense, and checks that the page ended a run. */
+/**
+ * Functions for tests of attacks from the frame: they serve the page without a defense, and check
+ * that the page ended a run.
+ */
 import type { Page } from '@playwright/test';
 import type { Evaluates, FramePageServer } from '../../fixtures/framePage';
 import { variants, type FrameAttack } from '../../security/frame/attacks';
 import { serveFramePage } from '../frameServer';
 import { expect } from '../support';
 
-/** The details of an attack's test: variants run in `npm run test:all` only. */
+/**
+ * Returns the details of an attack's test, including its tags. Variants of other attacks only run
+ * in `npm run test:all`.
+ */
 export function detailsOf(
   { name, onlyInChromium = false }: FrameAttack,
   ...tags: readonly string[]
@@ -15,7 +21,10 @@ export function detailsOf(
   return { tag: [...new Set([...tags, ...more, ...chromium])] };
 }
 
-/** Serves the sources without the defense of these attacks. They all have the same defense. */
+/**
+ * Serves the sources without the defense against these attacks. All of the attacks must have the
+ * same defense.
+ */
 export function serveWithout([first]: readonly FrameAttack[]): () => FramePageServer {
   return serveFramePage(first?.without);
 }
@@ -24,8 +33,9 @@ export function serveWithout([first]: readonly FrameAttack[]): () => FramePageSe
 export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
 /**
- * Waits until the run failed for this reason, and expects that its frame is gone. `name` names the attack, which can
- * wait for `wait` milliseconds before it does anything.
+ * Waits until the run fails for this reason, and expects that its frame is gone. `name` is the
+ * attack's name. `wait` is the additional time that the attack can take before it does anything, in
+ * milliseconds.
  */
 export async function expectFailure(
   page: Evaluates & Pick<Page, 'locator'>,

@@ -1,5 +1,6 @@
 /**
- * Tests that other sites can only frame the embed, regardless of the host's headers and of how the page was reached.
+ * Tests that other sites can only frame the embed page, regardless of the host's headers and of how
+ * the frame was navigated.
  */
 import type { Page } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
@@ -24,7 +25,10 @@ test.afterAll(() => {
   for (const site of Object.values(sites)) site.close();
 });
 
-/** Opens a page of another site with a URL in a frame, and waits for React in the frame. */
+/**
+ * Opens a page of another site that shows a URL of this site in a frame. Waits for React in the
+ * frame.
+ */
 async function openFramed(page: Page, site: string, path: string, more = ''): Promise<FramedPage> {
   const element = `<iframe src="${site}${path}" width="1000" height="700" ${more}></iframe>`;
   await page.goto(host.address(element));
@@ -36,7 +40,8 @@ async function openFramed(page: Page, site: string, path: string, more = ''): Pr
 }
 
 /**
- * Disables the defense by making the document believe it is the top one. The site itself doesn't have such a switch.
+ * Disables the defense by making the framed document appear to be the top-level document. The site
+ * itself doesn't have such a switch.
  */
 function hideAncestors(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from '@playwright/test';
 import { searchField } from '../support';
 import type { Attack } from './attack';
 
-/** A frame of another site. */
+/** A page of another site that frames a page of this site. */
 export interface FramedPage {
   /** The page of the other site. */
   readonly page: Page;
@@ -15,18 +15,18 @@ export interface FramedPage {
 export interface FramingAttack extends Attack {
   /** Whether the site's host sends page headers by path, or doesn't send any. */
   readonly host: 'byPath' | 'plain';
-  /** Path of the framed page below the base. */
+  /** Path of the framed page, relative to the base. */
   readonly path: string;
   /** Additional attributes of the frame's element. */
   readonly attributes?: string;
   /**
-   * Clicks in the frame as the reader, and acts as the other site afterward. With the defense, the button doesn't
-   * exist.
+   * Clicks in the frame as the reader, then acts as the other site. With the defense, the button to
+   * click doesn't exist.
    */
   press?(framed: FramedPage): Promise<void>;
-  /** Navigates without a click. */
+  /** Navigates the frame without a click. */
   navigate?(framed: FramedPage): Promise<void>;
-  /** Locates the result of a successful attack. */
+  /** Locates the element that shows that the attack succeeded. */
   gain(frame: Frame): Locator;
 }
 
@@ -44,7 +44,10 @@ async function pressSimilar({ frame }: FramedPage): Promise<void> {
   await concepts(frame).waitFor();
 }
 
-/** Navigates like the router does for Back and Forward, without a new document. */
+/**
+ * Navigates the frame in the same way as the router does for Back and Forward, without a new
+ * document.
+ */
 function route(frame: Frame, address: string): Promise<void> {
   return frame.evaluate((url) => {
     window.history.pushState(null, '', url);
@@ -92,7 +95,7 @@ export const framingAttacks: readonly FramingAttack[] = [
     async press(framed) {
       await pressSimilar(framed);
       const url = `${framed.site}docs/concepts#where-to-go-next`;
-      // The browser treats it as the same document and doesn't request anything.
+      // Only the fragment changes, so the browser keeps the document and doesn't request anything.
       await framed.page.evaluate((src) => {
         document.querySelector('iframe')?.setAttribute('src', src);
       }, url);
@@ -129,7 +132,7 @@ export const framingAttacks: readonly FramingAttack[] = [
     host: 'plain',
     path: 'playground',
     before: 'succeeded',
-    // The program starts automatically, so the button is Run, or Stop as in the bar below the view.
+    // The program starts automatically. Depending on its state, the button is Run or Stop.
     gain: (frame) => frame.getByRole('button', { name: /^(?:Run|Stop)$/ }).first(),
   },
   {

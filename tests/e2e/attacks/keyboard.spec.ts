@@ -1,4 +1,7 @@
-/** Programs try to take the keyboard. Each test shows that the attack succeeds without its defense. */
+/**
+ * Tests programs that try to take over the keyboard. Each test shows that the attack succeeds
+ * without its defense.
+ */
 import type { Page } from '@playwright/test';
 import { frameOf, startEmbedHost, type EmbedHost } from '../../fixtures/embedHost';
 import {
@@ -15,7 +18,7 @@ import { detailsOf, expectFailure, lastState, serveWithout } from './frameAttack
 
 const guarded = serveFramePage();
 
-/** Shows a field and logs the keys that the program receives. */
+/** A harmless program that shows a field and logs the keys that it receives. */
 const legitimate = `document.body.style.cssText = 'height: 300px';
   const field = document.createElement('input'); document.body.prepend(field);
   addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
@@ -51,7 +54,7 @@ test.describe('the keyboard focus', () => {
     });
   }
 
-  /** Each way moves the focus into the frame, and the page leaves it there. */
+  /** Ways in which readers move the focus into the frame. The page must not move the focus back. */
   const ways: readonly (readonly [name: string, go: (page: Page) => Promise<unknown>])[] = [
     ['a press', (page) => page.frameLocator('iframe').locator('body').click()],
     ['Tab', (page) => page.keyboard.press('Tab')],
@@ -66,7 +69,8 @@ test.describe('the keyboard focus', () => {
       'the page’s own code',
       (page) => page.evaluate(() => document.querySelector('iframe')?.focus()),
     ],
-    // Like a screen reader in Chromium: without an event, but it counts as user activity.
+    // Simulates a screen reader in Chromium. A screen reader moves the focus without an event, but
+    // the browser treats this as user activity.
     ['assistive technology', (page) => page.frameLocator('iframe').locator('input').focus()],
   ];
   for (const [name, go] of ways) {
@@ -84,7 +88,7 @@ test.describe('the keyboard focus', () => {
       await expect.poll(() => programLog(page)).toEqual(['here']);
       await go(page);
       await expect.poll(() => active(page)).toBe('iframe');
-      // The page reacts within a second.
+      // Wait longer than the page takes to react, which is at most a second.
       await page.waitForTimeout(1200);
       await page.keyboard.press('c');
       await expect.poll(() => programLog(page)).toContain('got c');
@@ -141,7 +145,7 @@ test.describe('the keyboard focus of the site around an embed', () => {
     await page.getByRole('button').focus();
     await page.keyboard.press('Shift+Tab', { delay: 100 });
     await expect.poll(() => hasKeyboard(embed)).toBe(true);
-    // The page reacts within a second.
+    // Wait longer than the page takes to react, which is at most a second.
     await page.waitForTimeout(1200);
     await page.keyboard.press('c');
     await expect.poll(() => programLog(embed)).toContain('got c');

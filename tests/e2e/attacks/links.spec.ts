@@ -1,13 +1,16 @@
 /**
- * Tests that a hostile link shows a message and a template, or its code with the notice. A link of at most 8,000
- * characters must not block the page.
+ * Tests that a hostile link shows either a message and a template, or its code with the notice. A
+ * link of at most 8,000 characters must not block the page.
  */
 import { maxLinkLength } from '../../../src/components/Example/limits';
 import { keepFromStarting } from '../../fixtures/workbench';
 import { expect, test } from '../support';
 import { linkAttacks } from './links';
 
-/** Longest time that a link can block the page, in milliseconds. Applies to links no longer than those of this site. */
+/**
+ * Maximum time that a link can block the page, in milliseconds. Applies to links that aren't longer
+ * than those that the site creates.
+ */
 const longest = 500;
 
 interface Watched {
@@ -15,7 +18,7 @@ interface Watched {
   longTasks: number[];
 }
 
-/** Two halves, so that both workers are busy. */
+/** Number of attacks in the first half. The attacks are split so that both workers are busy. */
 const half = Math.ceil(linkAttacks.length / 2);
 for (const [part, attacks] of [
   ['the first half', linkAttacks.slice(0, half)],
@@ -27,7 +30,8 @@ for (const [part, attacks] of [
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site}playground?template=cad&version=4.x`);
     const example = page.getByRole('main');
-    // Open a link first, so that its modules are loaded. That takes time, but doesn't block the page.
+    // Open a link first, so that the required modules are loaded. That takes time, but doesn't
+    // block the page.
     await page.evaluate(() => (window.location.hash = '#example=A'));
     await example.getByRole('alert').waitFor();
     await page.evaluate(() => {
@@ -60,7 +64,7 @@ for (const [part, attacks] of [
         const { longTasks, hacked } = window as unknown as Watched;
         return { blocked: Math.max(0, ...longTasks), hacked: hacked ?? null };
       });
-      // With a longer link, the browser itself takes a while before the page receives it.
+      // For a longer link, the browser itself needs time before the page receives the link.
       if (hash.length <= maxLinkLength) {
         expect.soft(found.blocked, `${name}: milliseconds`).toBeLessThan(longest);
       }

@@ -4,7 +4,7 @@ import { latest } from '../../fixtures/workbench';
 import type { Attack } from './attack';
 
 interface LinkAttack extends Attack {
-  /** Part of the URL, including the `#`. */
+  /** Fragment of the URL, including the `#`. */
   readonly hash: string;
   /** Expected page: the original example with a message, or the code with its notice. */
   readonly shows: 'original' | 'code';
@@ -23,7 +23,7 @@ function code(source: string, file = 'cad-basic.ts'): string {
   );
 }
 
-/** Returns a link with any value. */
+/** Returns a link that contains this value as JSON. */
 function json(value: unknown): string {
   return pack(JSON.stringify(value));
 }

@@ -1,4 +1,7 @@
-/** Programs try to reach a host. The listener records connections, the names in them, and lookups of names. */
+/**
+ * Tests programs that try to reach a host. The listener records connections, the names in them, and
+ * lookups of names.
+ */
 import type { Page } from '@playwright/test';
 import { openFramePage, programLog, runProgram } from '../../fixtures/framePage';
 import { startListener } from '../../fixtures/listener';
@@ -12,7 +15,7 @@ const settle = 1500;
 
 const server = serveFramePage();
 
-/** Waits until the program has logged the results of its attempts. */
+/** Resolves with the results that the program logs for its attempts. */
 async function outcomes(page: Page): Promise<unknown[]> {
   const results = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
@@ -28,7 +31,8 @@ test(
     const listener = await startListener();
     const page = await listener.context.newPage();
     await openFramePage(page, server());
-    // The page itself can reach the listener. So if a name is missing below, it was neither sent nor looked up.
+    // Check that the page itself can reach the listener. So if a name is missing below, it was
+    // neither sent nor looked up.
     await page.evaluate(() => {
       for (const [rel, href] of [
         ['preconnect', 'https://control.attack.test'],
@@ -40,7 +44,7 @@ test(
       }
     });
     await expect.poll(() => listener.names()).toContain('control.attack.test');
-    // A refused connection can be retried once.
+    // The browser might retry a refused connection once.
     await page.waitForTimeout(settle);
     const accepted = listener.accepts();
 
@@ -99,7 +103,8 @@ test(
       await expect
         .poll(state, attack.name)
         .toMatchObject({ type: 'failed', failure: { reason: 'gone' } });
-      // Check the document, where the frame is removed before the state is reported. Playwright notices frames later.
+      // Check the document. The page removes the frame from it before reporting the state, but Playwright notices the
+      // removal later.
       expect(await page.locator('iframe').count(), attack.name).toBe(0);
     }
     await page.waitForTimeout(settle);

@@ -2,12 +2,15 @@
 import type { Attack } from './attack';
 import { elementWays, type ElementWay } from './elementWays';
 
-/** An attack over the network. `url` in its code is a URL of the attacker. */
+/** An attack over the network. Its code can use `url`, a URL of the attacker. */
 export interface NetworkAttack extends Attack {
   readonly code: string;
 }
 
-/** Ways that couldn't create a link before, because the guard of nested windows or the browser prevented it. */
+/**
+ * Ways to create a link that already failed before this defense, because of the guard against
+ * nested windows or the browser itself.
+ */
 const heldBefore = new Set([
   'innerHTML with an object that changes',
   'DOMParser, an entity in XML',
@@ -345,7 +348,7 @@ export const otherAttacks: readonly NetworkAttack[] = [
 ];
 
 /**
- * A frame that navigates away. Pages can't keep the browser from looking up the host and connecting to it. But the
+ * A frame that navigates away. Pages can't stop the browser from looking up the host and connecting to it. But the
  * page's `frame-src` blocks the request itself, and the frame doesn't have private data to encode in a name.
  */
 export const navigationAttacks: readonly NetworkAttack[] = (

@@ -4,7 +4,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Attack } from './attack';
 
-/** Foreign code in the playground. */
+/** Foreign code in the playground, and the actions of an attack. */
 export interface ForeignPage {
   readonly page: Page;
   readonly notice: Locator;
@@ -14,7 +14,10 @@ export interface ForeignPage {
 }
 
 interface NoticeAttack extends Attack {
-  /** Opens foreign code, then tries to make the notice disappear or lie. Resolves with other problems. */
+  /**
+   * Opens foreign code, then tries to remove the notice or make it incorrect. Resolves with a
+   * description of any other problem.
+   */
   run(foreign: ForeignPage): Promise<string | undefined>;
 }
 
@@ -31,7 +34,7 @@ async function edit({ page, editor }: ForeignPage): Promise<void> {
   await page.waitForURL(/\?draft=/);
 }
 
-/** Moves to the marked line. Returns the line's text in the editor. */
+/** Moves the cursor to the marked line. Resolves with the line's text in the editor. */
 async function goToLine({ page }: ForeignPage, line: number): Promise<string> {
   await page.getByRole('button', { name: `cad-basic.ts, line ${line}` }).click();
   return (await page.locator('.cm-activeLine:visible').textContent()) ?? '';

@@ -1,5 +1,6 @@
 /**
- * A connected program sends requests to the reader's project that don't only read. The page must not send any of them.
+ * Tests a connected program that sends requests that would do more than read the reader's project.
+ * The page must not forward any of them.
  */
 import { once } from 'node:events';
 import http from 'node:http';
@@ -18,7 +19,7 @@ import { projectAttacks, type ProjectAttack } from './ownProject';
 const token = 'own-secret-token';
 const p = '/api/v1/projects/own-plant';
 
-/** Requests of the examples and the SDK, which the page sends. */
+/** Requests that the examples and the SDK need. The page must forward these. */
 const readings: readonly Pick<ProjectAttack, 'method' | 'path'>[] = [
   { method: 'GET', path: '/api/v1/token/inspect' },
   { method: 'GET', path: `${p}/3d/models/1/revisions/2` },
@@ -85,7 +86,7 @@ test(
       ],
       body: null,
     }));
-    // Written directly to the port, to bypass the code of the frame.
+    // Write directly to the port, to bypass the frame's own code.
     const program = `${catchPort}
     const answers = [];
     port.addEventListener('message', ({ data }) => {
@@ -121,7 +122,7 @@ test(
     expect(new Set(arrived.map(({ authorization }) => authorization))).toEqual(
       new Set([`Bearer ${token}`]),
     );
-    // Messages in the example's console.
+    // Read the messages in the example's console.
     const words = await page.evaluate(() =>
       window.framePage.messages.flatMap((message) =>
         message.type === 'log' && message.level === 'error' ? [message.text] : [],

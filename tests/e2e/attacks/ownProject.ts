@@ -1,7 +1,7 @@
 /** Requests of a program to the reader's cluster that write, or that access something outside the reader's project. */
 import type { Attack } from './attack';
 
-/** A request. `path` is appended to the cluster's URL unless it has a scheme. */
+/** An attack with a request. `path` is appended to the cluster's URL, unless it has a scheme. */
 export interface ProjectAttack extends Attack {
   readonly method: string;
   readonly path: string;
@@ -144,7 +144,7 @@ export const projectAttacks: readonly ProjectAttack[] = [
   },
   {
     defends: 'packages/runner/src/host/ownNetwork.ts#its URL contains credentials',
-    // `fetch` already throws.
+    // For such a URL, `fetch` itself throws.
     before: 'held',
     name: 'credentials in the address',
     method: 'GET',

@@ -1,4 +1,7 @@
-/** Attacks on the playground: foreign code must not run without a click, and external input must stay text. */
+/**
+ * Tests attacks on the playground: foreign code must not run without a click, and external input
+ * must be displayed as text.
+ */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
 import { storageNamespace } from '../../../src/siteFields/features';
@@ -11,13 +14,13 @@ test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(({ page }) => withoutTypes(page));
 
-/** How long to wait for a program that would start automatically, in milliseconds. */
+/** How long to wait before deciding that a program doesn't start automatically, in milliseconds. */
 const startTime = 1500;
 
 const notice = (page: Page) => page.getByRole('note', { name: 'Code from a link' });
 const editor = (page: Page) => page.locator('.cm-content:visible');
 
-/** Describes the damage on the page. */
+/** Returns descriptions of the damage to the page. */
 async function damageOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -29,7 +32,10 @@ async function damageOf(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns every other attack. `npm test` only runs one half, because each attack takes seconds. */
+/**
+ * Returns every other attack, starting with the first or the second. `npm test` only runs one half,
+ * because each attack takes seconds.
+ */
 const halfOf = <Item>(all: readonly Item[], half: number) =>
   all.filter((_, index) => index % 2 === half);
 for (const [half, details] of [{}, { tag: '@more' }].entries()) {
@@ -37,7 +43,8 @@ for (const [half, details] of [{}, { tag: '@more' }].entries()) {
     `code from a link is marked as foreign and doesn’t run until the reader clicks Run: half ${half + 1}`,
     details,
     async ({ page, site }) => {
-      // Otherwise, templates would draw until the page closes. A program that starts has a frame before it loads the SDK.
+      // Block the SDK. Otherwise, templates would draw until the page closes. The test still
+      // notices a program that starts, because its frame appears before it loads the SDK.
       await page.route('**/sdk/reveal-*', () => {});
       const seen = watchAttack(page, site);
       for (const { name, shared } of halfOf(links, half)) {
@@ -45,7 +52,8 @@ for (const [half, details] of [{}, { tag: '@more' }].entries()) {
         await page.goto(`${site}playground${await encodeShare({ ...shared, camera: undefined })}`);
         const alert = page.getByRole('alert').filter({ hasText: 'instead' });
         await expect(notice(page).or(alert), name).toBeVisible();
-        // A template that replaces a refused link is the site's own, so it can start.
+        // If a link is refused, the page shows a template instead. The template belongs to the site, so it can start
+        // automatically.
         if (await notice(page).isVisible()) {
           await page.waitForTimeout(startTime);
           expect.soft(await damageOf(page), name).toEqual([]);

@@ -1,10 +1,12 @@
 /** Untrusted input of the playground: links, stored entries under its keys, imported files, and URLs. */
 import type { Attack } from './attack';
 
-/** Markup that would run a script. The attribute shows the test that the markup became an element. */
+/**
+ * Markup that would run a script. The test searches for the attribute to find out whether the markup became an element.
+ */
 const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
-/** Code that would be noticed if it ran, because it sends a message to the page around it. */
+/** Code whose execution is noticed, because it sends a message to the page around it. */
 const code = `console.log('attack ran'); parent.postMessage('attack', '*');`;
 
 const names = 'src/components/Example/editor/fileNames.ts#refuseFileName';
@@ -16,7 +18,7 @@ const imported = 'src/components/Playground/drafts/exchange.ts#foreign: true';
 const address = 'src/components/Playground/start/address.ts#readAddress';
 
 export interface LinkAttack extends Attack {
-  /** Content of the link. `name` isn't always a valid name. */
+  /** Content of the link. `name` can be an invalid name. */
   readonly shared: {
     readonly name: string;
     readonly folder: string;
@@ -24,7 +26,7 @@ export interface LinkAttack extends Attack {
   };
 }
 
-/** Programs that open from these links are foreign, and don't start automatically. */
+/** Links to foreign programs. These programs must not start automatically. */
 export const links: readonly LinkAttack[] = [
   {
     name: 'code in a template runs by itself',
@@ -83,7 +85,7 @@ export const links: readonly LinkAttack[] = [
 ];
 
 export interface StoredAttack extends Attack {
-  /** Stored under the key of a draft. */
+  /** The stored entry, under the key of a draft. */
   readonly value: string;
 }
 
@@ -101,7 +103,7 @@ function draft(parts: Readonly<Record<string, unknown>>): string {
   return JSON.stringify({ ...plain, ...parts });
 }
 
-/** None of these appears as a draft, crashes the page, or runs. */
+/** Stored entries that must not appear as drafts, crash the page, or run. */
 export const stored: readonly StoredAttack[] = [
   { name: 'no JSON', value: '{"a', defends: schema, before: 'held' },
   { name: 'a list', value: '[[]]', defends: schema, before: 'held' },
@@ -145,13 +147,16 @@ export const stored: readonly StoredAttack[] = [
 ];
 
 export interface FileAttack extends Attack {
-  /** Drafts in the file. */
+  /** Drafts in the imported file. */
   readonly drafts: readonly unknown[];
 }
 
 const plainDraft = JSON.parse(draft({})) as Readonly<Record<string, unknown>>;
 
-/** Drafts that are imported from these files are foreign, even if the file denies it. */
+/**
+ * Files with drafts. Imported drafts must count as foreign, even if the file claims that they
+ * aren't.
+ */
 export const files: readonly FileAttack[] = [
   {
     name: 'a draft that says it is the reader’s own',
@@ -171,7 +176,7 @@ export interface AddressAttack extends Attack {
   readonly address: string;
 }
 
-/** Each of these shows a message and a template. */
+/** URLs for which the playground shows a message and a template. */
 export const addresses: readonly AddressAttack[] = [
   {
     name: 'markup for an example',

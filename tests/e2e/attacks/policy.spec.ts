@@ -1,6 +1,6 @@
 /**
- * Tests the Content Security Policy of pages: it blocks injected code, on any host, and doesn't block anything of the
- * site.
+ * Tests the Content Security Policy of pages. On any host, it must block injected code, but none of
+ * the site's own content.
  */
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
 import { startSiteServer, type RunningServer } from '../../../scripts/helpers/server';
@@ -29,18 +29,21 @@ test.afterAll(async () => {
   plain.close();
 });
 
-/** Runs in the page: makes an attempt. Resolves with the directive that blocked it, or else with its result. */
+/**
+ * Runs in the page. Makes an attempt, and resolves with the directive that blocked the attempt. If
+ * none did, resolves with a description of what happened.
+ */
 async function tryAttempt([name, wanted]: readonly [string, string]): Promise<string> {
   const page = globalThis as unknown as { attempts: Record<string, () => unknown>; reached?: true };
   const seen: string[] = [];
   const outcome = await new Promise<string>((resolve) => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
       seen.push(effectiveDirective);
-      // If the code ran anyway, it would do so within this time.
+      // Wait in case the code runs despite the violation.
       if (effectiveDirective === wanted) setTimeout(() => resolve(wanted), 20);
     });
     setTimeout(() => resolve(`not refused, only ${seen.join(', ')}`), 1500);
-    // Run it in a separate task, because the policy doesn't apply to code that the test's connection evaluates.
+    // Make the attempt in a separate task, because the policy doesn't apply to code that Playwright evaluates.
     setTimeout(async () => {
       try {
         await page.attempts[name]?.();
@@ -92,7 +95,7 @@ test(
     for (const path of pages) {
       await page.goto(server.address + path);
       await waitForHydration(page, 'afterIntent');
-      // Docusaurus's inline script sets it before the first paint.
+      // Docusaurus's inline script sets this attribute before the first paint.
       await expect(page.locator('html')).toHaveAttribute('data-theme', /light|dark/);
     }
     await page.keyboard.press('Control+k');
@@ -103,7 +106,7 @@ test(
 );
 
 for (const { name, label, routePath, isLast } of readVersions()) {
-  // Next has the same release as the latest version until its release is updated.
+  // Skip Next, because it often has the same release as the latest version.
   if (name === 'current') continue;
   const details = isLast ? {} : { tag: '@more' };
   test(

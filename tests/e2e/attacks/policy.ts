@@ -1,10 +1,13 @@
-/** The next steps of a script that got into a page, which the page's Content Security Policy must block. */
+/**
+ * Attacks by a script that an attacker injected into a page. The page's Content Security Policy
+ * must block them.
+ */
 import type { Attack } from './attack';
 
 export interface PolicyAttack extends Attack {
   /** The directive that blocks the attempt. */
   readonly directive: string;
-  /** Runs in the page. Code that runs sets `globalThis.reached`. */
+  /** The attempt. It runs in the page. If injected code runs, it sets `globalThis.reached`. */
   readonly attempt: () => unknown;
 }
 
@@ -191,15 +194,18 @@ const table: readonly (readonly [string, string, () => unknown])[] = [
 ];
 
 /**
- * Returns the directive's name in the policy. The policy contains `script-src`, for example, but not `script-src-elem`,
- * and leaves `media-src` to the default.
+ * Returns the directive by which the policy blocks the attempt. For example, the policy contains
+ * `script-src`, but not `script-src-elem`. For `media-src`, the policy's default applies.
  */
 function named(directive: string): string {
   if (directive === 'media-src') return 'default-src';
   return directive.replace(/-(?:elem|attr)$/, '');
 }
 
-/** Attacks that failed even when pages only had a policy with `frame-src`, and a handler that Chromium doesn't call. */
+/**
+ * Attacks that already failed before the current policy. The earlier policy had only `frame-src`, and Chromium doesn't
+ * call one of the event handlers.
+ */
 const heldBefore = new Set(['a frame with another host', 'a plugin', 'an event handler of an SVG']);
 
 export const policyAttacks: readonly PolicyAttack[] = table.map(([name, directive, attempt]) => ({

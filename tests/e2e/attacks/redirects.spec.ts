@@ -1,6 +1,6 @@
 /**
- * Tests that redirects of the small server and redirect pages never lead to another host. For nginx, run `npx tsx
- * scripts/checkNginx.ts`.
+ * Tests that redirects of the small server, and redirect pages, never lead to another host. `npx
+ * tsx scripts/checkNginx.ts` tests the same for nginx.
  */
 import { expect, test } from '@playwright/test';
 import { buildDir, readBuildInfo } from '../../../scripts/helpers/buildInfo';
@@ -27,7 +27,7 @@ for (const baseUrl of bases) {
     const { leaks, redirects } = await tryRedirects(server.port, baseUrl);
     await server.close();
     expect(leaks).toEqual([]);
-    // Otherwise, a server without any redirects would pass.
+    // Make sure that the server redirects at all. Otherwise, the test would always pass.
     expect(redirects).toBeGreaterThan(20);
   });
 }

@@ -1,17 +1,22 @@
-/** URLs that a redirect could turn into another host's URL. Each is tried at two bases. */
+/**
+ * URLs that a redirect could turn into the URL of another host. Each is tested at two base paths.
+ */
 import type { Attack } from './attack';
 
 export interface RedirectAttack extends Attack {
   /** Returns the target of the request for the site's base path. */
   readonly target: (baseUrl: string) => string;
-  /** Additional lines in the head of the request. */
+  /** Additional lines in the request's head. */
   readonly lines?: readonly string[];
 }
 
 /** A host that must not be the target of a redirect. */
 const otherHost = 'other.example';
 
-/** Path after the base, and whether nginx redirected it to the other host at the base `/`. */
+/**
+ * Names and starts of paths after the base. The third value specifies whether nginx redirected the
+ * path to the other host at the base `/`.
+ */
 const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a second slash', `/${otherHost}`, 'held'],
   ['three slashes', `//${otherHost}`, 'held'],
@@ -30,7 +35,7 @@ const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a scheme', `https://${otherHost}`, 'held'],
 ];
 
-/** URLs that a server redirects to the page's canonical URL. */
+/** Ends of paths that a server redirects to the page's canonical URL. */
 const ends = ['/', '/index.html', '.html'] as const;
 
 const stands = (before: Attack['before']) => ({
@@ -72,7 +77,7 @@ export const redirectAttacks: readonly RedirectAttack[] = [
   },
 ];
 
-/** An addition to the URL of a page that moved. */
+/** An attack that adds a text to the URL of a page that moved. */
 export interface RedirectPageAttack extends Attack {
   readonly after: string;
 }

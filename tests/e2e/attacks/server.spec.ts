@@ -1,4 +1,6 @@
-/** Tests the small server with requests that try to crash it, and during a build that deletes its files. */
+/**
+ * Tests the small server with requests that try to crash it, and while a build deletes its files.
+ */
 import { once } from 'node:events';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -23,7 +25,7 @@ test.describe.configure({ mode: 'default' });
 
 /** First port that this test's own server tries. */
 const firstPort = 4640;
-/** The site promises to survive at least this number of requests. */
+/** Minimum number of hostile requests that the test sends. */
 const leastRequests = 200;
 
 let folder: string;
@@ -57,7 +59,7 @@ async function answers(): Promise<boolean> {
   return statuses[0] === 200 && body === attackedSite['index.html'];
 }
 
-/** Returns the problem with a response, or `undefined`. */
+/** Returns a description of the problem with a response, or `undefined` if it's as expected. */
 function problemOf(answer: RawAnswer, { wanted, body, answers: count }: HostileRequest) {
   const final = answer.statuses.filter((status) => status !== 100);
   if (answer.body.includes(secret)) return 'gave away what is not the site’s';
@@ -91,7 +93,10 @@ test(`the server answers at least ${leastRequests} hostile requests correctly an
   expect(sent).toBeGreaterThanOrEqual(leastRequests);
 });
 
-/** Opens connections that send these bytes. Some then wait forever, others close immediately. */
+/**
+ * Opens connections that send these bytes. Depending on the attack, the clients then wait or close
+ * the connections immediately.
+ */
 async function openConnections(
   { bytes, then }: (typeof connectionAttacks)[number],
   count: number,
@@ -125,7 +130,9 @@ for (const attack of connectionAttacks) {
   });
 }
 
-/** Deletes a site's files, as a build does, and restores them after each round. */
+/**
+ * Functions that change a site's folder as a build does. The folder is restored after each round.
+ */
 const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
   vanishes: () => fs.rmSync(dir, { recursive: true, force: true }),
   'becomes a folder': () => {
@@ -137,7 +144,7 @@ const changes: Readonly<Record<RebuildAttack['change'], () => void>> = {
   },
 };
 
-/** Returns whether a response during a build is valid: a complete file, or the not-found page. */
+/** Returns whether a response during a build is valid: a complete file, the not-found page, or a broken connection. */
 function isSound({ statuses, body, head, closed }: RawAnswer): boolean {
   if (!closed || statuses.length > 1) return false;
   // The connection broke, so the browser knows that the file is incomplete.

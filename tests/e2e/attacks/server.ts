@@ -1,15 +1,21 @@
-/** Requests to the small server that no browser sends: the variants of each kind, with the expected response. */
+/**
+ * Requests to the small server that no browser sends. Each kind has several variants, and an
+ * expected response.
+ */
 import { get } from '../../fixtures/rawRequest';
 import type { Attack } from './attack';
 
-/** One request, with the statuses that all its responses may have. */
+/** A request, and the statuses that all of its responses must have. */
 export interface HostileRequest {
   readonly bytes: string | Buffer;
   /** Allowed statuses. `closed` allows the server to close the connection without a response. */
   readonly wanted: readonly (number | 'closed')[];
   /** The expected body of the response. */
   readonly body?: string;
-  /** Required number of responses. By default one, or none if the server may close the connection. */
+  /**
+   * Required number of responses. The default is one, or zero if the server can close the
+   * connection.
+   */
   readonly answers?: number;
 }
 
@@ -17,7 +23,7 @@ export interface ServerAttack extends Attack {
   readonly requests: readonly HostileRequest[];
 }
 
-/** The attacked site's files, by path. */
+/** Base path of the attacked site. */
 export const base = '/base/';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 export const secret = 'not for readers';
@@ -76,9 +82,12 @@ const badRanges = 'scripts/helpers/siteRequest.ts#function hasRange';
 const paths = 'scripts/helpers/siteRequest.ts#decodeURIComponent';
 const folder = 'scripts/helpers/siteRequest.ts#const noFile';
 const address = 'scripts/helpers/siteRequest.ts#URL.canParse';
-/** For requests that Node's own parser rejects before our code runs. */
+/** Defense against requests that Node's own parser rejects before our code runs. */
 const parser = 'scripts/helpers/server.ts#http.createServer(';
-/** For connections that start a request and then go silent, or that never read. The server must close them. */
+/**
+ * Defense against clients that stop sending in the middle of a request, or that never read the
+ * response. The server must close these connections.
+ */
 const patience = 'scripts/helpers/server.ts#headersTimeout: 10_000';
 const stall = 'scripts/helpers/server.ts#server.setTimeout(stallTime)';
 const middleware = 'scripts/helpers/server.ts#const compress = compression(';
@@ -518,10 +527,12 @@ export const serverAttacks: readonly ServerAttack[] = [
   },
 ];
 
-/** A client's behavior after the server has received the bytes. */
+/**
+ * An attack with a connection, and the client's behavior after the server has received the bytes.
+ */
 export interface ConnectionAttack extends Attack {
   readonly bytes: string;
-  /** Keeps the connection open without sending more, or aborts it. */
+  /** Whether the client keeps the connection open without sending more, or aborts it. */
   readonly then: 'waits' | 'breaks off';
 }
 
@@ -570,7 +581,7 @@ export const connectionAttacks: readonly ConnectionAttack[] = [
   },
 ];
 
-/** Changes by a build to a site's folder while it is being read. */
+/** An attack in which a build changes a site's folder while the server reads it. */
 export interface RebuildAttack extends Attack {
   readonly change: 'vanishes' | 'becomes a folder' | 'loses its not-found page';
 }
@@ -596,7 +607,7 @@ export const rebuildAttacks: readonly RebuildAttack[] = [
   },
 ];
 
-/** A build that rewrites a file while a slow client reads the previous one. */
+/** Builds that rewrite a file while a slow client reads the previous version of the file. */
 export const cutShort: readonly Attack[] = [
   {
     name: 'a file that is cut short while a slow client reads it',

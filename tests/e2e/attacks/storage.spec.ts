@@ -1,6 +1,7 @@
 /**
- * Values that another page of the same host wrote to local storage must not run, crash a page, or keep search from
- * opening. The tests store each value under every key that pages of the site read.
+ * Tests values that another page of the same host wrote to local storage. They must not run, crash
+ * a page, or prevent search from opening. The tests store each value under every key that pages of
+ * the site read.
  */
 import type { Page } from '@playwright/test';
 import { storageNamespace } from '../../../src/siteFields/features';
@@ -11,7 +12,10 @@ import { baseUrl, markup, storedValues } from './storage';
 
 /** Keys that DocSearch uses for the index of this site. Before the namespace existed, they had no suffix. */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
-/** Everything that a page of the built site reads. If there is an announcement, the page also compares its ID. */
+/**
+ * All keys that pages of the built site read. If the site has an announcement, pages also compare
+ * its stored ID.
+ */
 const keys = [
   'theme',
   'data-source',
@@ -21,7 +25,10 @@ const keys = [
   ...formerKeys,
 ].map((key) => `${key}-${storageNamespace}`);
 
-/** A page that reads all keys, including those of tabs. Values are tried only here, because loading pages is slow. */
+/**
+ * A page that reads all keys, including those of tabs. The tests only use this page, because
+ * loading pages is slow.
+ */
 const readsAll = 'docs/installation';
 
 function store(page: Page, stored: Readonly<Record<string, string>>): Promise<void> {
@@ -34,7 +41,7 @@ function store(page: Page, stored: Readonly<Record<string, string>>): Promise<vo
 const under = (names: readonly string[], value: string): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** Describes the damage on the open page. */
+/** Returns descriptions of the damage to the open page. */
 async function damageOf(page: Page, site: string): Promise<string[]> {
   return page.evaluate((own) => {
     const found: string[] = [];
@@ -63,9 +70,9 @@ async function openSearch(page: Page): Promise<string[]> {
 interface Tabs {
   /** The attacked page. */
   readonly page: Page;
-  /** A page of the host that doesn't run scripts, and writes to the storage. */
+  /** A page of the same host that writes to the storage, but doesn't run scripts of the site. */
   readonly other: Page;
-  /** A page that stays open and receives a `storage` event for each change. */
+  /** A page of the site that stays open, and receives a `storage` event for each change. */
   readonly kept: Page;
 }
 
@@ -88,7 +95,7 @@ async function attack({ page, other, kept }: Tabs, site: string, value: string):
   return damage;
 }
 
-/** Split into parts, because each part takes a page 15 seconds in Firefox. */
+/** The values, split into four parts. In Firefox, a page takes 15 seconds for each part. */
 const parts = [0, 1, 2, 3].map((part) => storedValues.filter((_, index) => index % 4 === part));
 for (const [part, values] of parts.entries()) {
   const details = part === 0 ? {} : { tag: '@more' };
@@ -162,7 +169,7 @@ test(
     ]) {
       await store(other, under(keys, value));
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), recent)).toBe('[]');
-      // Renders the overlay again, which reads the keys again.
+      // Typing renders the overlay again, and the overlay then reads the keys again.
       await page.keyboard.type('a');
       expect(await damageOf(page, site)).toEqual([]);
     }
@@ -182,9 +189,9 @@ test(
     const options = page.getByRole('option');
     await expect(options.first()).toBeVisible();
     for (const value of ['{"a', '7']) {
-      // A page doesn't receive events for its own changes.
+      // Write from the other page, because a page doesn't receive events for its own changes.
       await store(page, under(keys, value));
-      // Moves the selection, which renders the overlay again.
+      // The arrow key moves the selection, which renders the overlay again.
       await page.keyboard.press('ArrowDown');
       expect(await damageOf(page, site)).toEqual([]);
       await expect(searchField(page)).toHaveValue('sector');

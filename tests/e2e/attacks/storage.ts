@@ -14,7 +14,9 @@ const reading = 'packages/search/src/client/storedHits.ts#readItems';
 const schema = 'packages/search/src/client/storedHits.ts#hitSchema';
 const addresses = 'packages/versions/src/addresses/sitePath.ts#isOnSite';
 
-/** Markup that would run a script. The attribute shows the test that the markup became an element. */
+/**
+ * Markup that would run a script. The test searches for the attribute to find out whether the markup became an element.
+ */
 export const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
 /** Returns a saved search in which these properties are replaced. */
@@ -31,7 +33,7 @@ function hit(parts: Readonly<Record<string, unknown>>): string {
 
 const marked = { value: markup, matchLevel: 'full' };
 
-/** Each value is stored under all keys at once. */
+/** Hostile values. The test stores each of them under all keys at once. */
 export const storedValues: readonly StoredValue[] = [
   { name: 'not JSON', value: '{"a', defends: reading, before: 'succeeded' },
   { name: 'nothing', value: '', defends: reading, before: 'held' },

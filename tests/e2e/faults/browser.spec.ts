@@ -1,6 +1,6 @@
 /**
- * Tests browsers in which a feature is blocked, missing, or wrong, and sites that change while their pages are open.
- * Rows that aren't in `npm test` have the tag @all (check.ts).
+ * Tests browsers in which a feature is blocked, missing, or broken, and sites that change while
+ * their pages are open. Rows that aren't in `npm test` have the tag @all (check.ts).
  */
 import type { Page } from '@playwright/test';
 import { offerOf } from '../../../src/components/Playground/embedding/iframe';
@@ -29,14 +29,14 @@ async function writeMine(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\?draft=/);
 }
 
-/** Writes a draft in the playground, where it doesn't start automatically. */
+/** Writes a draft in the playground, where programs don't start automatically. */
 async function openDraft(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('playground?template=cad&version=4.x');
   await writeFile(page, 'cad.ts', mine);
 }
 
-/** Message of Docusaurus if the storage can't be written. */
+/** Message that Docusaurus logs if it can't write to the storage. */
 const frameworkSays = /^Docusaurus storage error/;
 
 for (const fault of ['full', 'blocked', 'absent'] as const) {
@@ -92,7 +92,7 @@ testFault('permission: clipboard, code block', async ({ page, seen }) => {
 });
 
 testFault('permission: popups', async ({ page, site, seen, allow }) => {
-  // The browser's own message.
+  // The browser logs this message itself.
   allow(/^Blocked opening .* in a new window/);
   const host = await startEmbedHost();
   const input = { name: 'cad-basic', folder: latest.folder, title: 'CAD model' };
@@ -157,7 +157,7 @@ testFault('DecompressionStream: absent, to share', async ({ page, seen }) => {
   await expectLinkLeads(page);
 });
 
-/** Offset from the current time, in years. */
+/** Differences from the current time, in years. */
 const clocks: Readonly<Record<string, number>> = { '30 years behind': -30, '70 years ahead': 70 };
 for (const [fault, years] of Object.entries(clocks)) {
   testFault(`clock: ${fault}`, async ({ page, seen }) => {
@@ -181,7 +181,8 @@ for (const [fault, years] of Object.entries(clocks)) {
 
 testFault('deploys: two tabs on different deploys', async ({ page, seen }) => {
   await openChanged(page);
-  // The site is rebuilt. The older tab requests files that no longer exist, while the newer one has new files.
+  // Simulate a rebuild of the site. The older tab requests files that no longer exist, while the newer tab has the new
+  // files.
   const told = exampleOn(page).getByRole('alert').first();
   const lift = await putIntoFiles(page, /\/assets\/(?:js|css)\/|\/sdk\//, '404');
   const newer = await page.context().newPage();

@@ -1,4 +1,7 @@
-/** Requirements for every fault: a message, a way to continue, no uncaught errors, and a working page. */
+/**
+ * Checks the requirements for every fault: a message, a way to continue, no uncaught errors, and a
+ * working page.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -11,7 +14,8 @@ import { table, type Row } from './table';
 const wordsTime = 30_000;
 
 /**
- * Browsers' own messages about a file that failed to load, or about a missing connection. In Firefox, they are errors.
+ * Messages that browsers themselves log about a file that failed to load, or about a missing
+ * connection. Firefox logs them as errors.
  */
 const ownLines =
   /^Failed to load resource|^Error while trying to use the following icon|^The Same Origin Policy disallows/;
@@ -34,7 +38,7 @@ function rowOf(id: string): Row {
   return row;
 }
 
-/** Saves what a reader sees in a row, for `npx tsx scripts/faultsTable.ts`. */
+/** Saves the text that a reader sees in a row, for `npx tsx scripts/faultsTable.ts`. */
 function keepSeen(id: string, text: string): void {
   const dir = path.join(rootDir, faultFiles.seenDir);
   fs.mkdirSync(dir, { recursive: true });
@@ -75,7 +79,10 @@ export interface FaultTools {
   readonly row: Row;
   /** Expects the row's message in this place. */
   seen(place: Locator): Promise<void>;
-  /** Expects the row's message in this text. For faults that can't occur: the text describes what was found instead. */
+  /**
+   * Checks the row's message in this text. Use it for faults that can't occur. The text then
+   * describes what the test found instead.
+   */
   found(text: string): void;
   /** Allows errors that the row expects. */
   allow(errors: RegExp): void;
@@ -107,8 +114,8 @@ export function testFault(id: string, body: (tools: FaultTools) => Promise<void>
 }
 
 /**
- * Saves what a reader sees of a hosted search fault, and checks its message. Does nothing for faults that aren't in the
- * table. The site is in tests/e2e/search.hosted.spec.ts.
+ * Saves the text that a reader sees during a fault of hosted search, and checks the message. Does
+ * nothing for faults that aren't in the table. The site is in tests/e2e/search.hosted.spec.ts.
  */
 export async function seeHosted(fault: string | undefined, place: Locator): Promise<void> {
   const row = table.find((each) => each.kind === 'hosted search' && each.fault === fault);

@@ -1,6 +1,6 @@
 /**
- * Tests files of pages that fail to load: parts of pages, styles, pictures, and the files of search. Rows that
- * aren't in `npm test` have the tag @all (check.ts).
+ * Tests files that fail to load: parts of pages, styles, pictures, and the files of search. Rows
+ * that aren't in `npm test` have the tag @all (check.ts).
  */
 import type { Page } from '@playwright/test';
 import { pageChunk, withoutPrefetch } from '../faults';

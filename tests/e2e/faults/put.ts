@@ -4,7 +4,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page, Route } from '@playwright/test';
 
-/** How long a slow file takes, in milliseconds. */
+/** Time that a slow file takes to load, in milliseconds. */
 const slowTime = 20_000;
 
 export type FileFault = '404' | 'cut short' | 'offline' | '500' | 'wrong bytes' | '20 s slow';
@@ -12,15 +12,15 @@ export type FileFault = '404' | 'cut short' | 'offline' | '500' | 'wrong bytes' 
 /** Removes the fault from the page. */
 export type Lift = () => Promise<void>;
 
-/** Response to every request in a network that requires signing in. */
+/** HTML of a sign-in page, with which a network responds to every request. */
 const foreignPage = '<!doctype html><title>Sign in</title><p>Sign in to this network.</p>';
 
 /** A policy that lets programs run but blocks WebAssembly, like one that a proxy adds to external responses. */
 export const refusesWasm = "script-src 'self' 'unsafe-inline' blob:";
 
 /**
- * Sends half of a file of the site and ends the connection, like a connection that breaks. Playwright's own responses
- * are always complete.
+ * Starts a server that sends half of a file of the site and then closes the connection.
+ * Playwright's own responses are always complete.
  */
 async function startCutServer(): Promise<http.Server> {
   const server = http.createServer((request, response) => {
@@ -44,7 +44,8 @@ async function startCutServer(): Promise<http.Server> {
 const answers: Readonly<Record<Exclude<FileFault, 'cut short'>, (route: Route) => Promise<void>>> =
   {
     '404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
-    // Only these files fail. The pages themselves still load, so the row only concerns these files.
+    // Only these files fail. The page itself still loads, because the row is only about these
+    // files.
     offline: (route) => route.abort('internetdisconnected'),
     '500': (route) => route.fulfill({ status: 500, body: 'Internal Server Error' }),
     'wrong bytes': (route) => route.fulfill({ contentType: 'text/html', body: foreignPage }),
@@ -87,14 +88,14 @@ const browserFaults = {
   },
   'storage absent': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
-      // As in a web view without storage.
+      // Simulates a web view without storage.
       Object.defineProperty(window, name, { value: null });
     }
   },
   'WebGL absent': () => {
     HTMLCanvasElement.prototype.getContext = () => null;
   },
-  /** Refuses WebGL in a page's only frame. Once the page has a second frame, it works. */
+  /** Makes WebGL fail while the page has only one frame. Once the page has a second frame, WebGL works. */
   'WebGL refused in the frame': () => {
     if (window.top === window.self || window.top?.length !== 1) return;
     for (const { prototype } of [HTMLCanvasElement, OffscreenCanvas]) {

@@ -1,23 +1,26 @@
-/** Observations of each row: written by the tests, committed, and listed in tests/README.md. */
+/**
+ * Records what readers see in each row of the table of faults. The tests write the texts, which are
+ * committed and listed in tests/README.md.
+ */
 import { replaceBetween } from '../../../scripts/helpers/markers';
 import { table, type Row } from './table';
 
-/** Paths below the repository. */
+/** Paths relative to the repository. */
 export const faultFiles = {
   /** Folder where the tests save what readers see, one file per row. */
   seenDir: '.cache/faults',
-  /** The latest observation. */
+  /** File with the latest texts. */
   record: 'tests/e2e/faults/seen.json',
   readme: 'tests/README.md',
 } as const;
 
-/** A test's observation of its row. */
+/** The text that a test saved for its row. */
 export interface SeenRow {
   readonly id: string;
   readonly text: string;
 }
 
-/** Texts by row. */
+/** Observed texts, by row. */
 export type Seen = Readonly<Record<string, string>>;
 
 /** Returns the text in the form that is saved: on one line, without values that differ between builds or runs. */
@@ -60,7 +63,7 @@ const markers = [
   '<!-- faults: end -->',
 ] as const;
 
-/** Record of a row whose fault doesn't cause a message. */
+/** Text in the record if the row's fault doesn't cause a message. */
 export const noMessage = 'No message. The page stays readable.';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');

@@ -32,14 +32,14 @@ async function expectState(page: Page, state: string): Promise<void> {
 
 const playgroundOf = (name: string) => `playground?example=${name}&version=${latest.folder}`;
 
-/** Opens an example in the playground, where it waits for the reader. */
+/** Opens an example in the playground, where it doesn't start automatically. */
 async function openExample(page: Page, name = 'cad-basic'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(playgroundOf(name));
   await editorOn(page).waitFor();
 }
 
-/** Opens an example and adds a line above the program, as a reader would. */
+/** Opens an example and adds a line at the start of the program, as a reader would. */
 async function openChanged(page: Page, name?: string): Promise<void> {
   await openExample(page, name);
   await editorOn(page).click();
@@ -157,7 +157,7 @@ testFault('WebGL: refused on the second context', async ({ page, seen, allow }) 
   await openChanged(page);
   await run(page);
   await seen(alertOn(page));
-  // The other view is gone.
+  // Add a second frame, after which WebGL works. This simulates that another view was closed.
   await page.evaluate(() => document.body.append(document.createElement('iframe')));
   await restart(page);
   await expectState(page, 'running');
@@ -209,7 +209,7 @@ new Worker(URL.createObjectURL(new Blob([code], { type: 'text/javascript' })));`
 };
 for (const [fault, code] of Object.entries(later)) {
   testFault(`program: ${fault}`, async ({ page, seen, allow, row }) => {
-    // The browser's own message about an uncaught error in the program.
+    // The browser logs this message itself if the program has an uncaught error.
     allow(new RegExp(`^uncaught: ${row.words}`));
     await openExample(page);
     await runProgram(page, `${mine}\n${code}`);
@@ -220,7 +220,10 @@ for (const [fault, code] of Object.entries(later)) {
   });
 }
 
-/** Memory limit of a renderer process, in megabytes: just enough for the page itself. */
+/**
+ * Memory limit of a renderer process, in megabytes. It's just enough for the page without a
+ * program.
+ */
 const littleMemory = 160;
 
 testFault('memory: exhausted in the frame', async ({ site, row }) => {
@@ -238,7 +241,7 @@ testFault('memory: exhausted in the frame', async ({ site, row }) => {
   const page = await browser.newPage();
   await page.goto(`${site}${editorPath()}`);
   const ended = page.waitForEvent('crash');
-  // Not a loop, because the page would stop it. Each turn allocates tens of megabytes more.
+  // Use timers instead of a loop, because the page would stop a loop. Each turn allocates tens of megabytes more.
   await runProgram(
     page,
     `${mine}
@@ -250,7 +253,8 @@ const more = () => {
 more();`,
   );
   await ended;
-  // The frame's process ended, not the page's. Playwright treats them as one, so connect to the page again.
+  // Only the frame's process has ended, not the page's. Playwright treats them as one, so connect
+  // to the page again.
   const anew = await chromium.connectOverCDP(`http://localhost:${port}`);
   const seenAnew = anew
     .contexts()

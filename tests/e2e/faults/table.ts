@@ -1,7 +1,7 @@
 /**
- * The table of faults: each row has the fault and its place, what readers see, how they can continue, and what is kept.
- * The specs in this folder inject each fault into the built site. `npx tsx scripts/faultsTable.ts` writes the rows and
- * what readers see to tests/README.md.
+ * The table of faults. Each row contains the fault and its place, what readers see, how they can
+ * continue, and what is kept. The specs in this folder inject each fault into the built site. `npx
+ * tsx scripts/faultsTable.ts` writes the rows and the texts that readers see to tests/README.md.
  */
 
 export const kinds = [
@@ -32,10 +32,10 @@ export interface Row {
   readonly where: string;
   /** Part of the message to the reader. `null` if the page stays readable without a message. */
   readonly words: string | null;
-  /** The reader's way to continue. */
+  /** How the reader can continue. */
   readonly wayOn: string;
   readonly kept: string;
-  /** Whether the row is also part of `npm test`. */
+  /** Whether `npm test` also tests the row. */
   readonly gate?: true;
 }
 
@@ -83,7 +83,7 @@ const files: readonly Row[] = [
     ['cut short', null, readOn],
     ['offline', null, readOn],
   ]),
-  ...rowsOf('image', 'a guide with a picture', 'what the picture shows, in words', [
+  ...rowsOf('image', 'a guide with a picture', 'the alt text of the picture', [
     ['404', null, readOn, true],
     ['cut short', null, readOn],
     ['offline', null, readOn],
@@ -115,7 +115,7 @@ const files: readonly Row[] = [
 ];
 
 const browsers: readonly Row[] = [
-  ...rowsOf('storage', 'a draft in the playground', 'the draft, until the page is left', [
+  ...rowsOf('storage', 'a draft in the playground', 'the draft, until the reader leaves the page', [
     ['full', 'This browser’s storage is full', 'Export all'],
     ['blocked', 'This browser doesn’t store anything for this site', 'Export all', true],
     ['absent', 'This browser doesn’t store anything for this site', 'Export all'],

@@ -1,6 +1,7 @@
 /**
- * Tests WebAssembly, which the SDK uses to decode point clouds: its source, and the message to readers if the browser
- * or a network's policy blocks it. Rows that aren't in `npm test` have the tag @all (check.ts).
+ * Tests WebAssembly, which the SDK uses to decode point clouds: where it's loaded from, and the
+ * message to readers if the browser or a network's policy blocks it. Rows that aren't in `npm test`
+ * have the tag @all (check.ts).
  */
 import {
   drawTimeout,
@@ -15,7 +16,10 @@ import { expect, test } from '../support';
 import { expectAlive, expectLinkLeads, testFault } from './check';
 import { refusesWasm } from './put';
 
-/** Timeout for a start, in milliseconds. With a software renderer, the points of the oldest release take longest. */
+/**
+ * Timeout for starting a program, in milliseconds. With a software renderer, point clouds on the oldest release take
+ * longest.
+ */
 const patience = 3 * drawTimeout;
 
 testFault("wasm: a file that doesn't load", async ({ page, found }) => {

@@ -1,35 +1,41 @@
-/** Delays or refuses responses to a program's requests, on their way from the page to the frame. */
+/** Delays, replaces, or refuses responses to a program's requests, on their way from the page to the frame. */
 import type { Page } from '@playwright/test';
 import type { PageMessage } from '@reveal-docs/runner/messages';
 import { preparePorts } from './port';
 
-/** Selects requests: `path` is part of their URL, and `text` of their body. */
+/** Selects requests: `path` is a part of their URL, and `text` a part of their body. */
 export interface Asked {
   readonly path: string;
   readonly text: string;
 }
 
-/** A response in JSON. */
+/** A response that contains JSON. */
 export interface OtherAnswer {
   readonly status: number;
   readonly body: object;
 }
 
-/** Responses that are held back. A request counts once its response is available. */
+/**
+ * Controls responses that are held back. A request counts as held back as soon as its response is
+ * available.
+ */
 export interface HeldAnswers {
   count(): Promise<number>;
   /** Sends the responses, and stops holding back new ones. */
   release(): Promise<void>;
   /** Sends a service error instead of each response, and stops holding back new ones. */
   refuse(): Promise<void>;
-  /** Sends this instead of each response, and stops holding back new ones. */
+  /** Sends this response instead of each one, and stops holding back new ones. */
   replace(answer: OtherAnswer): Promise<void>;
 }
 
 /** The page's record of responses that are held back. */
 interface Hold {
   readonly asked: Asked;
-  /** Each function sends one response, or another one in its place. */
+  /**
+   * Functions that send the responses, one each. If you pass a response, they send that one
+   * instead.
+   */
   readonly kept: ((other?: OtherAnswer) => void)[];
 }
 
@@ -75,7 +81,7 @@ export async function prepareAnswers(page: Page): Promise<void> {
   });
 }
 
-/** Each frame's first token that starts with this is rejected. */
+/** Start of tokens to reject. In each frame, only the first such token is rejected. */
 const rejectedPrefix = 'Bearer token-';
 
 /** Makes the demo project reject each frame's first token that starts with `token-`. Call it before the page opens. */
@@ -109,7 +115,7 @@ export async function rejectFirstToken(page: Page): Promise<void> {
   }, rejectedPrefix);
 }
 
-/** From now on, holds back responses to these requests. */
+/** From now on, holds back responses to requests that match `asked`. */
 export async function holdAnswers(page: Page, asked: Asked): Promise<HeldAnswers> {
   const hold = await page.evaluateHandle((wanted) => {
     if (window.answerHolds === undefined) throw new Error('The page keeps no answers back.');

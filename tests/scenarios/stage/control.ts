@@ -1,24 +1,27 @@
-/** Controls of an example's lil-gui panel, used as a reader would use them. */
+/** A control of an example's lil-gui panel. Scenarios use it like a reader. */
 import type { Locator } from '@playwright/test';
 
 /** Callbacks that record the use of a control. */
 export interface ControlNotes {
-  /** Called after the control was used. For read-only controls, reading counts as use. */
+  /** Called after a control was used. For read-only controls, reading the value counts as use. */
   readonly used: () => void;
-  /** Called before the control is used. */
+  /** Called before a control is used. */
   readonly worked: () => void;
-  /** Called when an option of a list is shown or was selected. The list is identified by {@link selectKey}. */
+  /**
+   * Called when an option of a list is shown or was selected. `list` identifies the list: see
+   * {@link selectKey}.
+   */
   readonly chosen: (list: string, option: string) => void;
 }
 
-/** Returns a list of options as one string. */
+/** Returns a key for a list of options. */
 export function selectKey(options: readonly string[]): string {
   return JSON.stringify(options);
 }
 
 /**
- * One control, found by its label. Scenarios use it in place, after scrolling it into view, and not through elements
- * that cover it.
+ * A control, found by its label. Scrolls the control into view before use. If another element
+ * covers the control, using it fails.
  */
 export class Control {
   constructor(
@@ -77,7 +80,10 @@ export class Control {
     this.notes.used();
   }
 
-  /** Returns what the control shows: a text, number, or option as text, or `true` or `false` for a checkbox. */
+  /**
+   * Returns the displayed value: a text, a number, or an option as text, or `true` or `false` for a
+   * checkbox.
+   */
   async value(): Promise<string> {
     const isForReading = await this.element.evaluate(({ classList }) =>
       classList.contains('lil-disabled'),

@@ -1,16 +1,17 @@
 /**
- * Skips the drawing of frames that no check looks at. A software renderer draws one frame of a model in half a second,
- * and a scenario looks at one frame in ten. Programs and the SDK run as usual: only calls that draw are left out, and
- * only in animation frames. Picks and screenshots draw outside of animation frames, so they're complete.
+ * Skips drawing frames that no check needs. A software renderer takes half a second to draw one
+ * frame of a model, and scenarios need only one frame in ten. Programs and the SDK run as usual.
+ * Only drawing calls are skipped, and only in animation frames. Picks and screenshots draw outside
+ * of animation frames, so they're complete.
  */
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** Whether the page draws in animation frames. Undefined on pages that always do. */
+  /** Whether the page draws in animation frames. Undefined on pages that always draw. */
   var drawsFrames: boolean | undefined;
 }
 
-/** From now on, frames of this page draw only for `Scene.draw()`. Call it before the page opens. */
+/** From now on, the page only draws frames for `Scene.draw()`. Call this function before the page opens. */
 export async function skipUnseenFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) return;
@@ -27,7 +28,8 @@ export async function skipUnseenFrames(page: Page): Promise<void> {
         }
       });
     const { prototype } = WebGL2RenderingContext;
-    // Clearing without drawing would show an empty picture. Without either, the canvas keeps its last one.
+    // If only drawing was skipped, clearing would cause an empty picture. With both skipped, the canvas keeps its last
+    // picture.
     const drawing = [
       'clear',
       'drawArrays',

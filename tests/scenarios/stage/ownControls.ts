@@ -1,9 +1,9 @@
-/** Buttons and fields that a program creates outside a lil-gui panel, and a record of those that were used. */
+/** Buttons and fields that a program creates outside a lil-gui panel. Records which of them were used. */
 import type { Frame, Locator } from '@playwright/test';
 
 /**
- * Returns an element's name for a reader: its label or its text. This function is sent to the frame, so it can't use
- * other names from this file.
+ * Returns the name by which a reader knows an element: its label or its text. This function is sent
+ * to the frame, so it can't use other names from this file.
  */
 function describeElement(element: Element): string {
   const { ariaLabel, tagName, textContent } = element;
@@ -11,7 +11,7 @@ function describeElement(element: Element): string {
   return `${tagName.toLowerCase()} "${(ariaLabel ?? label ?? textContent).trim()}"`;
 }
 
-/** One control. Scenarios use it in place, and not through elements that cover it. */
+/** A button or field. If another element covers it, using it fails. */
 export class OwnControl {
   constructor(
     private readonly element: Locator,
@@ -21,7 +21,7 @@ export class OwnControl {
 
   private async work(action: (element: Locator) => Promise<void>): Promise<void> {
     this.worked();
-    // Its text can change when it is used.
+    // Read the description first, because the control's text can change when it is used.
     const description = await this.element.evaluate(describeElement);
     await action(this.element);
     this.used(description);

@@ -1,11 +1,14 @@
-/** An example's lil-gui panel, and a record of the controls and options that were used. */
+/** An example's lil-gui panel. Records which controls and options were used. */
 import type { Frame } from '@playwright/test';
 import { Control, selectKey } from './control';
 
 export class Panel {
   /** Labels of the controls that the scenario has used. */
   private readonly used = new Set<string>();
-  /** Options that were shown or selected, by list. Several controls can have the same list. */
+  /**
+   * Options that were shown or selected, by list. Several controls can have the same list of
+   * options.
+   */
   private readonly chosen = new Map<string, Set<string>>();
 
   constructor(

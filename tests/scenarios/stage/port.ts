@@ -2,20 +2,23 @@
 import type { Page } from '@playwright/test';
 import type { FrameMessage, PageMessage } from '@reveal-docs/runner/messages';
 
-/** Watches one channel between a page and a frame. */
+/** Observes one channel between a page and a frame. */
 export interface PortWatcher {
   /** Called with each message from the frame. */
   readonly onReceive?: (message: FrameMessage) => void;
   /**
-   * Called with each message to the frame, before it's sent. Returns true to hold it back. `send` sends it, or another
-   * message in its place.
+   * Called with each message to the frame, before the message is sent. Return true to hold the
+   * message back. To send it later, or to send another message instead, call `send`.
    */
   readonly onSend?: (message: PageMessage, send: (message: PageMessage) => void) => boolean;
 }
 
 declare global {
   interface Window {
-    /** Each is called once per channel. Only in the page, not in its frames. */
+    /**
+     * Functions that create watchers. Each is called once per channel. Only defined in the page,
+     * not in its frames.
+     */
     portWatchers?: (() => PortWatcher)[];
   }
 }
@@ -26,7 +29,7 @@ export async function preparePorts(page: Page): Promise<void> {
     if (window.top !== window || window.portWatchers !== undefined) return;
     const created: (() => PortWatcher)[] = [];
     window.portWatchers = created;
-    // The page talks to a frame over such a channel, and passes the other port to the frame.
+    // The page creates such a channel for each frame. It keeps one port, and passes the other one to the frame.
     window.MessageChannel = class extends MessageChannel {
       constructor() {
         super();

@@ -1,13 +1,13 @@
-/** Records requests of a program to the demo project. */
+/** Records a program's requests to the demo project. */
 import type { Page } from '@playwright/test';
 import { preparePorts } from './port';
 
-/** One request of the frame, as the page received it. */
+/** A request of the frame, as the page received it. */
 export interface AskedRequest {
   readonly method: string;
-  /** The absolute URL, decoded. */
+  /** Absolute URL, decoded. */
   readonly url: string;
-  /** The body as text, or an empty string. */
+  /** Body as text, or an empty string. */
   readonly body: string;
 }
 

@@ -1,17 +1,25 @@
-/** Detects when a running example is at rest. Measurements then stay valid until the next action or message. */
+/**
+ * Detects when a running example is at rest. Measurements then stay valid until the next action or
+ * message.
+ */
 import type { Page } from '@playwright/test';
 import type { Camera } from '@reveal-docs/runner/messages';
 import type { Picture } from '../picture';
 import { isSameCamera } from './camera';
 import type { Scene } from './scene';
 
-/** How long the frame must be quiet for a picture to count as still, in milliseconds. */
+/**
+ * Time without messages from the frame, after which its picture counts as final, in milliseconds.
+ */
 const quietTime = 400;
 /** How long loading can take after the camera has moved, in milliseconds. Software renderers are slow. */
 export const loadingTime = 90_000;
 
 export class Rest {
-  /** Number of the frame's messages when it came to rest, and the picture at that time. Undefined after an action. */
+  /**
+   * Number of the frame's messages when the example came to rest, and the picture at that time.
+   * Undefined after an action.
+   */
   private since: { readonly messages: number; picture?: Picture } | undefined;
 
   constructor(
@@ -24,14 +32,14 @@ export class Rest {
     this.since = undefined;
   }
 
-  /** Resolves when nothing is loading, the camera stands still, and the viewer has nothing left to draw. */
+  /** Resolves when nothing is loading, the camera isn't moving, and the viewer has nothing left to draw. */
   async still(): Promise<void> {
     const end = Date.now() + loadingTime;
     let messages = 0;
     for (let last: Camera | undefined; ;) {
       messages = await this.quiet();
       const { before, after } = await this.scene.watchCamera();
-      // While the frame was busy, it couldn't send messages, so it only looked quiet. It might start loading now.
+      // While the frame was busy, it couldn't send messages, so it only seemed quiet. It might start loading now.
       const isQuiet = (await this.countMessages()) === messages;
       // On a busy machine, one frame of a moving camera can take longer than the quiet time.
       if (isQuiet && isSameCamera(last ?? before, after)) break;
@@ -43,7 +51,10 @@ export class Rest {
     this.since = { messages };
   }
 
-  /** Waits like `still()`, but resolves immediately if there was no action or message since the last time. */
+  /**
+   * Waits like `still()`. Resolves immediately if no action or message has occurred since the
+   * previous call.
+   */
   async settle(): Promise<void> {
     if (this.since === undefined || (await this.countMessages()) !== this.since.messages) {
       await this.still();
@@ -51,8 +62,8 @@ export class Rest {
   }
 
   /**
-   * Returns the picture once it is still. Reuses the previous one if there was no action or message since then.
-   * Otherwise, calls `take`.
+   * Returns the picture once it no longer changes. Reuses the previous picture if no action or
+   * message has occurred since then. Otherwise, calls `take`.
    */
   async picture(take: () => Promise<Picture>): Promise<Picture> {
     await this.settle();
@@ -64,8 +75,8 @@ export class Rest {
   }
 
   /**
-   * Waits until nothing is loading and the frame hasn't sent a message for a while. Returns the number of its messages so
-   * far.
+   * Waits until nothing is loading and the frame hasn't sent a message for a while. Returns the number of messages that
+   * the frame has sent so far.
    */
   private async quiet(): Promise<number> {
     const count = await this.page.evaluate(

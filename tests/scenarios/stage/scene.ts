@@ -6,7 +6,7 @@ import type { Pixel } from '../picture';
 /** Size of the picture in scenarios, in pixels. */
 export const stageSize = { width: 640, height: 360 } as const;
 
-/** The SDK's vector, reduced to the members that all releases share. */
+/** The SDK's vector type, reduced to the members that all releases share. */
 export interface SceneVector {
   readonly x: number;
   readonly y: number;
@@ -14,16 +14,17 @@ export interface SceneVector {
   clone(): SceneVector & { set(x: number, y: number, z: number): SceneVector };
 }
 
-/** The hit at a picked pixel, in every release. */
+/** A hit at a picked pixel, reduced to the members that all releases share. */
 export interface SceneHit {
   readonly point: SceneVector;
-  /** Only for CAD. */
+  /** Only defined for hits on CAD models. */
   readonly treeIndex?: number;
 }
 
 /**
- * The members of the viewer that all releases share, in viewer coordinates (Y up, meters). For {@link Scene.ask}. A
- * function that needs more can declare it as the type of its parameter.
+ * The SDK's viewer, reduced to the members that all releases share. Coordinates are those of the
+ * viewer (Y up, meters). {@link Scene.ask} passes it to functions. A function that needs more
+ * members can declare them in the type of its parameter.
  */
 export interface SceneViewer {
   readonly domElement: HTMLElement;
@@ -43,14 +44,17 @@ export interface SceneViewer {
   off(event: 'sceneRendered', listener: () => void): void;
 }
 
-/** A hit on CAD. */
+/** A hit on a CAD model. */
 export interface Hit {
   readonly treeIndex: number | undefined;
-  /** In viewer coordinates. */
+  /** Position in viewer coordinates. */
   readonly point: readonly [number, number, number];
 }
 
-/** The geometry of a model in three.js. Only CAD models have `cadNode`, and only instanced attributes have `data`. */
+/**
+ * The geometry of a model in three.js. Only CAD models have `cadNode`, and only instanced
+ * attributes have `data`.
+ */
 interface CadModelLike {
   readonly cadNode?: {
     traverse(
@@ -77,14 +81,14 @@ export class Scene {
   constructor(private readonly frame: Frame) {}
 
   /**
-   * Calls `use` inside the frame with the newest viewer. `use` is sent as text, so it can use `value` and globals, but
-   * no other names from its file. Its result must be plain data.
+   * Calls `use` inside the frame with the newest viewer. The function is sent as text, so it can use `value` and
+   * globals, but no other names from its file. It must return plain data.
    */
   ask<Result, Value = undefined, Viewer = SceneViewer>(
     use: (viewer: Viewer, value: Value) => Result | Promise<Result>,
     value?: Value,
   ): Promise<Result> {
-    // One expression, because each call of Playwright costs more than what it does here.
+    // Send everything in one expression, because each call of Playwright takes longer than the function itself.
     const given = value === undefined ? 'undefined' : JSON.stringify(value);
     return this.frame.evaluate<Result>(`(() => {
       const viewer = globalThis[Symbol.for('reveal-docs.viewers')]?.at(-1);
@@ -93,7 +97,7 @@ export class Scene {
     })()`);
   }
 
-  /** Resolves when the viewer has rendered a frame. A page that skips frames doesn't show it. */
+  /** Resolves when the viewer has rendered a frame. Pages that skip frames don't show this frame. */
   redraw(): Promise<void> {
     return this.render(false);
   }
@@ -110,7 +114,7 @@ export class Scene {
           const skips = globalThis.drawsFrames !== undefined;
           const listener = () => {
             viewer.off('sceneRendered', listener);
-            // After the other listeners, which can draw, too.
+            // Wait until after the other listeners, because they can draw too.
             if (skips) queueMicrotask(() => (globalThis.drawsFrames = false));
             resolve();
           };
@@ -123,9 +127,10 @@ export class Scene {
   }
 
   /**
-   * Uploads all CAD geometry to the GPU again. With slow frames, SDK 4.29 loses some: if parts are removed and added
-   * between two frames, it uploads the range of the removed ones only (`MultiBufferBatchingManager`, where
-   * `batchInstanceAttributes` extends the range of the wrong attributes).
+   * Uploads all CAD geometry to the GPU again, because SDK 4.29 loses some of it if frames are
+   * slow. If parts are removed and added between two frames, the SDK only uploads the range of the
+   * removed parts (in `MultiBufferBatchingManager`, `batchInstanceAttributes` extends the range of
+   * the wrong attributes).
    */
   async uploadGeometry(): Promise<void> {
     await this.ask((viewer: { readonly models: readonly CadModelLike[] }) => {
@@ -142,8 +147,8 @@ export class Scene {
   }
 
   /**
-   * Waits until the viewer has drawn its next picture, or hasn't drawn in the next three animation frames. Returns the
-   * camera before and after that. If the frames are slow, waits for six: the viewer loads for a new camera in the first
+   * Waits until the viewer has drawn its next picture, or hasn't drawn for three animation frames. Returns the cameras
+   * before and after that. If frames are slow, waits for six: the viewer only loads parts for a new camera in the first
    * frame after it considers the camera stopped.
    */
   watchCamera(): Promise<{ readonly before: Camera; readonly after: Camera }> {
@@ -152,7 +157,7 @@ export class Scene {
         const { position: p, target: t } = viewer.cameraManager.getCameraState();
         return { position: [p.x, p.y, p.z], target: [t.x, t.y, t.z] } as Camera;
       };
-      // Milliseconds after which the SDK considers a camera stopped.
+      // Time without movement after which the SDK considers a camera stopped, in milliseconds.
       const stopTime = 100;
       const before = camera();
       await new Promise<void>((resolve) => {
@@ -212,7 +217,7 @@ export class Scene {
     return place === null ? undefined : [place.x * stageSize.width, place.y * stageSize.height];
   }
 
-  /** Returns the viewer's hit at a pixel. */
+  /** Returns the viewer's hit at a pixel, or `undefined` if nothing is there. */
   async pick([x, y]: Pixel): Promise<Hit | undefined> {
     const hit = await this.ask(
       async (viewer, [px, py]) => {
@@ -230,8 +235,8 @@ export class Scene {
   }
 
   /**
-   * Returns a pixel that shows a part, near the middle of the part, where nothing on the page covers it, or `null` if
-   * the part isn't visible. Each attempt is a pick, which draws.
+   * Returns a pixel that shows a part and isn't covered by other elements of the page. The pixel is near the middle of
+   * the part. Returns `null` if the part isn't visible. Each attempt is a pick, which draws a frame.
    */
   placeOf(sought: Part): Promise<Pixel | null> {
     return this.ask(async (viewer, part) => {

@@ -1,6 +1,6 @@
 /**
- * Pure parts of the benchmarks: adding up file sizes, printing tables, choosing pages, and
- * measuring processes.
+ * Tests the pure functions of the benchmarks, which add up file sizes, print tables, choose pages,
+ * and measure processes.
  */
 import { expect, it } from 'vitest';
 import { budgetsFor } from '../../../bench/budgets';

@@ -1,4 +1,4 @@
-/** Limits of the soak test: the growth that it accepts, and the growth that it reports. */
+/** Tests the limits of the soak test: how much growth it accepts, and when it reports growth. */
 import { describe, expect, it } from 'vitest';
 import { readWanted } from '../../../bench/soak';
 import {
@@ -27,7 +27,7 @@ const still: Figures = {
   gpu: 150,
 };
 
-/** Returns samples after 2, 4, 6 … starts, in which a figure has these values. */
+/** Returns samples after 2, 4, 6 … starts, in which `figure` has these values. */
 function samplesOf(figure: keyof Figures, ...values: number[]): Sample[] {
   return values.map((value, index) => ({
     at: 2 * (index + 1),

@@ -1,6 +1,6 @@
 /**
- * Open pages during an update of the site: the errors that the update causes, and the state that a
- * reload restores.
+ * Tests pages that are open while the site is updated: the errors that the update causes, and the
+ * state that is restored after a reload.
  */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -15,7 +15,7 @@ let query: string | undefined;
 const reload = vi.fn();
 const answers = new Map<string, number>();
 
-/** Loads the modules as in a newly loaded document. The history entry remains. */
+/** Loads the modules again, as a new document would. The history entry stays the same. */
 async function load() {
   vi.resetModules();
   return {
@@ -28,7 +28,7 @@ beforeEach(() => {
   history = {
     state: null,
     replaceState(state) {
-      // Browsers also store a copy.
+      // Copy the state, because browsers also store a copy.
       this.state = structuredClone(state);
     },
   };

@@ -1,4 +1,4 @@
-/** A page mentions every class and function of the API. */
+/** Tests that every class and function of the API is mentioned on at least one page. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { type DocsVersion, readVersions } from '@reveal-docs/versions';
 import { expectedVersions } from '../../expectedPages';
 
-/** Returns the text of a version's hand-written pages, including code. */
+/** Returns the text of a version's hand-written pages, including their code. */
 function readPages(version: DocsVersion): string {
   return fs
     .readdirSync(version.contentDir, { recursive: true, encoding: 'utf8' })
@@ -15,7 +15,8 @@ function readPages(version: DocsVersion): string {
     .join('\n');
 }
 
-// The older interface of 2.x has a single API page and no guide about it.
+// Version 2.x is excluded. It has an older interface, with a single API page and without guides
+// about it.
 const explained = expectedVersions.filter(({ guides }) => guides.includes('api_readme'));
 
 describe.each(explained)('$label', ({ name }) => {

@@ -1,5 +1,6 @@
 /**
- * Every guide of Next and the latest version contains a picture, a diagram, or a running example.
+ * Tests that every guide of Next and the latest version contains a picture, a diagram, or a running
+ * example.
  */
 import fs from 'node:fs';
 import path from 'node:path';

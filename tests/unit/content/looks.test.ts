@@ -1,6 +1,6 @@
 /**
- * Every kind of page has stored pictures of its appearance, which use little space. The comparison
- * detects a word in another color.
+ * Tests that every kind of page has saved pictures of its looks, that the pictures don't take up
+ * much space, and that the comparison detects a single word in another color.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { expectedFiles, keptFiles, pictureFile, strayFiles } from '../../looks/k
 import { kinds, modes, widths } from '../../looks/kinds';
 import { Picture } from '../../scenarios/picture';
 
-/** Maximum total size of the stored files, in bytes. */
+/** Maximum total size of the saved files, in bytes. */
 const keptLimit = 6_000_000;
 
 it('there is a tree and a picture at each width for each kind of page, and nothing else', () => {
@@ -60,7 +60,7 @@ interface Box {
   readonly color: string;
 }
 
-/** Renders a page of one color with boxes on it. */
+/** Creates a picture of a page that shows boxes on a plain background. */
 async function drawn(...boxes: readonly Box[]): Promise<Picture> {
   const size = { width: 390, height: 844 };
   const rects = boxes.map(

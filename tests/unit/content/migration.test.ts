@@ -1,7 +1,6 @@
 /**
- * Migration guides show code before and after a change: one pair per removed or renamed API name,
- * up to twenty. A version that removes few names needs few pairs, and one that removes none needs
- * no pairs.
+ * Tests that migration guides show code before and after a change. They need one pair per removed
+ * or renamed API name, up to twenty. Guides of versions without such changes don't need any pairs.
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

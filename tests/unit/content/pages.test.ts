@@ -1,6 +1,6 @@
 /**
- * Compares the pages on disk with the table of expected pages and the sidebars, and checks the
- * front matter that the gallery reads.
+ * Compares the pages on disk with the table of expected pages and with the sidebars. Also checks
+ * the front matter that the gallery reads.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ const topics = [
   'transforms',
 ];
 
-/** Categories of the sidebar, in order. An older version doesn't have categories without pages. */
+/** Categories of the sidebar, in order. Older versions omit categories without pages. */
 const categories = [
   'Get started',
   'Understand',
@@ -43,7 +43,8 @@ const categories = [
 ];
 
 /**
- * Returns the IDs of a version's hand-written pages: paths below its folder, without an extension.
+ * Returns the IDs of a version's hand-written pages. IDs are paths relative to the version's
+ * folder, without an extension.
  */
 function pageIds(version: DocsVersion): string[] {
   return fs

@@ -1,6 +1,7 @@
 /**
- * Contrast of every pair of text and background in the styles, in both modes, with WCAG 2's
- * formula: 7:1 for text (1.4.6, our own target), 3:1 for the borders of controls (1.4.11).
+ * Tests the contrast of every pair of text and background in the styles, in both color modes, with
+ * WCAG 2's formula. The minimum is 7:1 for text (1.4.6, our own target) and 3:1 for the borders of
+ * controls (1.4.11).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +34,7 @@ function readTokens(mode: Mode): Tokens {
   for (const selector of selectors) {
     for (const file of tokenFiles) {
       parse(file).walkDecls(/^--/, ({ parent, prop, value }) => {
-        // Rules inside of a media query are for print or forced colors.
+        // Skip rules inside media queries, because they're for print or forced colors.
         if (parent instanceof postcss.Rule && parent.parent?.type === 'root') {
           if (parent.selectors.some((name) => selector.test(name))) tokens.set(prop, value);
         }
@@ -48,7 +49,7 @@ const tokensOf: Readonly<Record<Mode, Tokens>> = {
   dark: readTokens('dark'),
 };
 
-/** Returns the color of a token, with references resolved. */
+/** Returns the color of a token. Resolves references to other tokens. */
 function resolve(token: string, tokens: Tokens): string {
   const value = tokens.get(token);
   if (value === undefined) throw new Error(`${token} is not defined`);
@@ -66,7 +67,10 @@ function contrast(text: string, background: string, mode: Mode): number {
 const textTokens = ['--docs-ink', '--docs-ink-soft', '--ifm-color-primary'];
 const surfaces = ['--docs-paper', '--docs-surface', '--docs-accent-wash'];
 
-/** Text and background pairs: every text color on every surface, then the framework's own pairs. */
+/**
+ * Pairs of text and background: every text color on every surface, followed by the framework's own
+ * pairs.
+ */
 const textPairs: readonly (readonly [text: string, background: string])[] = [
   ...textTokens.flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ['--docs-ink', '--docs-mark'],
@@ -84,17 +88,17 @@ const textPairs: readonly (readonly [text: string, background: string])[] = [
   ['--ifm-footer-color', '--ifm-footer-background-color'],
   ['--ifm-footer-link-color', '--ifm-footer-background-color'],
   ['--ifm-footer-title-color', '--ifm-footer-background-color'],
-  // Buttons in their default, hover, and pressed states.
+  // Colors of buttons in their default, hover, and active states.
   ['--ifm-font-color-base-inverse', '--ifm-color-primary'],
   ['--ifm-font-color-base-inverse', '--ifm-color-primary-dark'],
   ['--ifm-font-color-base-inverse', '--ifm-color-primary-darker'],
   ['--docs-paper', '--ifm-color-primary'],
   ['--docs-paper', '--ifm-color-primary-dark'],
-  // The playground's message about the last action.
+  // Colors of the message about the last action in the playground.
   ['--docs-paper', '--docs-ink'],
 ];
 
-/** Outlines of controls, and marks that indicate a state. */
+/** Pairs of colors for outlines of controls and for marks that show a state. */
 const outlinePairs: typeof textPairs = [
   ['--code-deleted', '--docs-paper'],
   ['--code-deleted', '--docs-surface'],
@@ -162,8 +166,8 @@ describe('style sheets use only colors that are checked here', () => {
     parse(file).walkDecls(property, ({ parent, value }) => {
       const isForced =
         parent?.parent?.type === 'atrule' && /forced-colors/.test(String(parent.parent));
-      // A drawing's background must fit only the drawing's own colors, because no page text is on
-      // it.
+      // Pages don't show text on top of a drawing. So the drawing's background only needs contrast
+      // with the drawing's own colors.
       const isPicture = parent instanceof postcss.Rule && /\bimg$/.test(parent.selector);
       if (!isForced && !isPicture) values.push(/^var\((--[\w-]+)\)$/.exec(value)?.[1] ?? value);
     });
@@ -176,10 +180,10 @@ describe('style sheets use only colors that are checked here', () => {
       ...textPairs.map(([, background]) => background),
       ...outlinePairs.map(([mark]) => mark),
       '--code-surface',
-      // Behind the search overlay, without text.
+      // Layer behind the search overlay. It doesn't contain text.
       '--docsearch-container-background',
       '--docs-scrim',
-      // Behind what a program draws.
+      // Background of a program's view.
       '--docs-view',
     ];
     expect(texts).toEqual(expect.arrayContaining(declared(file, /^color$/)));

@@ -1,6 +1,7 @@
 /**
- * Selectors with which browsers restyle a whole page at a small change. On the largest class page,
- * with the CPU slowed down 4 times, the overlay's variables on the root took 600 ms.
+ * Tests that styles don't contain selectors that make browsers restyle a whole page after a small
+ * change. For example, the overlay's variables on the root took 600 ms on the largest class page,
+ * with the CPU slowed down 4 times.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The linter reports style sheets with values that aren't in the scale, and accepts the values of
- * the scale.
+ * Tests that the linter reports values in style sheets that aren't in the scale, and accepts values
+ * that are.
  */
 import path from 'node:path';
 import { ESLint } from 'eslint';

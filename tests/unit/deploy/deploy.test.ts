@@ -1,4 +1,4 @@
-/** The hosts' configurations match the table of headers. */
+/** Tests that the configurations for hosts match the table of headers. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -76,7 +76,7 @@ it('the rsync recipe copies all folders of hashed files first', () => {
   const readme = fs.readFileSync(path.join(rootDir, 'deploy/README.md'), 'utf8');
   const [first, ...others] = readme.split('\n').filter((line) => line.startsWith('rsync '));
   expect(first).toBe(`rsync -a ${hashedFolders.map((name) => `build/${name}`).join(' ')} "$to"`);
-  // Old files are deleted last.
+  // Only the last command deletes old files.
   expect(others.map((line) => line.includes('--delete'))).toEqual([false, false, true]);
 });
 
@@ -124,7 +124,7 @@ describe('_headers', () => {
     baseUrl: '/a/',
     pages: ['', 'docs', 'docs/*', 'embed', 'embed.html'],
   });
-  /** Headers by the path pattern of their rule. */
+  /** Headers by the path pattern of the rule that sets them. */
   const rules = new Map(
     text
       .split('\n\n')

@@ -1,4 +1,4 @@
-/** Files of previous builds that a build keeps, and invalid lists. */
+/** Tests which files of previous builds a build keeps, and which lists it rejects. */
 import { describe, expect, it } from 'vitest';
 import {
   hasHash,

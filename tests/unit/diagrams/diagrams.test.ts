@@ -1,4 +1,4 @@
-/** Every diagram is complete and readable. */
+/** Tests that every diagram is complete and readable. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio/slim';
@@ -18,7 +18,7 @@ extend([a11y]);
 const all = Object.entries(diagrams);
 const known = readKnown();
 
-/** Code in diagrams that isn't in the API index: events, the client, and JavaScript. */
+/** Names in diagrams that aren't in the API index: events, the client, and JavaScript. */
 const otherCode = new Set(
   'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import object3D require viewer true false'.split(
     ' ',
@@ -26,8 +26,8 @@ const otherCode = new Set(
 );
 
 /**
- * Width of the narrowest column that shows a layout, in pixels (src/remark/diagrams.ts). A phone is
- * 360 pixels wide.
+ * Width of the narrowest column in which a layout appears, in pixels (src/remark/diagrams.ts). A
+ * phone is 360 pixels wide.
  */
 const narrowestColumn = { wide: 620, narrow: 328 };
 

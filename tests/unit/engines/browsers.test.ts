@@ -1,6 +1,6 @@
 /**
- * Lint, the page, and the build use the same browsers, and each exception for newer features has a
- * test.
+ * Tests that lint, the page, and the build support the same browsers, and that each exception for a
+ * newer feature has a test.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ async function refusedStyles(css: string): Promise<string[]> {
 
 const newCode = ['new WebTransport("x");', 'AbortSignal.any([]);', 'Promise.withResolvers();'];
 
-/** Code that uses newer features that lint allows, by feature. */
+/** Code with newer features that lint allows, by feature. */
 const listedCode: Readonly<Record<string, string>> = {
   'abortsignal-timeout': 'AbortSignal.timeout(1);',
   'async-clipboard': 'navigator.clipboard.readText();',
@@ -43,7 +43,7 @@ const reports = lintFiles(Object.fromEntries(allCode.map((code) => [probeOf(code
   ({ code }) => code === undefined || code === 'baseline-js(use-baseline)',
 );
 
-/** Returns the linter's messages about features in code of the site. */
+/** Returns the linter's messages about features that a piece of code uses. */
 const refused = (code: string) =>
   reports.filter(({ filename }) => filename === probeOf(code)).map(({ message }) => message);
 

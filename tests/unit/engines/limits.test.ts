@@ -1,6 +1,6 @@
 /**
- * Each limit of an engine lists existing tests and a reason, and no limit excludes tests of program
- * isolation.
+ * Tests that each limit of an engine lists existing tests and a reason, and that no limit excludes
+ * tests of isolation.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'tests/e2e');
 
-/** Tests of the isolation between programs and the page. No limit can exclude them. */
+/** Tests that check whether programs are isolated from the page. Limits can't exclude them. */
 const isolation = [
   /^attacks\//,
   /^security\.spec\.ts/,
@@ -25,7 +25,7 @@ function excusesIsolation(test: string): boolean {
 }
 
 /**
- * Returns patterns for the titles of a file's tests and groups. Template expressions match any
+ * Returns patterns for the titles of a file's tests and groups. A template expression matches any
  * text.
  */
 function titlesIn(source: string): RegExp[] {
@@ -38,8 +38,8 @@ function titlesIn(source: string): RegExp[] {
 }
 
 /**
- * Returns the parts of a limit's name without a matching test or group in its file. If the file
- * doesn't exist, returns the file.
+ * Returns the parts of a limit's test name that don't match a test or group in the test's file. If
+ * the file doesn't exist, returns the file's name.
  */
 function missing(test: string): string[] {
   const [file = '', ...names] = test.split(' › ');

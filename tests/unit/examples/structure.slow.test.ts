@@ -1,7 +1,7 @@
 /**
- * The structural comparison of pictures from different renderers. It accepts the same view from two
- * renderers, and rejects a wrong color, a missing part, and a wrong camera. All pictures are real,
- * and some of them are altered.
+ * Tests the comparison of the structure of pictures from different renderers. It must accept the
+ * same view from two renderers, and reject a wrong color, a missing part, and a wrong camera. The
+ * pictures are real renderings. Some of them were modified for the test.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,10 @@ function golden(name: string): Promise<Picture> {
   return known;
 }
 
-/** Pictures of five views from two renderers, including those that differ most. */
+/**
+ * Folder with pictures of five views, each from two renderers. The views that differ most are among
+ * them.
+ */
 const rendererDir = path.join(rootDir, 'tests/fixtures/renderers');
 const views = [
   ...new Set(
@@ -35,7 +38,7 @@ const views = [
   ),
 ];
 
-/** Encodes a picture without spending time on compression. */
+/** Encodes a picture without compression, to save time. */
 const uncompressed = (picture: Sharp) => picture.png({ compressionLevel: 0 }).toBuffer();
 
 /** Returns a modified golden image. */
@@ -110,7 +113,7 @@ describe('the structure comparison detects', () => {
     expect(unseen).toEqual([]);
   });
 
-  // The golden image of the basic example shows the same view of the plant, without the parts or
+  // In the basic example's golden image, the plant is in the same view, but without the parts or
   // colors that these examples add.
   test.each([
     ['cad-styling-custom', 'the red of heavy equipment'],
@@ -125,7 +128,7 @@ describe('the structure comparison detects', () => {
   });
 
   it('a reactor of 44 by 84 pixels that is missing or has another color', async () => {
-    // Reactor R-202, next to the selected one.
+    // Region around the reactor R-202, which is next to the selected reactor.
     const part = { left: 340, top: 185, width: 44, height: 84 };
     const right = await golden('click-reactions-cad');
     const without = await altered('click-reactions-cad', async (picture) =>

@@ -1,5 +1,6 @@
 /**
- * Texts and geometry that judges of lessons share. The browser tests of the lessons cover the rest.
+ * Tests the functions for texts and geometry that judges of lessons share. The browser tests of the
+ * lessons cover other shared functions.
  */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { Part } from '@reveal-docs/lessons/stage';

@@ -1,4 +1,7 @@
-/** The files of lessons. Each lesson has a text, programs and a judge, and its references exist. */
+/**
+ * Tests the files of each lesson: it has a text, programs, and a judge, and everything that it
+ * refers to exists.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { takeCitations } from '@reveal-docs/statements/citations';
@@ -30,7 +33,7 @@ function readText(lesson: string): Text {
   return { head: parse(head) as Text['head'], body };
 }
 
-/** Returns the file of a docs page. */
+/** Returns whether a docs page exists. */
 function hasPage(page: string): boolean {
   return ['.mdx', '.md'].some((extension) =>
     fs.existsSync(path.join(rootDir, 'docs', `${page}${extension}`)),

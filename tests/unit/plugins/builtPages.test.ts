@@ -1,4 +1,4 @@
-/** Processing of the built pages: the data that it reads from a page, and its output. */
+/** Tests how the built pages are processed: the data that is read from a page, and the output. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

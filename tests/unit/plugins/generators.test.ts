@@ -1,4 +1,7 @@
-/** Every generator runs again when any module that it imports changes, directly or indirectly. */
+/**
+ * Tests that every generator runs again when a module changes that it imports directly or
+ * indirectly.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,7 +12,7 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const tasks: Cache.CachedTask[] = [];
 
-// Records the generators' tasks instead of generating files.
+// Record the generators' tasks, without generating files.
 vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   ...(await original<typeof Cache>()),
   runCached: async (task: Cache.CachedTask) => {
@@ -18,7 +21,7 @@ vi.mock('@reveal-docs/build-steps/cache', async (original) => ({
   },
 }));
 
-// Skips compilation in child processes.
+// Skip compilation in child processes.
 vi.mock('@reveal-docs/build-steps/child', async (original) => ({
   ...(await original<typeof Child>()),
   runScript: async () => {},
@@ -29,7 +32,7 @@ const { generate } = await import('../../../scripts/generate');
 
 beforeAll(() => generate());
 
-/** Resolves with the stamp of a task as if `file` had different contents. */
+/** Resolves with the stamp that a task would have if `file` had different contents. */
 function stampWith(task: Cache.CachedTask, file: string): Promise<string> {
   return stampOf(task, (read) =>
     read === file ? Buffer.from('other content') : fs.readFileSync(read),
@@ -57,7 +60,7 @@ it('each generator runs again after a change to one of its imports', async () =>
   expect(length).toBeGreaterThan(readVersions().length);
   for (const task of tasks) {
     const { files } = await importGraph(task.code);
-    // The imported module that is farthest from the generator's own folder.
+    // Choose the last imported module that isn't part of the generator's own code.
     const imported = files.filter((file) => !task.code.includes(file)).at(-1);
     expect(imported, task.name).toBeDefined();
     expect(await stampWith(task, imported ?? ''), task.name).not.toBe(await stampOf(task));

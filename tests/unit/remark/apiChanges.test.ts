@@ -10,10 +10,13 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 
-/** Time limit in milliseconds. Reading types takes seconds, and longer on a busy machine. */
+/**
+ * Time limit of a test, in milliseconds. Reading types takes seconds, and even longer on a busy
+ * machine.
+ */
 const patience = 120_000;
 
-/** Returns the oldest version that describes the interface of this release. */
+/** Returns the oldest version whose interface is that of this release. */
 function versionOf(release: string): DocsVersion {
   const version = [...versions]
     .reverse()
@@ -30,7 +33,7 @@ function changes(from: string, to: string): ApiChanges {
 
 beforeAll(() => generateSdkTypes(versions), patience);
 
-// These expectations were determined manually from the declaration files of the three releases.
+// These expected values were determined by hand from the declaration files of the three releases.
 describe('from 2.3.0 to 3.3.0', () => {
   let found: ApiChanges;
   beforeAll(() => {

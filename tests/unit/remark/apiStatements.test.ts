@@ -1,4 +1,4 @@
-/** Statements about a member on its API page. */
+/** Tests the statements about a member that the member's API page shows. */
 import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,7 +49,8 @@ it('a list in the Markdown of a page becomes a folded list, and its component is
 });
 
 describe('the statements about a member', () => {
-  // Runs as in the build, which reuses its previous output.
+  // Generate the list of statements by API name, as the build does. The build reuses its previous
+  // output.
   beforeAll(() => generateStatementUses(readVersions()), 180_000);
 
   it.each(readVersions().map((version) => [version.label, version] as const))(
@@ -62,8 +63,8 @@ describe('the statements about a member', () => {
       for (const id of dispose) expect(known.statements.get(id)?.says).toContain('dispose');
       const list = statementsOf(['Cognite3DViewer.dispose'], uses, version, known);
       expect(list?.grounds.map(({ id }) => id)).toContain(dispose[0]);
-      // A name with a heading shows four statements at most. The page of all symbols shows all
-      // statements.
+      // At most four statements appear below a name with its own heading. The page with all symbols
+      // shows all statements.
       expect(list?.most).toBe(version.api.layout === 'page' ? undefined : 4);
     },
   );

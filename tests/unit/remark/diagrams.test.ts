@@ -1,4 +1,4 @@
-/** Diagrams in pages and in their Markdown versions. */
+/** Tests diagrams, both in pages and in the Markdown versions of pages. */
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ interface Tree {
   readonly children?: readonly Tree[];
 }
 
-/** Renders an MDX tree as HTML so that tests are readable. */
+/** Renders an MDX tree as HTML, which is easier to read in tests. */
 function htmlOf({ name, value, attributes = [], children = [] }: Tree): string {
   if (value !== undefined) return value;
   const inner = children.map(htmlOf).join('');

@@ -1,4 +1,4 @@
-/** Links from the first use of a term to its glossary entry. */
+/** Tests links from the first use of a term to the term's glossary entry. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Link } from 'mdast';
@@ -13,8 +13,8 @@ const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('No version is the latest.');
 
 /**
- * Resolves with the links in a page of the latest version as `text > anchor`, both automatic and
- * manual ones.
+ * Resolves with the glossary links on a page of the latest version, in the form `text > anchor`.
+ * Includes both automatic and manual links.
  */
 async function linked(text: string, page = 'concepts'): Promise<string[]> {
   const root = await parsePage('page.mdx', text);

@@ -1,4 +1,4 @@
-/** Readers can scroll wide tables with the keyboard. */
+/** Tests that readers can scroll wide tables with the keyboard. */
 import { parsePage } from '@reveal-docs/api-reference/blocks/pages';
 import type { Root } from 'mdast';
 import { unified } from 'unified';

@@ -1,6 +1,6 @@
 /**
- * Everything that the CI scripts and workflows run exists, is pinned, and has only the permissions
- * that it needs.
+ * Tests that everything that the CI scripts and workflows run exists and is pinned, and that
+ * workflows only have the permissions that they need.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,7 @@ const workflows = new Map(texts.map(({ name, text }) => [name, parse(text) as Wo
 const allJobs = [...workflows.values()].flatMap(({ jobs }) => Object.values(jobs));
 
 const testCommand = 'npm ci && npm test';
-/** Installs the tested browsers. */
+/** Command that installs the tested browsers. */
 const installBrowsers = 'npx playwright install --with-deps chromium firefox';
 const { scripts, engines } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
@@ -62,7 +62,8 @@ const { scripts, engines } = JSON.parse(read('package.json')) as {
 };
 
 /**
- * Returns the only step of all jobs that matches, with its job. Throws unless exactly one matches.
+ * Returns the only step of all jobs for which `holds` returns true, with its job. Throws unless
+ * there is exactly one such step.
  */
 function only(holds: (step: Step) => boolean): { job: Job; step: Step; index: number } {
   const found = allJobs.flatMap((job) =>
@@ -209,8 +210,8 @@ describe('workflows', () => {
 });
 
 /**
- * Conditions that determine whether a step runs: the event, the Node release, and whether hosted
- * search is configured.
+ * Values that determine whether a step runs: the event, the Node release, and whether hosted search
+ * is configured.
  */
 interface Situation {
   readonly event: 'push' | 'pull_request';
@@ -219,8 +220,8 @@ interface Situation {
 }
 
 /**
- * Returns whether a step runs if all previous steps succeeded. Throws for a condition with unknown
- * terms.
+ * Returns whether a step runs if all previous steps have succeeded. Throws if its condition
+ * contains unknown terms.
  */
 function isRun({ if: condition = '' }: Step | Job, { event, node, appId }: Situation): boolean {
   const values: Readonly<Record<string, string>> = {
@@ -243,7 +244,7 @@ const [oldest, current] = [engines.node.replace('>=', ''), 'lts/*'];
 const ci = workflows.get('ci.yml')?.jobs ?? {};
 const onMain: Situation = { event: 'push', node: current, appId: '' };
 
-/** Returns the commands and publishing actions that a job runs under these conditions, in order. */
+/** Returns the commands and publishing actions that a job runs in this situation, in order. */
 function happens(job: Job | undefined, situation: Situation): string[] {
   if (job === undefined || !isRun(job, situation)) return [];
   const shown = /^actions\/(upload-pages-artifact|deploy-pages|cache\/save|cache\/restore)@/;

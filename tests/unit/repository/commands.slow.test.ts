@@ -1,4 +1,7 @@
-/** Error messages of commands for invalid input. The tests run the commands as a reader would. */
+/**
+ * Tests the error messages of commands for invalid input. The tests run the commands in the same
+ * way as a user.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -25,7 +28,7 @@ const badInputs: readonly BadInput[] = [
   {
     script: 'build',
     env: { DOCS_VERSIONS: '9.x' },
-    message: `DOCS_VERSIONS names "9.x", which isn't a version of these docs. Use one or more of: ${folders}.`,
+    message: `DOCS_VERSIONS contains "9.x", which isn't a version of these docs. Use one or more of: ${folders}.`,
   },
   {
     script: 'build',
@@ -51,7 +54,7 @@ const badInputs: readonly BadInput[] = [
   {
     script: 'dev',
     env: { DOCS_VERSIONS: '9.x' },
-    message: 'DOCS_VERSIONS names "9.x"',
+    message: 'DOCS_VERSIONS contains "9.x"',
   },
 ];
 
@@ -60,10 +63,10 @@ it.concurrent.each(badInputs)('npm run $script with $env fails with a message', 
   const before = readBuildInfo();
   const { exitCode, output } = await runCommand('npm', ['run', '--silent', script], { env });
   expect(output).toContain(message);
-  // Without a stack trace, which would hide the message.
+  // The output must not contain a stack trace, because it would distract from the message.
   expect(output).not.toMatch(/^\s+at /m);
   expect(exitCode).toBe(1);
-  // The previously built site remains.
+  // The previously built site must not change.
   expect(readBuildInfo()).toBe(before);
 });
 

@@ -1,6 +1,6 @@
 /**
- * The oldest Node release in `package.json` can install and run every package. `.npmrc` makes npm
- * reject others.
+ * Tests that the oldest Node release in `package.json` can install and run every package. With the
+ * setting in `.npmrc`, npm rejects Node releases that a package doesn't support.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,12 +1,13 @@
-/** On a file system that ignores case, each import still refers to exactly one file. */
+/** Tests that each import refers to exactly one file, even on a file system that ignores case. */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
 /**
- * Returns names that are equal if case is ignored: files, folders, and module names as in imports,
- * without an extension (`./otherVersions` would also match `OtherVersions.tsx`).
+ * Returns names that only differ in case. Names are those of files, folders, and modules as in
+ * imports, without an extension. For example, `./otherVersions` would also match
+ * `OtherVersions.tsx`.
  */
 function collisions(files: readonly string[]): string[] {
   const byName = new Map<string, Set<string>>();

@@ -1,6 +1,6 @@
 /**
- * Lint reports imports that cross a boundary between folders, and imports that bypass a package's
- * exports.
+ * Tests that lint reports imports that cross a boundary between folders, and imports that bypass
+ * the exports of a package.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,7 +12,10 @@ import { cyclesOf } from '../../../scripts/helpers/folderGraph';
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-/** Files of a small repository: path, import statement, and the rule that it breaks. */
+/**
+ * Files of a small repository. Each has a path, an import statement, and the rule that the
+ * statement breaks, if any.
+ */
 const cases: readonly (readonly [string, string, string | undefined])[] = [
   ['src/components/a.ts', "import { a } from '../plugins/a';", 'browser-not-to-build'],
   ['src/components/b.ts', "import type { a } from '../plugins/a';", undefined],

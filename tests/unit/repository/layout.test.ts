@@ -1,10 +1,10 @@
-/** File and folder names mirror the structure of the source. */
+/** Tests that the names of test files and folders mirror the structure of the source. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Test folders that depend on more than the package they test. */
+/** Test folders that aren't in the package they test, because they also depend on other code. */
 const movedFolders = ['code', 'deferred', 'demo', 'frame', 'lessons', 'statements'];
 
 function entries(folder: string): fs.Dirent[] {

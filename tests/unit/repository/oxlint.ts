@@ -7,13 +7,13 @@ import { rootDir } from '@reveal-docs/versions';
 import { bin } from '../../../scripts/helpers/run';
 
 export interface LintMessage {
-  /** Rule as `plugin(rule)`. Undefined if the file can't be parsed. */
+  /** The rule in the form `plugin(rule)`. Undefined if the file can't be parsed. */
   readonly code?: string;
   readonly message: string;
   readonly filename: string;
 }
 
-/** Makes plugins resolvable from any folder. */
+/** Makes the plugins in a configuration resolvable from any folder. */
 function withAbsolutePlugins(config: string): string {
   return config.replace(/("jsPlugins": \[)([^\]]*)/, (_, start: string, names: string) => {
     const resolved = names.replace(/"([^"]+)"/g, (_name, plugin: string) =>
@@ -24,8 +24,8 @@ function withAbsolutePlugins(config: string): string {
 }
 
 /**
- * Returns oxlint's messages about files. `files` maps paths from the repository's root to contents.
- * Throws if oxlint fails.
+ * Returns oxlint's messages about files. `files` maps paths relative to the repository's root to
+ * contents. Throws if oxlint itself fails.
  */
 export function lintFiles(files: Readonly<Record<string, string>>): readonly LintMessage[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'oxlint-'));

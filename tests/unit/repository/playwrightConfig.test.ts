@@ -1,4 +1,4 @@
-/** Guarantees of the browser test configuration. */
+/** Tests guarantees of the browser test configuration. */
 import { expect, it } from 'vitest';
 import config from '../../../playwright.config';
 

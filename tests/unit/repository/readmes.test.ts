@@ -1,4 +1,4 @@
-/** READMEs mention every folder of the code, and no file that doesn't exist where they look for it. */
+/** Tests that READMEs mention every folder with code, and that the files they mention exist. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -41,7 +41,7 @@ it('the plugins’ README names every plugin', () => {
   expect(folders.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** Returns the first comment of a module, at any position. */
+/** Returns the first comment of a module, regardless of its position. */
 function firstComment(text: string): string {
   return /\/\*[\s\S]*?\*\/|(?:^\/\/.*\n)+/m.exec(text)?.[0] ?? '';
 }
@@ -94,12 +94,15 @@ it.each(foldersOf('packages'))(
   },
 );
 
-/** Files of a reader's project that examples mention. */
+/** Files that guides mention, but that are in a reader's own project. */
 const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts', 'src/view.ts']);
 
 const isBelow = (file: string, folder: string) => folder === '.' || file.startsWith(`${folder}/`);
 
-/** Whether a guide passes a file to Playwright, which finds tests by any part of their path. */
+/**
+ * Returns whether a guide uses this name as an argument of Playwright, which finds tests by any
+ * part of their path.
+ */
 const isCommand = (guide: string, name: string) =>
   new RegExp(`npx playwright test [^\\n]*${name.replaceAll('.', String.raw`\.`)}`).test(
     read(guide),
@@ -118,7 +121,7 @@ describe.each(guides)('%s', (guide) => {
     const missing = namedFiles(guide).filter((name) => {
       const dir = path.posix.dirname(guide);
       if (files.includes(name) || files.includes(path.posix.join(dir, name))) return false;
-      // A starter gets some of its files from others.
+      // Some files of a starter are copied from other folders.
       const folder = isCommand(guide, name) ? 'tests' : guide.startsWith('starters/') ? '.' : dir;
       return !files.some((file) => isBelow(file, folder) && `/${file}`.endsWith(`/${name}`));
     });

@@ -1,4 +1,4 @@
-/** Lint reports tests, statements, and tasks that repeat an action until it works. */
+/** Tests that lint reports tests, statements, and tasks that repeat an action until it works. */
 import { describe, expect, it } from 'vitest';
 import { lintFiles } from './oxlint';
 

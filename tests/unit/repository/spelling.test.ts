@@ -1,4 +1,4 @@
-/** Words of this project that aren't in a dictionary. */
+/** Tests the project's list of words that aren't in a dictionary. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

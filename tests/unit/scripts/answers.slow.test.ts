@@ -1,4 +1,7 @@
-/** Answers to tasks compile like code from a link, in the release that they're written for. */
+/**
+ * Tests that answers to tasks compile like code from a link, for the release for which they're
+ * written.
+ */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../scripts/helpers/tasks/answers';
 import { compileAnswers } from '../../../scripts/helpers/tasks/compile';
@@ -15,7 +18,7 @@ describe('an answer', () => {
       `${viewer}new Cognite3DViewer({ sdk: 1 });`,
       "import { Cognite4DViewer } from '@cognite/reveal';",
       "import axios from 'axios';",
-      // The compiler finds this file, but the running program doesn't.
+      // The compiler finds this file, but a running program can't import it.
       "import './cad-basic';",
       'const = 1;',
     ].map(answer);
@@ -33,7 +36,7 @@ describe('an answer', () => {
       expect.stringMatching(/^label\.ts:1 Variable declaration expected/),
     ]);
 
-    // A valid answer is compiled like code from a link, with guarded loops.
+    // The checker compiles a valid answer like code from a link, with guarded loops.
     const result = compiled.get(loop);
     if (result === undefined || 'problem' in result) throw new Error(result?.problem);
     expect(result.program.modules[0]?.code).toMatch(/guard/i);

@@ -1,4 +1,4 @@
-/** Options that a build passes to Node. */
+/** Tests the options that a build passes to Node. */
 import { describe, expect, it } from 'vitest';
 import { nodeOptions } from '../../../scripts/build';
 

@@ -1,4 +1,4 @@
-/** A build is up to date if the hash of its sources hasn't changed. */
+/** Tests that a build is up to date as long as the hash of its sources hasn't changed. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

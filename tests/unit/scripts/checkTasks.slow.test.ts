@@ -1,4 +1,7 @@
-/** The command `npm run check:tasks` with tasks from another folder, interrupted and continued. Needs Chromium. */
+/**
+ * Tests the command `npm run check:tasks` with tasks from another folder. The check is interrupted
+ * and then continued. Needs Chromium.
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -30,7 +33,7 @@ interface Run {
   readonly progress: string;
 }
 
-/** Runs the command, and ends it as soon as its progress contains `until`. */
+/** Runs the command. Stops it as soon as its progress contains `until`. */
 function check(until?: string): Promise<Run> {
   const args = ['answers', '--tasks', 'tasks', '--json', '--results', 'results.json'];
   const paths = args.map((arg) => (arg.startsWith('-') ? arg : path.join(dir, arg)));
@@ -53,7 +56,8 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
 
   const { code, out, progress } = await check();
   expect(progress).not.toContain('4.x/first');
-  // The answer that was running when the check was interrupted doesn't have a verdict yet.
+  // The check was interrupted while this answer was running, so the answer doesn't have a verdict
+  // yet.
   expect(progress).toContain('4.x/second: failed');
   expect(JSON.parse(out)).toEqual([
     { version: '4.x', task: 'first', type: 'passed' },
@@ -66,5 +70,5 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
     { version: '4.x', task: 'third', type: 'missing' },
   ]);
   expect(code).toBe(1);
-  // Starts two browsers, and compiles with the SDK's types twice.
+  // The test starts two browsers, and compiles with the SDK's types twice.
 }, 600_000);

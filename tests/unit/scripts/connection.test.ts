@@ -1,6 +1,6 @@
 /**
- * Connection code works with specific client releases. The test finds the version whose code works
- * with another client.
+ * Tests the function that finds a version whose connection code works with a client. Connection
+ * code only works with specific client releases.
  */
 import { describe, expect, it } from 'vitest';
 import { clientRelease, connectionFor } from '../../../scripts/helpers/statements/connection';
@@ -32,6 +32,6 @@ describe('the version that provides the connection code for a client', () => {
         '1.0.0',
         versions.filter((version) => !plain.includes(version)),
       ),
-    ).toThrow('No version has connection code.');
+    ).toThrow('No version contains connection code.');
   });
 });

@@ -1,12 +1,12 @@
 /**
- * The word linter: each pattern matches its phrase in each place, and doesn't match natural
- * sentences.
+ * Tests the word linter. Each pattern must match its phrase in each kind of text, and must not
+ * match natural sentences.
  */
 import { describe, expect, it, test } from 'vitest';
 import { dialect, findDialect, type Place } from '../../../scripts/prose/dialect';
 import { isCovered, placeTexts } from '../../../scripts/prose/places';
 
-/** For each pattern, a sentence with the phrase and a natural sentence. */
+/** For each pattern, a sentence that contains the phrase, and a natural sentence. */
 const sentences: Readonly<Record<string, readonly [string, string]>> = {
   'is given': ['The box it is given.', 'The box you pass.'],
   'asked of, for, with': [
@@ -82,7 +82,7 @@ describe('a pattern', () => {
   });
 });
 
-/** Returns the findings in a file, as "place: line phrase". */
+/** Returns the findings in a file, in the form "place: line phrase". */
 function lint(file: string, source: string): string[] {
   return placeTexts(file, source).flatMap(({ place, texts }) =>
     findDialect(texts, place).map(({ line, found }) => `${place}: ${line} ${found}`),

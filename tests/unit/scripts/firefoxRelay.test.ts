@@ -40,7 +40,10 @@ describe('a message from Firefox', () => {
 });
 
 describe('WebSocket frames', () => {
-  /** Returns a frame as Firefox sends it, with its size encoded in as few bytes as possible. */
+  /**
+   * Returns a WebSocket frame as Firefox sends it. The payload's size is encoded in as few bytes as
+   * possible.
+   */
   function frame(size: number, first = 0x81): Buffer {
     const [mark, bytes] = size < 126 ? [size, 0] : size < 65_536 ? [126, 2] : [127, 8];
     const head = Buffer.alloc(2 + bytes);

@@ -1,4 +1,6 @@
-/** Files of previous builds that are added to a new build, from a folder or from a live site. */
+/**
+ * Tests that files of previous builds are added to a new build, from a folder or from a live site.
+ */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,7 +36,7 @@ function makeFiles(name: string, files: Readonly<Record<string, string>>): strin
   return dir;
 }
 
-/** Creates a build with its list of files. */
+/** Creates a build, including the build's list of files. */
 async function makeBuild(name: string, files: Readonly<Record<string, string>>): Promise<string> {
   const outDir = makeFiles(name, files);
   await keepFormer({ outDir, former: undefined, now, key, say });

@@ -1,4 +1,4 @@
-/** A signal stops a test command and everything that it started. */
+/** Tests that a signal stops a test command and all processes that it started. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -12,7 +12,7 @@ function isRunning(id: number): boolean {
   return stdout.trim() !== '' && !stdout.trim().startsWith('Z');
 }
 
-// Windows has no signals. `taskkill` stops the process tree there.
+// Windows doesn't have signals. There, `taskkill` stops the process tree.
 it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   '%s ends a program that ignores signals, and its child process',
   async (name) => {

@@ -1,4 +1,4 @@
-/** Outbound links of pages. */
+/** Tests the list of links from pages to other sites. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -55,7 +55,7 @@ describe('the link check', () => {
 
   it('reports a missing page, a missing heading, and an unreachable host', async () => {
     expect(await findFault(`${url}/gone`)).toBe('answers 404');
-    expect(await findFault(`${url}/page#gone`)).toBe('has no element "gone"');
+    expect(await findFault(`${url}/page#gone`)).toBe('has no element with the ID "gone"');
     expect(await findFault('http://127.0.0.1:9/')).toMatch(/^doesn't respond: /);
   });
 });

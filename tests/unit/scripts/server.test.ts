@@ -1,5 +1,6 @@
 /**
- * The local server over a real socket: URLs, redirects, statuses, compression, caching, and ports.
+ * Tests the local server over a real socket: URLs, redirects, statuses, compression, caching, and
+ * ports.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -46,7 +47,9 @@ interface Answer {
   readonly body: string;
 }
 
-/** Sends a request. Unlike `fetch`, doesn't normalize the path and doesn't follow redirects. */
+/**
+ * Sends a request. Unlike `fetch`, this function doesn't normalize the path or follow redirects.
+ */
 function request(
   port: number,
   target: string,
@@ -74,7 +77,7 @@ function request(
 }
 
 /**
- * Resolves with a free port. With `count`, resolves with the first of that many consecutive free
+ * Resolves with a free port. With `count`, resolves with the first of `count` consecutive free
  * ports.
  */
 async function freePort(count = 1): Promise<number> {
@@ -139,7 +142,7 @@ describe('pages', () => {
   });
 });
 
-/** Returns headers with lowercase names, as Node reads them. */
+/** Returns the headers with lowercase names, as in Node's responses. */
 function lowercased(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -301,7 +304,7 @@ describe('requests that are refused', () => {
 
 describe('a file that can’t be read completely', () => {
   const reading = vi.spyOn(fs, 'createReadStream');
-  // sirv reads files with the module's named export.
+  // sirv reads files with the named exports of the `fs` module, so update these exports.
   syncBuiltinESMExports();
   afterAll(() => {
     reading.mockRestore();
@@ -309,8 +312,8 @@ describe('a file that can’t be read completely', () => {
   });
 
   /**
-   * Replaces the next file stream with one that ends after these bytes: with an error if you pass
-   * `code`, otherwise normally.
+   * Replaces the next file stream with one that ends after these bytes. If you pass `code`, the
+   * stream ends with an error that has this code. Otherwise, it ends normally.
    */
   function cutShort(bytes: string, code?: string): void {
     reading.mockImplementationOnce(() => {

@@ -1,6 +1,6 @@
 /**
- * The local server with 200 connections that are idle, slow, or lost: it responds to others
- * immediately, doesn't use much memory, and stops.
+ * Tests the local server with 200 idle, slow, or lost connections. It must respond to other clients
+ * immediately, not use much memory, and stop when requested.
  */
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -18,13 +18,13 @@ import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 /** Number of simultaneous connections. */
 const crowd = 200;
 /**
- * Number of those connections that request a large file. Each receives some megabytes until the
+ * Number of those connections that request a large file. Each receives a few megabytes before the
  * system's buffers are full.
  */
 const readers = 50;
 /**
  * Maximum response time for another client while the connections are open, in milliseconds. Users
- * perceive it as immediate.
+ * perceive such a response as immediate.
  */
 const atOnce = 1000;
 /**
@@ -35,12 +35,12 @@ const inTheRush = 10_000;
 /** Maximum time for a server to stop, in milliseconds. */
 const timeToStop = 1000;
 /**
- * Maximum memory per slow reader in this process, which runs both the server and the readers, in
- * bytes. It covers a part of the file and garbage.
+ * Maximum memory per slow reader, in bytes. This process runs both the server and the readers. The
+ * limit allows for a part of the file, and for garbage.
  */
 const bytesPerReader = 2_000_000;
 /**
- * Size of a file that no client reads to the end, in bytes. It doesn't fit in the system's buffers
+ * Size of a file that no client reads to the end, in bytes. It's larger than the system's buffers
  * for a connection.
  */
 const largeFile = 32_000_000;
@@ -128,7 +128,7 @@ const crowds: readonly Crowd[] = [
   },
 ];
 
-/** Waits until the server has filled the system's buffers for the readers. */
+/** Waits until the server has filled the system's buffers for all readers. */
 async function rushIsOver(): Promise<void> {
   await expect.poll(timeOfPage, { timeout: inTheRush }).toBeLessThan(atOnce / 2);
 }
@@ -155,7 +155,7 @@ describe('the server stays fast and can stop with', () => {
   });
 });
 
-/** Reads about this many bytes per second until the socket is destroyed. */
+/** Reads the socket at this rate, in bytes per second, until the socket is destroyed. */
 function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
   socket.pause();
   const timer = setInterval(
@@ -166,7 +166,8 @@ function readSlowly(socket: net.Socket, bytesPerSecond: number): void {
 }
 
 /**
- * Returns the bytes of buffers and objects in this process, which the server and the test share.
+ * Returns the size of the buffers and objects in this process, in bytes. The process runs both the
+ * server and the test.
  */
 function memory(): number {
   const { heapUsed, external } = process.memoryUsage();
@@ -174,8 +175,8 @@ function memory(): number {
 }
 
 /**
- * Returns the number of the site's files that are open in this process. Returns undefined if the
- * system doesn't provide it.
+ * Returns how many of the site's files are open in this process, or `undefined` if the system
+ * doesn't provide this number.
  */
 function openFiles(): number | undefined {
   if (!fs.existsSync('/proc/self/fd')) return undefined;

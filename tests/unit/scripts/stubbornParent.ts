@@ -1,6 +1,6 @@
 /**
- * Program for processes.test.ts. Starts a program that ignores signals and has a child that also
- * ignores them, then waits.
+ * Program that processes.test.ts runs. It starts a program that ignores signals, and whose child
+ * process also ignores them. Then it waits.
  */
 import { endOnSignals } from '../../../scripts/helpers/processes';
 import { run } from '../../../scripts/helpers/run';

@@ -1,5 +1,5 @@
 /**
- * Tasks and their checker: reading answers, printing results, and checking that each task is
+ * Tests the tasks and their checker: it reads answers and prints results, and each task must be
  * complete.
  */
 import fs from 'node:fs';
@@ -132,7 +132,7 @@ describe('the arguments of the command', () => {
     expect(() => readCommand(['--right'], asked)).toThrow(/^Unknown option/);
     expect(() => readTasksFolder(['--tasks'])).toThrow(/^Unknown option/);
     expect(() => readCommand(['--judges', '--tasks', 'c/'], asked)).toThrow(
-      /^--judges runs our own/,
+      /^--judges can't be combined/,
     );
   });
 });

@@ -1,4 +1,7 @@
-/** Tasks from another folder, and results that an interrupted check continues with. */
+/**
+ * Tests checks with tasks from another folder, and checks that continue with the results of an
+ * interrupted one.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The contents of a zip of the site, unpacking and serving it, and the links to it. */
+/** Tests zips of the site: their contents, how they're unpacked and served, and links to them. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,4 +1,7 @@
-/** The configuration that browsers receive. Docusaurus includes all of its data in their bundle. */
+/**
+ * Tests the configuration that browsers receive. Docusaurus includes all of its values in the
+ * bundle for browsers.
+ */
 import { expect, it } from 'vitest';
 import { createConfig } from '../../../src/site/config';
 import { readEnvironment } from '../../../src/site/environment';

@@ -1,4 +1,4 @@
-/** Environment variables that a build accepts, and its messages about invalid ones. */
+/** Tests the environment variables that a build accepts, and the messages if they're invalid. */
 import { describe, expect, it } from 'vitest';
 import { defaultBaseUrl, defaultUrl, readEnvironment } from '../../../src/site/environment';
 

@@ -1,4 +1,4 @@
-/** Previous URLs of pages redirect to the current ones. */
+/** Tests that previous URLs of pages redirect to the pages' current URLs. */
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listRedirects, otherAddress } from '../../../src/site/redirects';

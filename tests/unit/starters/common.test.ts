@@ -1,4 +1,4 @@
-/** Requirements for all starters. */
+/** Tests the requirements that all starters must meet. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -10,8 +10,8 @@ import { readStarters } from '../../../scripts/helpers/starters/read';
 const maxLines = 200;
 const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;
 /**
- * Files that don't count as application code: tests, settings such as the policy, generated files,
- * and the alternative sign-in module.
+ * Matches files that don't count as application code: tests, settings such as the policy, generated
+ * files, and the alternative module for signing in.
  */
 const isAside =
   /(?:^|\/)(?:node_modules|dist|tests|public(?!\/app)|vendor|reveal)\/|^\.|^[\w-]+\.mjs$|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\.|\/proxy\.ts$|\/auth\.entra\./;
@@ -20,7 +20,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Returns the number of lines in the application that are neither empty nor comments. */
+/** Returns the number of lines in the application. Excludes empty lines and comments. */
 function codeLines(dir: string, around: readonly string[]): number {
   const files = listStarterFiles(dir).filter(
     (file) => isCode.test(file) && !isAside.test(file) && !around.includes(file),

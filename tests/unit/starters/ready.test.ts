@@ -1,4 +1,6 @@
-/** Messages of a starter's `npm start` and `npm run preview` when something is missing. */
+/**
+ * Tests the messages of a starter's `npm start` and `npm run preview` when something is missing.
+ */
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';

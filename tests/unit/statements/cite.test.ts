@@ -1,6 +1,6 @@
 /**
- * Citations: their format, the statements and sources that they refer to, and their rendering on a
- * page.
+ * Tests citations: their format, the statements and sources to which they refer, and how pages
+ * render them.
  */
 import path from 'node:path';
 import type { Root } from 'mdast';

@@ -1,4 +1,7 @@
-/** Applies a change in one version to the others, as far as it fits. */
+/**
+ * Tests the command that applies a change in one version to the other versions, as far as the
+ * change fits.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,9 @@
-/** Input and output of the commands. */
+/** Types for the input and output of commands. */
 import type { Compile } from '../code/job';
 import type { Library } from '../library';
 import type { Run } from '../run/job';
 
-/** The input of every command. Each command uses the fields that its definition lists. */
+/** The input of a command. Each command uses the fields that its definition lists. */
 export interface Input {
   /** The search text, address, name, message, or paths of files. */
   readonly words: readonly string[];
@@ -11,13 +11,13 @@ export interface Input {
   readonly version?: string | undefined;
   /** The version to upgrade from. */
   readonly from?: string | undefined;
-  /** Source code instead of files. */
+  /** Source code to use instead of files. */
   readonly code?: string | undefined;
   /** Whether to return everything instead of a short answer. */
   readonly more: boolean;
   /** Whether to change the files. */
   readonly write: boolean;
-  /** Path for a picture. */
+  /** Path of the image file to write. */
   readonly picture?: string | undefined;
   /** Time limit for a run, in seconds. */
   readonly timeout?: number | undefined;
@@ -27,7 +27,7 @@ export interface Input {
 /** The text for the reader, as Markdown. */
 export interface Answer {
   readonly text: string;
-  /** Set if nothing was found or problems remain. The exit code is then 1. */
+  /** Set if nothing was found or problems remain. In these cases, the command exits with code 1. */
   readonly isNegative?: true;
 }
 
@@ -36,7 +36,10 @@ export interface Tools {
   readonly library: Library;
   /** Folder for relative paths. */
   readonly cwd: string;
-  /** Returns an option as the caller writes it: `--more` or `more`. */
+  /**
+   * Returns the name of an option as the caller writes it: `--more` on the command line, `more` in
+   * MCP.
+   */
   readonly option: (name: 'from' | 'more' | 'write') => string;
   readonly compile: Compile;
   readonly run: Run;

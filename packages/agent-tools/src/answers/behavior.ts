@@ -1,4 +1,4 @@
-/** `behavior`: statements about a topic or a member, with the differences between releases. */
+/** The `behavior` command: lists statements about a topic or a member, and how releases differ. */
 import { countOf } from '@reveal-docs/shared/countOf';
 import { differs, type BehaviorRow } from '@reveal-docs/statements/behavior';
 import { similarNames } from '../text/similar';

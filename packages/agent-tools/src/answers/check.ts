@@ -1,4 +1,4 @@
-/** `check` and `upgrade`: compile programs against a release. */
+/** The `check` and `upgrade` commands, which compile programs against a release. */
 import { countOf } from '@reveal-docs/shared/countOf';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { readFiles, targetOf, withProject } from './program';
 
 const shortCount = 10;
 
-/** Whether a problem is about a name that the release doesn't have. */
+/** Matches compiler messages about names that the release doesn't have. */
 const missingName = /has no exported member|does not exist (?:on|in) type|Cannot find name/;
 
 /** Explains a missing name: what replaced it, or which versions have it. */
@@ -31,7 +31,7 @@ function explainProblem(library: Library, version: ToolsVersion, problem: FilePr
   return fate ?? (isAboutName ? (problem.says ?? '') : '');
 }
 
-/** Writes a message of the compiler on one line. */
+/** Joins the lines of a compiler message into one. */
 function oneLine(message: string): string {
   return message.replace(/\s*\n\s*/g, ' ');
 }
@@ -57,7 +57,10 @@ function adviceFor(library: Library, version: ToolsVersion, message: string): st
   return only !== undefined && new Set(advice).size === 1 ? ` ${only}` : '';
 }
 
-/** Joins lines. Without the option `more`, keeps only the first ones. */
+/**
+ * Joins lines. If `more` is defined, keeps only the first lines and appends `more` as a hint for
+ * getting the others.
+ */
 function listed(lines: readonly string[], more: string | undefined): string {
   const shown = more === undefined ? lines : lines.slice(0, shortCount);
   const left = lines.length - shown.length;
@@ -111,7 +114,7 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
   if (older.length === 0) throw new InputError(`No older version can be upgraded to ${to.label}.`);
   if (from === undefined) {
     throw new InputError(
-      `The original version of the files is missing. Add \`${option('from')}\` with one of: ${labels}.`,
+      `Specify the original version of the files: add \`${option('from')}\` with one of: ${labels}.`,
     );
   }
   const found = library.version(from);
@@ -124,8 +127,8 @@ function oldVersion({ library, option }: Tools, { from }: Input, to: ToolsVersio
 }
 
 /**
- * Applies the known fixes to files of an older version. Returns the differences and the remaining
- * problems.
+ * Applies the known fixes to files that were written for an older version. Returns the differences
+ * and the remaining problems.
  */
 export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
   const { library } = tools;

@@ -1,4 +1,4 @@
-/** `explain`: what an error message of the SDK means. */
+/** The `explain` command: explains an error message of the SDK. */
 import { explanations, reasons } from '../explain';
 import type { Explanation } from '../explain/explanation';
 import { bestMatch } from '../explain/match';
@@ -7,7 +7,7 @@ import type { Library } from '../library';
 import { InputError, type Answer, type Input, type Tools } from './answer';
 import { findSections } from './search';
 
-/** Longer texts are treated as logs, not messages. */
+/** Maximum length of a message, in characters. Longer texts are treated as logs. */
 const longest = 100_000;
 const relatedCount = 3;
 
@@ -18,7 +18,7 @@ function describeEntry(
 ): string {
   const address = `${version.route}/${page}`;
   const [file = ''] = address.split('#');
-  // Older versions have fewer pages.
+  // Older versions might not have the page.
   const hasPage = page !== undefined && Object.hasOwn(library.pages(version), file);
   return [`Cause: ${cause}`, `Fix: ${fix}`, ...(hasPage ? [`Page: ${address}`] : [])].join('\n');
 }

@@ -14,9 +14,9 @@ export function cleanName(text: string): string {
 }
 
 /**
- * Returns the names that a text can mean. Looks for an exact match, then for one that ignores case.
- * After that, `on` finds all members with this name, and `viewer.on` finds those of classes whose
- * name ends with "viewer".
+ * Returns the names that match a text. Looks for an exact match, then for a match that ignores
+ * case. If neither is found, `on` matches all members with this name, and `viewer.on` matches such
+ * members of classes with a name that ends in "viewer".
  */
 export function findNames({ names }: ApiData, wanted: string): string[] {
   if (Object.hasOwn(names, wanted)) return [wanted];
@@ -49,7 +49,7 @@ export function describeMissingName(
   name: string,
 ): string | undefined {
   const { versions } = library.site;
-  // The version and the ones before it. Each has the changes since the previous one.
+  // Check the version and all older ones. Each lists the changes since the previous version.
   for (const step of versions.slice(versions.indexOf(version))) {
     const api = library.api(step);
     const next = renamedIn(api, name);

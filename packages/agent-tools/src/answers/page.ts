@@ -1,4 +1,4 @@
-/** `page`: a page, or a section of it, as Markdown. */
+/** The `page` command: returns a page, or one of its sections, as Markdown. */
 import type { PageData } from '../data';
 import type { Library } from '../library';
 import { joinSections, sectionAt, sectionsOf, type MarkdownSection } from '../text/markdown';
@@ -9,8 +9,8 @@ import { InputError, type Answer, type Input, type Tools } from './answer';
 const shortLength = 6000;
 
 /**
- * Converts text that a reader can copy to an address: a URL of the site, or a path with a file
- * extension.
+ * Returns the path and the anchor of a page from text that a reader might have copied: a URL of the
+ * site, or a path with a file extension.
  */
 function cleanAddress(text: string, siteUrl: string): [page: string, anchor: string] {
   const path = text.startsWith(siteUrl) ? text.slice(siteUrl.length) : text;
@@ -25,7 +25,7 @@ function findPage(
 ): { readonly address: string; readonly data: PageData } | undefined {
   const wanted = library.version(versionName);
   const candidates = [
-    // An address takes precedence over the version, because it includes one.
+    // An address takes precedence over the option `version`, because it includes a version.
     ...library.site.versions.map((version) => [page, library.pages(version)] as const),
     [`${wanted.route}/${page}`, library.pages(wanted)] as const,
     [page === '' ? 'index' : page, library.pages()] as const,

@@ -1,4 +1,4 @@
-/** The program that a command reads, and its release. */
+/** Reads the program that a command processes, and determines its release. */
 import path from 'node:path';
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import { programOf, readProgram, type Program } from '../code/files';

@@ -1,4 +1,4 @@
-/** `run`: runs a program on the demo project. */
+/** The `run` command: runs a program on the demo project. */
 import { countOf } from '@reveal-docs/shared/countOf';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,10 @@ function checkSeconds(seconds: number): number {
   throw new InputError(`The time limit must be from 1 to ${mostSeconds} seconds.`);
 }
 
-/** Returns the absolute path for the picture. Throws if it can't be written, before the program runs. */
+/**
+ * Returns the absolute path for the picture. If the file can't be written, throws before the
+ * program runs.
+ */
 function readPicture(cwd: string, name: string | undefined): string | undefined {
   if (name === undefined) return undefined;
   if (!name.endsWith('.png')) throw new InputError(`The picture "${name}" must end with .png.`);
@@ -45,10 +48,13 @@ function consoleLine(line: ConsoleLine): string {
 }
 
 function requestLine({ method, url, status, reason }: RunRequest): string {
-  return `${method} ${url} ${status ?? `has no response: ${reason ?? ''}`}`;
+  return `${method} ${url} ${status ?? `no response: ${reason ?? ''}`}`;
 }
 
-/** Shortens a URL: removes the project's address, and uses one text for all files of a model. */
+/**
+ * Shortens a URL: removes the project's address, and replaces all files of a model with the same
+ * text.
+ */
 function shortUrl(url: string): string {
   return url
     .replace(/^https:\/\/[^/]+\/api\/v1\/projects\/demo\//, '')
@@ -66,7 +72,7 @@ function merged(lines: readonly string[]): string[] {
   return [...counts].map(([line, number]) => (number > 1 ? `${line} (${number} times)` : line));
 }
 
-/** Returns a list with a title. In a short answer, the list has only the first lines. */
+/** Returns a list with a title. In a short answer, the list contains only the first lines. */
 function list(title: string, lines: readonly string[], hint: string | undefined): string[] {
   if (lines.length === 0) return [];
   const shown = hint === undefined ? lines : lines.slice(0, shortCount);

@@ -1,4 +1,4 @@
-/** `search`: searches the site. */
+/** The `search` command: searches the site. */
 import { answerQuery } from '@reveal-docs/search/engine/answer';
 import { loadIndex, searchIn, type Engine } from '@reveal-docs/search/engine/engine';
 import { maxQueryLength, type SearchHit } from '@reveal-docs/search/protocol';
@@ -69,7 +69,7 @@ export function findSections(
   return { list: items.join('\n'), shown: hits.length, all: nbHits };
 }
 
-/** Searches a version. Joins `words` to one query. */
+/** Searches a version. Joins `words` into one query. */
 export function search({ library, option }: Tools, { words, version: name, more }: Input): Answer {
   const query = words.join(' ').trim();
   if (query === '') throw new InputError('Missing search text. Usage: search <text>');

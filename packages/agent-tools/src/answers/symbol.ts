@@ -1,5 +1,6 @@
-/** `symbol`: describes a symbol or member of the API. */
+/** The `symbol` command: describes a symbol or member of the API. */
 import { describeEvent } from '@reveal-docs/api-reference/history/describe';
+import { countOf } from '@reveal-docs/shared/countOf';
 import type { ApiName, ToolsVersion } from '../data';
 import { similarNames } from '../text/similar';
 import { describeRow, rowsById } from '../text/statements';
@@ -67,7 +68,9 @@ function describe(
     ...(uses.length === 0
       ? []
       : [`Used in: ${uses.map(({ title, address: page }) => `${title} (${page})`).join(', ')}`]),
-    left > 0 ? `${left} more about its behavior: \`${option('more')}\`.` : '',
+    left > 0
+      ? `${countOf(left, 'more statement')} about its behavior. To show all of them, add \`${option('more')}\`.`
+      : '',
     `Source: ${library.site.url}${address}`,
   ]
     .filter((part) => part !== '')

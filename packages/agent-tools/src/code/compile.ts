@@ -5,8 +5,8 @@ import { applyEdits } from '@reveal-docs/runner/types/upgrade';
 import type { Job, JobResult } from './job';
 
 /**
- * Returns the version to explain problems from. Defaults to the oldest version, whose steps include
- * those of all later versions.
+ * Returns the version of the program before the upgrade. Defaults to the oldest version, because
+ * its upgrade steps include those of all later versions.
  */
 function explainedFrom({ upgrades }: TypePack, from: string | undefined): string | undefined {
   if (from !== undefined) return from;

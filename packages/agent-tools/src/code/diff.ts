@@ -1,4 +1,4 @@
-/** Line differences in the unified format of `diff -u`. */
+/** Computes line differences in the unified format of `diff -u`. */
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 
 /** Lines around each change. */
@@ -9,7 +9,7 @@ const context = 3;
  */
 const mostCompared = 2000;
 
-/** Replaces all lines at once. */
+/** Returns a diff that replaces all lines at once. */
 function replaceAll(name: string, before: string, after: string): string {
   const [old, next] = [before, after].map((text) => text.replace(/\n$/, '').split('\n'));
   return [
@@ -21,7 +21,10 @@ function replaceAll(name: string, before: string, after: string): string {
   ].join('\n');
 }
 
-/** Returns the differences between two texts, which `patch` and `git apply` can apply. Empty for equal texts. */
+/**
+ * Returns the differences between two texts, in a format that `patch` and `git apply` can apply.
+ * Empty for equal texts.
+ */
 export function unifiedDiff(name: string, before: string, after: string): string {
   if (before === after) return '';
   const patch = createTwoFilesPatch(`a/${name}`, `b/${name}`, before, after, undefined, undefined, {

@@ -9,7 +9,7 @@ const largest = 1_000_000;
 /** Maximum number of files, including imported ones. */
 const mostFiles = 200;
 
-/** Files of a program, below their common folder. */
+/** Files of a program, with paths relative to their common folder. */
 export interface Program {
   /** Absolute path. */
   readonly folder: string;

@@ -1,6 +1,5 @@
 /**
- * Filters out problems that the SDK's declarations can't decide, because they're about other
- * packages, styles or JSX.
+ * Filters out compiler problems that aren't about the SDK, but about other packages, styles or JSX.
  */
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
@@ -8,9 +7,15 @@ const otherPackage = /^Cannot find module '[^.'][^']*'/;
 const otherFile =
   /^Cannot find module '[^']*\.(?:css|scss|svg|png|jpe?g|webp|glb|json|wasm)[^']*'|^Cannot find module or type declarations for side-effect import/;
 const jsx = /^JSX element implicitly has type 'any'|^Cannot use JSX unless the '--jsx' flag/;
-/** Code without a file can't import other files. */
+/**
+ * Matches problems with imports by relative path. Code that isn't in a file can't import other
+ * files.
+ */
 const relative = /^Cannot find module '\.\.?\//;
-/** Types of a package that isn't found are unknown, so values from it have no types either. */
+/**
+ * Matches problems that a missing package causes. Its types are unknown, so values from it have no
+ * types either.
+ */
 const consequence =
   /implicitly has an '[^']+' type|^Untyped function calls may not accept type arguments|^Cannot find namespace '(?:JSX|React)'/;
 

@@ -1,4 +1,4 @@
-/** Starts the compiler in a thread with limits. */
+/** Runs the compiler in a thread with time and memory limits. */
 import { Worker } from 'node:worker_threads';
 import { InputError } from '../answers/answer';
 import type { Compile, JobResult } from './job';

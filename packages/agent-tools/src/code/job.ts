@@ -13,7 +13,7 @@ export interface Job {
   readonly files: readonly SourceFile[];
   /** Names of the files to check. Other files are only imported. */
   readonly checked: readonly string[];
-  /** Folder of the files' original version. Set it to apply fixes. */
+  /** Folder name of the files' original version. If set, the job applies fixes. */
   readonly upgradeFrom?: string | undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { Explanation } from './explanation';
 
 const notAdded =
-  'The model was removed, belongs to another viewer, or its `add…Model()` has not resolved.';
+  'The model was removed, belongs to another viewer, or the promise of its `add…Model()` call has not resolved.';
 
 export const callMessages: readonly Explanation[] = [
   {
@@ -20,7 +20,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'The tool has been disposed',
     cause: 'The program used a tool after disposing the tool or its viewer.',
-    fix: 'Create the tool again, and drop references to the old one.',
+    fix: 'Create a new tool, and remove all references to the old one.',
   },
   {
     message: 'Model is not added to viewer',
@@ -30,7 +30,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: "Could not remove model … because it's not added",
     cause: notAdded,
-    fix: 'Call `removeModel()` once per model, on the viewer that has it.',
+    fix: 'Call `removeModel()` only once per model, on the viewer that contains the model.',
   },
   {
     message: 'Model identifier: … not found',
@@ -45,7 +45,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Point cloud is not added - cannot remove it',
     cause: notAdded,
-    fix: 'Call `removeModel()` once per model, on the viewer that has it.',
+    fix: 'Call `removeModel()` only once per model, on the viewer that contains the model.',
   },
   {
     message: 'Point cloud not found',
@@ -73,17 +73,17 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Node collection has not been assigned to model',
     cause: 'The collection is not among the styled collections of this model.',
-    fix: 'Unassign each collection once, from its own model.',
+    fix: 'Unassign each collection only once, from the model whose style it sets.',
   },
   {
     message: 'NodeCollection not added',
     cause: 'The collection is not among the styled collections of this model.',
-    fix: 'Unassign each collection once, from its own model.',
+    fix: 'Unassign each collection only once, from the model whose style it sets.',
   },
   {
     message: 'Could not find set',
     cause: "`remove()` received a collection that isn't part of the combined collection.",
-    fix: 'Remove a collection once, and pass the same object that you added.',
+    fix: 'Remove each collection only once, and pass the same object that you added.',
   },
   {
     message: '… does not support clear()',
@@ -104,8 +104,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: '… is not supported for …',
-    cause:
-      "An `InvertedNodeCollection` doesn't know where its nodes are, so it can't be prioritized for loading.",
+    cause: "An `InvertedNodeCollection` has no areas, so it can't be prioritized for loading.",
     fix: 'Remove `prioritizedForLoadingHint` from its appearance.',
   },
   {
@@ -174,7 +173,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Element is not attached to viewer',
     cause: 'The element was removed, or was never added to this tool.',
-    fix: 'Remove each element once. Elements appear a moment after `add()`.',
+    fix: 'Remove each element only once. An element appears a moment after you call `add()`.',
     page: 'overlays',
   },
   {
@@ -187,7 +186,7 @@ export const callMessages: readonly Explanation[] = [
     message: 'Could not find canvas',
     cause:
       'A tool was created for a viewer whose canvas no longer exists, usually after `dispose()`.',
-    fix: 'Create tools while the viewer exists.',
+    fix: 'Create tools before you dispose the viewer.',
   },
   {
     message: 'Canvas does not have a parent element',
@@ -217,13 +216,13 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Unsupported anti-aliasing mode: …',
-    cause: "`antiAliasingHint` has a value that this release doesn't have.",
+    cause: "`antiAliasingHint` has a value that this release doesn't support.",
     fix: "Use one of the values in the option's type.",
   },
   {
     message: "Anti-aliasing mode '…' is not supported on mobile devices,",
     cause:
-      "Multisampling isn't available on phones and tablets, so the viewer drops the `msaa` part of the hint.",
+      "Multisampling isn't available on phones and tablets, so the viewer ignores the `msaa` part of the hint.",
     fix: "No fix is needed. To avoid the warning, don't set `antiAliasingHint` on phones and tablets.",
     page: 'browsers#what-is-different-on-phones-and-tablets',
   },
@@ -238,7 +237,7 @@ export const callMessages: readonly Explanation[] = [
       'The version of the dependency "three" is different from what Reveal expects, which may cause unexpected results. In case of unexpected issues, please set the version to …',
     cause:
       'Your bundle contains a version of three.js that differs from the one that the SDK needs.',
-    fix: 'Install exactly the version in the message. Then run `npm ls three` to check that it is the only one.',
+    fix: 'Install exactly the version that the message specifies. Then run `npm ls three` to check that it is the only one.',
     page: 'installation#releases',
   },
   {

@@ -10,8 +10,8 @@ const failedFiles: Omit<Explanation, 'message'> = {
 };
 const malformed: Omit<Explanation, 'message'> = {
   cause:
-    'The polygon of an annotation in the data model is malformed. The image that it belongs to cannot be entered.',
-  fix: 'Correct `polygon` of the annotation in CDF: each area starts with its number of vertices, followed by two angles for each of them.',
+    "The polygon of an annotation in the data model is malformed, so the viewer can't enter the image.",
+  fix: 'Correct `polygon` of the annotation in CDF: each area starts with its number of vertices, followed by two angles for each vertex.',
   page,
 };
 
@@ -27,7 +27,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'No numeric ID found in external ID … or …',
     cause:
       'The external IDs of the model and the revision must end with an underscore and the classic numeric ID.',
-    fix: 'Pass `modelId` and `revisionId`. Instances that CDF created have such IDs.',
+    fix: 'Pass `modelId` and `revisionId`. Instances that CDF created have external IDs in this form.',
     page,
   },
   {
@@ -59,7 +59,7 @@ export const dataModelingMessages: readonly Explanation[] = [
     message: 'Could not find corresponding object ID for …',
     cause:
       "A styled collection refers to a volume or an annotation that the point cloud doesn't have.",
-    fix: 'Take references from `stylableObjects` of the point cloud.',
+    fix: 'Use references from `stylableObjects` of the point cloud.',
     page,
   },
   {
@@ -73,7 +73,7 @@ export const dataModelingMessages: readonly Explanation[] = [
   {
     message: 'Batch execution failed:',
     cause:
-      'A collection of 360 images could not be loaded. The error after the message is the reason.',
+      'A collection of 360 images could not be loaded. The error after the message contains the reason.',
     fix: 'Check the request in the network tab, or correct the image that caused the error.',
     page,
   },
@@ -92,7 +92,7 @@ export const dataModelingMessages: readonly Explanation[] = [
   },
   {
     message: '[…] File … missing instanceId in response',
-    cause: "A file of an image isn't an instance of the data model. That image is skipped.",
+    cause: "A file of an image isn't an instance in the data model. The viewer skips the image.",
     fix: 'Upload the file as a `CogniteFile`.',
     page,
   },

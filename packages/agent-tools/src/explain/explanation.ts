@@ -2,11 +2,11 @@
 
 /** A message with its cause and its fix. */
 export interface Explanation {
-  /** The message. `…` stands for parts that vary. */
+  /** The message. `…` marks the parts that vary. */
   readonly message: string;
   readonly cause: string;
   readonly fix: string;
-  /** Page and section below the version's route. Some versions don't have the page. */
+  /** Page and section, relative to the version's route. Some versions don't have the page. */
   readonly page?: string;
 }
 

@@ -6,7 +6,7 @@
  */
 const shortest = 20;
 
-/** Returns a pattern for a template, in which `…` stands for any text in one line. */
+/** Returns a pattern for a template. `…` matches any text on one line. */
 export function templatePattern(template: string): RegExp {
   const parts = template
     .split('…')
@@ -16,7 +16,10 @@ export function templatePattern(template: string): RegExp {
   return isShort ? new RegExp(`(?:^|: )${text}\\s*$`, 'm') : new RegExp(text);
 }
 
-/** Returns the item whose template occurs in `text` and has the longest fixed text. */
+/**
+ * Returns the item whose template matches part of `text`. If several match, returns the one with
+ * the longest fixed text.
+ */
 export function bestMatch<Item>(
   text: string,
   items: readonly Item[],

@@ -11,14 +11,14 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Failed to add CAD model: …',
     cause:
-      'A request for the model or its scene file failed. The rest of the message is the reason, such as an HTTP status from CDF.',
+      'A request for the model or its scene file failed. The rest of the message contains the reason, such as an HTTP status from CDF.',
     fix: `${ids} ${access}`,
     page: 'troubleshooting#401-and-403',
   },
   {
     message: 'Failed to add point cloud model: …',
     cause:
-      'A request for the point cloud or its metadata failed. The rest of the message is the reason, such as an HTTP status from CDF.',
+      'A request for the point cloud or its metadata failed. The rest of the message contains the reason, such as an HTTP status from CDF.',
     fix: `${ids} ${access}`,
     page: 'troubleshooting#401-and-403',
   },
@@ -30,7 +30,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Model is not supported',
     cause: 'The revision is neither a CAD model nor a point cloud that this release can read.',
-    fix: `${ids} Call \`determineModelType()\` to find out the type before you add it.`,
+    fix: `${ids} Call \`determineModelType()\` to find out the type before you add the model.`,
   },
   {
     message: "Model type '…' is not supported",
@@ -107,7 +107,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'No sectors inside provided geometry clip box',
     cause:
-      'The box of `geometryFilter` contains no geometry of the model. Often, the box uses another coordinate system.',
+      'The box of `geometryFilter` contains no geometry of the model. Often, the box uses a different coordinate system.',
     fix: 'Set `isBoundingBoxInModelCoordinates` to match the coordinates of your box, or make the box larger.',
   },
   {
@@ -119,12 +119,12 @@ export const modelMessages: readonly Explanation[] = [
     message:
       'The added model had format … and version … which is incompatible with previously added models of format … and version …',
     cause: 'All CAD models in a viewer must have the same format and version.',
-    fix: 'Process the older revision again, or use a viewer per format.',
+    fix: 'Process the older revision again, or use a separate viewer for each format.',
   },
   {
     message: 'Failed to load sector',
     cause:
-      'The file with part of the geometry could not be downloaded or decoded. The error after the message is the reason.',
+      'A file with part of the geometry could not be downloaded or decoded. The error after the message contains the reason.',
     fix: 'Check the request in the network tab. A failed response can stay in the cache: delete the cache `reveal-3d-resources-v1` and reload.',
     page: 'troubleshooting#parts-of-a-model-stay-missing',
   },
@@ -149,7 +149,7 @@ export const modelMessages: readonly Explanation[] = [
   },
   {
     message: 'Unexpected status from server while POST …: … (body: …)',
-    cause: 'CDF refused a list or filter request. The body of its response has the reason.',
+    cause: 'CDF refused a list or filter request. The body of the response contains the reason.',
     fix: access,
     page: 'troubleshooting#401-and-403',
   },
@@ -184,7 +184,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Not supported for local models',
     cause:
-      'Only CDF has node IDs, ancestors and boxes of nodes. The files of a model do not contain them.',
+      "The IDs, ancestors and bounding boxes of nodes are available only from CDF. A model's files don't contain them.",
     fix: 'Use calls that take a tree index, or a data source that supports such requests.',
     page: 'extending/datasource#limits',
   },

@@ -4,14 +4,14 @@ import type { ApiIndex } from '@reveal-docs/api-reference/names';
 import type { ApiPage, Part, Section } from '@reveal-docs/api-reference/pages';
 import type { ApiName } from '../data';
 
-/** A name's entry in the lists of other build steps. */
+/** Results of other build steps that describe a version's API. */
 export interface ApiSources {
   readonly symbols: ApiIndex['symbols'];
-  /** Pages with their facts. */
+  /** Pages, including the history, uses and statements of each name. */
   readonly pages: readonly ApiPage[];
   /** Route of the version's pages: `docs/3.x`. */
   readonly route: string;
-  /** Declarations by name, for names whose page doesn't show them separately. */
+  /** Declarations by name, used if a name's section on its page doesn't have one. */
   readonly signatures: ReadonlyMap<string, readonly string[]>;
   /** Descriptions and defaults by name. */
   readonly descriptions: ReadonlyMap<string, { readonly text: string; readonly value?: string }>;
@@ -75,7 +75,10 @@ function deprecationOf(
   return event && (event.instead === undefined ? '' : `Use ${event.instead}.`);
 }
 
-/** Converts the key of an entry point to its import path: `cognite_reveal_tools` → `@cognite/reveal/tools`. */
+/**
+ * Converts the key of an entry point to its import path: `cognite_reveal_tools` →
+ * `@cognite/reveal/tools`.
+ */
 function moduleOf(key: string): string {
   const [scope = '', ...rest] = key.split('_');
   return `@${scope}/${rest.join('/')}`;

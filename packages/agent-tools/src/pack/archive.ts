@@ -42,7 +42,7 @@ function header(path: string, size: number, mode: number): Buffer {
   write(octal(0, 8), 116);
   write(octal(size, 12), 124);
   write(octal(time, 12), 136);
-  // The checksum field counts as spaces.
+  // The checksum is calculated with spaces in the checksum field.
   write(' '.repeat(8), 148);
   // A regular file.
   write('0', 156);
@@ -60,6 +60,7 @@ export function packArchive(files: readonly ArchiveFile[]): Buffer {
     const padding = Buffer.alloc((block - (bytes.length % block)) % block);
     return [header(`package/${name}`, bytes.length, isExecutable ? 0o755 : 0o644), bytes, padding];
   });
-  // Two empty blocks end the archive. A higher level takes three times as long to save 1 %.
+  // Two empty blocks mark the end of the archive. A higher compression level would take three times
+  // as long and save only 1 %.
   return gzipSync(Buffer.concat([...parts, Buffer.alloc(2 * block)]), { level: 6 });
 }

@@ -7,7 +7,7 @@ const sources = path.join(__dirname, '..');
 const entries = ['main', 'worker'] as const;
 
 const nodeEntries = [path.join(sources, 'main.ts'), path.join(sources, 'code/worker.ts')];
-/** The page that runs programs. */
+/** Entry module of the page that runs programs. */
 const pageEntry = path.join(sources, 'run/page.ts');
 
 export const bundleEntries: readonly string[] = [...nodeEntries, pageEntry];
@@ -39,7 +39,7 @@ export async function bundleTools(): Promise<Bundle> {
     splitting: true,
     platform: 'node',
     target: 'node20',
-    // Packages that are CommonJS modules require Node's modules.
+    // Packages that are CommonJS modules call `require` to load Node's modules.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url); const __filename = import.meta.filename ?? ''; const __dirname = import.meta.dirname ?? '';",
     },

@@ -7,8 +7,8 @@ import type { SdkMessage } from '../data';
 const logging = new Set(['debug', 'error', 'info', 'log', 'trace', 'warn']);
 
 /**
- * Returns the fixed text of an expression, with `…` for the other parts. Returns undefined if all
- * of it varies.
+ * Returns the fixed text of an expression, with `…` for the other parts. Returns undefined if it
+ * has no fixed text.
  */
 function textOf(node: Expression | SpreadElement | undefined): string | undefined {
   switch (node?.type) {
@@ -33,7 +33,10 @@ function isMessage(text: string): boolean {
   return /\p{L}{2,}[^…]*\s/u.test(text) && text.replaceAll('…', '').trim().length >= 8;
 }
 
-/** Whether a call or `new` creates an error. Names of classes are shortened in bundles, except built-in ones. */
+/**
+ * Whether a call or `new` creates an error. Bundles shorten the names of classes, except built-in
+ * ones.
+ */
 function createsError(callee: Node, ancestors: readonly Node[]): boolean {
   const isThrown = ancestors.at(-2)?.type === 'ThrowStatement';
   const name = 'name' in callee && typeof callee.name === 'string' ? callee.name : '';

@@ -8,12 +8,12 @@ import { signalGroup } from '@reveal-docs/shared/processGroup';
 import { InputError } from '../answers/answer';
 import { connectDevTools, type DevTools } from './devTools';
 
-/** Time that a browser has to close, in milliseconds, before it's ended. */
+/** Time that the browser is allowed to take for closing before it's killed, in milliseconds. */
 const closingTime = 2000;
 
 /**
- * Turns off background requests and other hosts, and uses WebGL without a graphics card, so that
- * pictures are the same on all machines. Source: Chromium's list of switches.
+ * Disables background requests and access to other hosts, and renders WebGL without a graphics
+ * card, so that pictures are the same on all machines. Source: Chromium's list of switches.
  */
 const switches = [
   '--headless=new',
@@ -39,7 +39,7 @@ const switches = [
   '--enable-unsafe-swiftshader',
 ];
 
-/** The browser doesn't start its own sandbox as root. */
+/** Disables the browser's sandbox for root, because Chromium doesn't start as root with it. */
 function sandboxSwitches(): string[] {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 }
@@ -86,7 +86,8 @@ async function ended(child: ChildProcess, milliseconds: number): Promise<void> {
 }
 
 /**
- * Starts the browser at `file`. Rejects with an `InputError` that contains the browser's last message if it doesn't start.
+ * Starts the browser at `file`. If it doesn't start, rejects with an `InputError` that contains the
+ * browser's last message.
  */
 export async function startBrowser(file: string, events: BrowserEvents): Promise<Browser> {
   const started: { dir?: string; child?: ChildProcess } = {};
@@ -95,14 +96,15 @@ export async function startBrowser(file: string, events: BrowserEvents): Promise
     if (started.dir !== undefined)
       fs.rmSync(started.dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
-  // Before the folder exists, so that a signal can't leave it behind.
+  // Add the listeners before the folder exists, so that the folder is removed even after a signal.
   const stopWatching = onExit(cleanUp);
   const dir = (started.dir = fs.mkdtempSync(path.join(os.tmpdir(), 'reveal-docs-run-')));
   const child = spawn(file, [...switches, ...sandboxSwitches(), `--user-data-dir=${dir}`], {
     stdio: ['ignore', 'ignore', 'pipe', 'pipe', 'pipe'],
-    // Starts the browser in its own process group, so that all its processes can be ended.
+    // Start the browser in its own process group, so that all its processes can be stopped
+    // together.
     detached: process.platform !== 'win32',
-    // The browser also creates folders for temporary files.
+    // The browser creates temporary folders. They are removed together with its profile.
     env: { ...process.env, TMPDIR: dir, TMP: dir, TEMP: dir },
     windowsHide: true,
   });

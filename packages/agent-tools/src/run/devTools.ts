@@ -1,5 +1,5 @@
 /**
- * A connection to a browser's DevTools over two pipes. Each message is JSON, and ends with a zero byte
+ * Connects to a browser's DevTools over two pipes. Each message is JSON, and ends with a zero byte
  * (https://chromedevtools.github.io/devtools-protocol/, "remote-debugging-pipe").
  */
 import type { Readable, Writable } from 'node:stream';
@@ -59,7 +59,8 @@ export function connectDevTools({ input, output, onEvent, onEnd }: DevToolsInput
   };
   output.on('close', end);
   output.on('error', end);
-  // Writing fails after the browser has closed. The other stream reports that, too.
+  // Writing fails after the browser has closed. The output stream reports that the connection has
+  // ended.
   input.on('error', end);
 
   readMessages(output, ({ id, result, error, method, params }) => {

@@ -4,13 +4,13 @@ import type { RunState } from '@reveal-docs/runner/host/runState';
 import type { CompiledProgram } from '@reveal-docs/runner/program/compile';
 import type { RunData } from '../data';
 
-/** `/input.json`. */
+/** Contents of `/input.json`. */
 export interface PageInput extends Pick<RunData, 'boot' | 'demo' | 'sdk'> {
   readonly folder: string;
   readonly program: CompiledProgram;
 }
 
-/** A request of the program, once it has a response. */
+/** A request that the program sent, reported when it has finished. */
 export interface RunRequest {
   readonly method: string;
   readonly url: string;

@@ -89,8 +89,8 @@ function systemBrowsers({ platform, home, env }: Machine): string[] {
 }
 
 /**
- * Returns the path of a browser: `CHROMIUM_PATH`, one of Playwright's, or an installed one. Throws
- * an `InputError` that explains how to install one.
+ * Returns the path of a browser: from `CHROMIUM_PATH`, from Playwright, or installed on the system.
+ * If none is found, throws an `InputError` that explains how to install a browser.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const { CHROMIUM_PATH: own = '' } = machine.env;

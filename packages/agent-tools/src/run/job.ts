@@ -1,9 +1,9 @@
-/** Input and result of a run. */
+/** Defines the input and the result of a run. */
 import type { SourceFile } from '../code/job';
 import type { RunReport } from './record';
 
 export interface RunJob {
-  /** Folder of the version. */
+  /** Folder name of the version. */
   readonly folder: string;
   /** The first one is the entry point. */
   readonly files: readonly SourceFile[];
@@ -13,7 +13,9 @@ export interface RunJob {
 
 export interface RunResult {
   readonly report: RunReport;
-  /** The page as a PNG. Missing if it wasn't requested, or if the page doesn't render. */
+  /**
+   * Screenshot of the page as a PNG. Missing if it wasn't requested, or if the page doesn't render.
+   */
   readonly picture?: Uint8Array;
 }
 

@@ -2,7 +2,7 @@
 import type { Camera, LogLevel } from '@reveal-docs/runner/messages';
 import type { RunEvent, RunRequest } from './events';
 
-/** Maximum number of console lines, of requests and of errors that are recorded. */
+/** Maximum number of console lines, of requests, and of errors to record. */
 const most = 1000;
 
 export interface ConsoleLine {
@@ -21,8 +21,9 @@ export interface RunError {
 }
 
 /**
- * How a run ended. `complete`: the picture shows everything that the program added. `noViewer`: the program finished without
- * a viewer. `failed`: it doesn't compile, it threw, or it broke the frame's rules. `deadline`: it was still running.
+ * How a run ended. `complete`: the picture shows everything that the program added. `noViewer`: the
+ * program finished without a viewer. `failed`: the program didn't compile, threw an error, or broke
+ * the frame's rules. `deadline`: the program was still running.
  */
 export type Outcome = 'complete' | 'noViewer' | 'failed' | 'deadline';
 
@@ -34,7 +35,7 @@ export interface RunReport {
   readonly requests: readonly RunRequest[];
   /** Errors that the program didn't catch. */
   readonly errors: readonly RunError[];
-  /** The last position that the viewer reported, in viewer coordinates (Y up, meters). */
+  /** The last camera that the viewer reported, in viewer coordinates (Y up, meters). */
   readonly camera?: Camera;
 }
 
@@ -50,7 +51,7 @@ function addTo<Item>(list: Item[], item: Item): void {
 }
 
 /**
- * Creates a recorder, which calls `onChange` after each event. The call includes the outcome if all
+ * Creates a recorder that calls `onChange` after each event. It passes the outcome once all
  * requests have a response, and the picture is complete or the program has failed.
  */
 export function createRecorder(onChange: (outcome: Outcome | undefined) => void): RunRecorder {
@@ -63,7 +64,7 @@ export function createRecorder(onChange: (outcome: Outcome | undefined) => void)
   let pending = 0;
   const changed = () => onChange(result === 'failed' || pending === 0 ? result : undefined);
 
-  /** Adds an error. An error that ends the run arrives twice: as a message and as the state. */
+  /** Adds an error. An error that ends the run is reported twice: as a message and as the state. */
   function addError({ message, file, line }: RunError): void {
     const isKnown = errors.some((known) => known.message === message && known.line === line);
     if (!isKnown) addTo(errors, { message, file, line });

@@ -11,7 +11,10 @@ import { createRecorder, type RunReport } from './record';
 import { serveLocally, type Served } from './server';
 import { createSettling } from './settling';
 
-/** Time limit for a picture, in milliseconds. A busy frame doesn't render. */
+/**
+ * Time limit for taking a picture, in milliseconds. If the frame is busy, the browser might never
+ * return one.
+ */
 const pictureTime = 10_000;
 
 const width = 800;
@@ -24,12 +27,11 @@ const html = `<!doctype html>
 <style>html,body{height:100%;margin:0}iframe{display:block;border:0;width:100%;height:100%}</style>
 <body><script type="module" src="/page.js"></script>`;
 
-/** The page's policy also applies in the frame. */
+/** Returns the page's content security policy, which also applies in the frame. */
 function pagePolicy({ boot }: PageInput): string {
   return `frame-src 'self'; script-src 'self' 'wasm-unsafe-eval' blob: '${boot.hash}'`;
 }
 
-/** Compiles a program. */
 function compileJob({ folder, files }: RunJob, { sdk }: ReturnType<Library['run']>) {
   return compileEdited(
     sdk,
@@ -51,7 +53,7 @@ function filesOf(library: Library, pageScript: URL, input: PageInput) {
   };
 }
 
-/** Opens a page that reports to the function named `reportFunction`. Returns its session. */
+/** Opens a page that reports to the function named `reportFunction`. Returns its session ID. */
 async function openPage(browser: Browser, url: string): Promise<string> {
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', {
     url: 'about:blank',
@@ -80,7 +82,7 @@ function timer(milliseconds: number) {
   return { done, stop: () => clearTimeout(handle) };
 }
 
-/** Takes a picture of the page as a PNG. Undefined if the page doesn't draw. */
+/** Takes a picture of the page as a PNG. Undefined if the page doesn't render. */
 async function takePicture(browser: Browser, session: string): Promise<Buffer | undefined> {
   const limit = timer(pictureTime);
   const shot = browser.send<{ data: string }>('Page.captureScreenshot', { format: 'png' }, session);
@@ -99,7 +101,7 @@ export interface RunFiles {
   readonly pageScript: URL;
 }
 
-/** The browser's events that a run handles. */
+/** Parameters of the browser events that a run handles. */
 interface BrowserParameters {
   readonly name?: string;
   readonly payload?: string;
@@ -144,7 +146,8 @@ async function play(
     try {
       const session = await openPage(browser, `${server.origin}/`);
       await Promise.race([settling.over, deadline.done]);
-      // Create the report before taking the picture and closing the browser.
+      // Copy the report first, because taking the picture and closing the browser can cause more
+      // events.
       const report: RunReport = structuredClone(recorder.report());
       const picture = withPicture ? await takePicture(browser, session) : undefined;
       return { report, ...(picture === undefined ? {} : { picture }) };

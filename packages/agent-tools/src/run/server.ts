@@ -1,4 +1,4 @@
-/** Serves the page and its files to this machine's browser. */
+/** Serves the page and its files to a browser on this machine. */
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,10 +1,13 @@
 /**
- * Decides when a run is over: when nothing has happened for a moment after its picture was
- * complete.
+ * Decides when a run is over: its picture is complete, and nothing has happened for a moment after
+ * that.
  */
 import type { Outcome } from './record';
 
-/** Time without an event after the picture is complete, in milliseconds. Programs often log or request something then. */
+/**
+ * Required time without an event after the picture is complete, in milliseconds. Programs often log
+ * or request something shortly after that.
+ */
 const quiet = 500;
 /**
  * Time limit after the first complete picture, in milliseconds, for programs that never become

@@ -37,7 +37,7 @@ export function sectionsOf(markdown: string): MarkdownSection[] {
 }
 
 /**
- * Removes hyphens from both ends of an anchor. They replace punctuation in its heading.
+ * Removes hyphens from both ends of an anchor. These hyphens replace punctuation in the heading.
  */
 function bare(anchor: string): string {
   return anchor.replace(/^-+|-+$/g, '');
@@ -58,7 +58,7 @@ export function sectionAt(
   return sections.slice(start, end < 0 ? undefined : end);
 }
 
-/** Joins sections to Markdown. */
+/** Joins sections into Markdown. */
 export function joinSections(sections: readonly MarkdownSection[]): string {
   return sections.map(({ text }) => text).join('\n\n');
 }

@@ -3,7 +3,10 @@ import leven from 'leven';
 
 /** Maximum number of suggestions. */
 const most = 5;
-/** Longer names take too long to compare, and every API name is shorter than half of this. */
+/**
+ * Maximum length of names, in characters. Longer names take too long to compare, and every API name
+ * is shorter than half of this.
+ */
 const longest = 200;
 
 /** Returns the names most similar to `wanted`, best first. At least half of a name must match. */

@@ -1,6 +1,6 @@
 /**
- * Answers about programs. The compiler's result is a parameter in these tests. Other tests use the
- * real compiler in the built archive.
+ * Tests `check` and `upgrade` with simulated compiler results. Other tests use the real compiler in
+ * the built archive.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -176,7 +176,7 @@ describe('upgrade', () => {
   });
 
   it.each([
-    [{}, 'Add `--from` with one of: 3.x.'],
+    [{}, 'add `--from` with one of: 3.x.'],
     [{ from: '4.x' }, "Files for 4.x can't be upgraded to 4.x. Use one of: 3.x."],
     [{ from: '3.x', version: '3.x' }, 'No older version can be upgraded to 3.x.'],
   ])('refuses %o', async (options, message) => {

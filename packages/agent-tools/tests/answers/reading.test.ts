@@ -1,4 +1,4 @@
-/** Answers from pages, records, the API, and statements. */
+/** Tests answers that come from pages, search records, the API, and statements. */
 import { describe, expect, it } from 'vitest';
 import { behavior } from '../../src/answers/behavior';
 import { page } from '../../src/answers/page';

@@ -1,4 +1,7 @@
-/** Tests the answers of `run`. The browser's report is a parameter here; the built archive is tested with a real one. */
+/**
+ * Tests `run` with simulated browser reports. Other tests use a real browser with the built
+ * archive.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -83,7 +86,7 @@ describe('run', () => {
       '- warn from the SDK: slow',
       'Requests:',
       '- GET 3d/files/2001/* 200 (2 times)',
-      '- GET u has no response: refused',
+      '- GET u no response: refused',
       'Camera: position 1.00, 2.00, 3.00; target 0.00, 0.50, 0.00.',
     ]);
     expect(isNegative).toBeUndefined();

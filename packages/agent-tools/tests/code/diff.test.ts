@@ -1,4 +1,4 @@
-/** Differences between texts. */
+/** Tests the differences between texts. */
 import { describe, expect, it } from 'vitest';
 import { unifiedDiff } from '../../src/code/diff';
 

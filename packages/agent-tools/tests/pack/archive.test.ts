@@ -1,4 +1,4 @@
-/** The archive, and the messages and names in it. */
+/** Tests the archive format, and the messages and API names that are packed. */
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { collectApi } from '../../src/pack/api';

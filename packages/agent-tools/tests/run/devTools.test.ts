@@ -1,4 +1,4 @@
-/** The connection to a browser. */
+/** Tests the connection to a browser. */
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { connectDevTools } from '../../src/run/devTools';

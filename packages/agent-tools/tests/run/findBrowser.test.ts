@@ -1,9 +1,9 @@
-/** Paths of browsers on each system. */
+/** Tests where browsers are found on each operating system. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser, type Machine } from '../../src/run/findBrowser';
 
-/** A machine with these files. */
+/** Creates a machine that has these files. */
 function machine(files: readonly string[], more: Partial<Machine> = {}): Machine {
   return {
     platform: 'linux',

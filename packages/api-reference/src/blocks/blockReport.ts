@@ -1,11 +1,11 @@
-/** Input and output of a check of code blocks. */
+/** Types for the input and output of the code block check. */
 import type { DocsVersion } from '@reveal-docs/versions';
 import type { WordsByName } from '../pages/words';
 import type { Page, PageBlock } from './pages';
 import type { NameHover } from '../hovers/findHovers';
 import type { FileUses } from './uses';
 
-/** A problem on a page, with its line and column in the file, from 1. */
+/** A problem on a page, with its line and column in the file. Both start at 1. */
 export interface BlockProblem {
   readonly page: Page;
   readonly line: number;
@@ -13,7 +13,7 @@ export interface BlockProblem {
   readonly message: string;
 }
 
-/** Input of the check, without the blocks. */
+/** Input of the check, except the blocks. */
 export interface BlockContext {
   readonly version: DocsVersion;
   readonly versions: readonly DocsVersion[];
@@ -24,7 +24,7 @@ export interface BlockContext {
   readonly pins: Readonly<Record<string, readonly string[]>>;
   /** This documentation's descriptions of names that the SDK doesn't describe. */
   readonly words: WordsByName;
-  /** Absolute paths of the workspace's programs whose API uses are also needed. */
+  /** Absolute paths of programs in the workspace. The check also finds the API that they use. */
   readonly programs: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface BlockReport {
   readonly problems: readonly BlockProblem[];
   readonly usedFragments: ReadonlySet<string>;
   readonly usesOfBlocks: ReadonlyMap<PageBlock, CodeFacts>;
-  /** By file, as in `BlockContext.programs`. */
+  /** API uses and hovers by program file. The keys are the paths in `BlockContext.programs`. */
   readonly usesOfPrograms: ReadonlyMap<string, CodeFacts>;
 }
 

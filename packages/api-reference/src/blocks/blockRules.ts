@@ -1,4 +1,4 @@
-/** Rules for blocks, in addition to compiling. They keep out code that would hide errors. */
+/** Rules for blocks, in addition to compiling. They reject code that would hide errors. */
 import ts from 'typescript';
 import { cutLine, splitSetUp } from '../code/cutLine';
 

@@ -45,7 +45,7 @@ function parseErrors({ code, extension }: BlockModule): BlockDiagnostic[] {
   });
 }
 
-/** API uses in code, by place. */
+/** API uses that the compiler found, in blocks and in programs. */
 export type FoundUses = Pick<BlockReport, 'usesOfBlocks' | 'usesOfPrograms'>;
 
 /**

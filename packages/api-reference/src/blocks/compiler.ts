@@ -9,20 +9,20 @@ import { typePaths } from '../types/generate';
 
 /** A block to compile. */
 export interface BlockModule {
-  /** Its page, as in `Page.id`. Blocks of one page can import each other. */
+  /** ID of its page, as in `Page.id`. Blocks of one page can import each other. */
   readonly page: string;
   /** Position among the blocks of its page. */
   readonly index: number;
   readonly extension: 'ts' | 'tsx' | 'js' | 'jsx';
   readonly code: string;
-  /** Path by which other blocks of the page import it. */
+  /** Path that other blocks of the page use to import it. */
   readonly title?: string;
 }
 
 /** A compiler message about a place in a block. */
 export interface BlockDiagnostic {
   readonly code: number;
-  /** Line and column in the block, from 1. */
+  /** Line and column in the block, starting at 1. */
   readonly line: number;
   readonly column: number;
   readonly message: string;

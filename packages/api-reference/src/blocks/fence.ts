@@ -1,6 +1,8 @@
-/** Parses the attributes after the language of a code block. See `src/remark/README.md`. */
+/**
+ * Parses the attributes after the language of a code block. `src/remark/README.md` documents them.
+ */
 
-/** How a block is checked. */
+/** Describes how to check a block. */
 export type BlockCheck =
   | {
       readonly type: 'compile';
@@ -13,7 +15,7 @@ export type BlockCheck =
       readonly isForNode: boolean;
       /** Name of an entry in the list of fragments. A fragment is parsed, but not compiled. */
       readonly fragment?: string;
-      /** Path by which other blocks of the page import this one: `src/viewer.ts`. */
+      /** Path that other blocks of the page use to import this one: `src/viewer.ts`. */
       readonly title?: string;
     }
   | { readonly type: 'json' }

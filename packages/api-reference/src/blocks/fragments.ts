@@ -1,4 +1,4 @@
-/** Code blocks that can't compile. */
+/** Lists the code blocks that can't compile. */
 
 /** A code block that is shown but not compiled, with the reason. */
 export interface Fragment {

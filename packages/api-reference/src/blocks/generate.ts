@@ -64,7 +64,7 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
-/** Returns single words in inline code. */
+/** Returns the words and calls without arguments that are the only content of an inline code. */
 function inlineWords(root: Root): string[] {
   const words = new Set<string>();
   visit(root, 'inlineCode', ({ value }) => {
@@ -106,7 +106,7 @@ function collectUses(
   });
 }
 
-/** Writes the hovers of a page, for its blocks and for the programs that it shows. */
+/** Writes the hovers of a page: for its blocks, and for the programs that it shows. */
 function writePageHovers(version: DocsVersion, page: Page, report: BlockReport): void {
   const blocks = page.blocks.flatMap((block) => {
     const hovers = report.usesOfBlocks.get(block)?.hovers;
@@ -170,7 +170,7 @@ async function check(
   };
 }
 
-/** The cached check of a version's pages and programs. */
+/** Returns a task that checks a version's pages and programs, and caches the results. */
 export function blocksTask(version: DocsVersion, { archived }: NameSources): CachedTask {
   const all = readVersions();
   const indexes = all
@@ -188,7 +188,7 @@ export function blocksTask(version: DocsVersion, { archived }: NameSources): Cac
       path.join(rootDir, 'package-lock.json'),
       wordsDir,
     ],
-    // One page represents all pages with hovers. Every version has this page.
+    // The output check covers the hovers of only one page. Every version has this page.
     outputs: [resultsFile(version), hoversFile(`/${version.routePath}/concepts`)],
   };
 }
@@ -247,7 +247,7 @@ export async function generateBlocks(versions: readonly DocsVersion[]): Promise<
     ...(isAll ? findUnusedEntries(results) : []),
   ];
   if (lines.length > 0) {
-    throw new Error(`${lines.join('\n')}\nPages have ${lines.length} problems.`);
+    throw new Error(`${lines.join('\n')}\n${lines.length} problems found in pages.`);
   }
 }
 

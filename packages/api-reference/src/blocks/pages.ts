@@ -1,4 +1,4 @@
-/** Reads a version's hand-written pages and their code blocks. Node only. */
+/** Reads the hand-written pages of a version and their code blocks. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER } from '@docusaurus/utils';
@@ -9,7 +9,7 @@ import { findShows } from './shows';
 import { descendants, textOf } from './nodes';
 import { parsePage } from './parsePage';
 
-// Tests of transforms also parse pages.
+// Also exported for tests of transforms, which parse pages.
 export { parsePage };
 
 /** A code block of a page. */
@@ -17,7 +17,7 @@ export interface PageBlock {
   readonly lang: string;
   readonly meta: string;
   readonly code: string;
-  /** Line of the opening fence in the page's file, from 1. */
+  /** Line of the opening fence in the page's file, starting at 1. */
   readonly line: number;
   /** Indentation of the block, in columns. */
   readonly indent: number;
@@ -70,12 +70,12 @@ function pageUrl(version: DocsVersion, id: string, slug: unknown): string {
   return `/${version.routePath}${below === '/' ? '' : below}`;
 }
 
-/** Reads and parses one page. Throws, naming the file, when it doesn't parse. */
+/** Reads and parses one page. If it doesn't parse, throws an error that names the file. */
 export async function readPage(version: DocsVersion, file: string): Promise<Page> {
   return makePage(version, file, fs.readFileSync(file, 'utf8'));
 }
 
-/** Parses the content of a page file. Throws, naming the file, when it doesn't parse. */
+/** Parses the content of a page file. If it doesn't parse, throws an error that names the file. */
 export async function makePage(version: DocsVersion, file: string, content: string): Promise<Page> {
   const id = locatePage(file, [version])?.page ?? path.basename(file);
   let root: Root;

@@ -1,12 +1,12 @@
 /**
- * Parses pages like the site does: with Docusaurus's MDX processor, stopped before it changes the
+ * Parses pages as the site does: with Docusaurus's MDX processor, stopped before it changes the
  * tree. Node only.
  */
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
 import type { Options } from '@docusaurus/mdx-loader/lib/options';
 import type { Root } from 'mdast';
 
-/** Passes the tree out of the processor, which can't parse without compiling. */
+/** Thrown to get the syntax tree out of the processor, which can't parse without compiling. */
 class Parsed extends Error {
   constructor(readonly root: Root) {
     super('parsed');

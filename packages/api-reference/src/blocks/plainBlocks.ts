@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 
-/** A problem in a block, with its line, from 1. */
+/** A problem in a block, with its line. Lines start at 1. */
 export interface LineProblem {
   readonly line: number;
   readonly message: string;
@@ -29,8 +29,8 @@ const pin = /(?:^|\s)((?:@[\w.-]+\/)?[a-z][\w.-]*)@(\d+\.\d+\.\d+[\w.-]*)/g;
 
 /**
  * Returns the problems of a shell block. `pins` are the exact versions in the page's workspace, by
- * package. A package can have several if an interface runs on another release. Throws when bash is
- * missing.
+ * package. A package can have several versions if the page's interface runs on another release.
+ * Throws when bash is missing.
  */
 export function checkBash(
   code: string,
@@ -39,7 +39,7 @@ export function checkBash(
   const problems: LineProblem[] = [];
   const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
   if (error !== undefined) {
-    throw new Error('Checking shell blocks requires `bash -n`: install bash.', { cause: error });
+    throw new Error('Install bash. It is needed to check shell blocks.', { cause: error });
   }
   if (status !== 0) {
     const line = Number(/line (\d+)/.exec(stderr)?.[1] ?? 1);

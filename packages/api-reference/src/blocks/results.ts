@@ -1,4 +1,6 @@
-/** The stored results of the check of a version's pages, `.generated/blocks/<folder>.json`. */
+/**
+ * Reads and stores the results of checking a version's pages: `.generated/blocks/<folder>.json`.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '@reveal-docs/build-steps/cache';
@@ -8,15 +10,15 @@ import { readJson } from '@reveal-docs/shared/readJson';
 export interface PageProblem {
   /** Relative to the repository's root. */
   readonly file: string;
-  /** Line and column in the file, from 1. */
+  /** Line and column in the file, starting at 1. */
   readonly line: number;
   readonly column: number;
   readonly message: string;
 }
 
 /**
- * An API name in a block as shown: its line from 1, its column from 0, its length, and the pathname
- * of its documentation from the site's root without the base path.
+ * An API name in a visible block: its line, starting at 1, its column, starting at 0, its length,
+ * and the path of its documentation. The path starts at the site's root and omits the base path.
  */
 export type CodeLink = readonly [line: number, column: number, length: number, url: string];
 
@@ -29,7 +31,7 @@ export interface PageUses {
   /** Symbols that the page's blocks or its program use. */
   readonly symbols: readonly string[];
   /**
-   * Places in the API that its inline code links to: sorted pathnames from the site's root without
+   * API documentation that its inline code links to: sorted pathnames from the site's root, without
    * the base path.
    */
   readonly named: readonly string[];
@@ -44,13 +46,13 @@ export interface PageUses {
 
 export interface BlockResults {
   readonly version: string;
-  /** Number of compiled or parsed blocks. */
+  /** Number of blocks that were compiled or parsed. */
   readonly blocks: number;
   readonly problems: readonly PageProblem[];
   /** Entries of the site-wide lists that this version's pages need. */
   readonly usedNotApiNames: readonly string[];
   readonly usedFragments: readonly string[];
-  /** Reasons of the `releaseRules.ts` entries that its pages need. */
+  /** The `reason` of each entry in `releaseRules.ts` that its pages need. */
   readonly usedReleases: readonly string[];
   readonly pages: readonly PageUses[];
 }

@@ -30,15 +30,15 @@ export interface SortedBlocks {
   readonly jobs: ReadonlyMap<string, readonly CompileJob[]>;
 }
 
-/** Whether the list of fragments has the name that a block uses. If not, reports a problem. */
+/** Reports a problem if the list of fragments doesn't contain the name that a block uses. */
 function checkFragment(page: Page, block: PageBlock, fragment: string, report: Report): void {
   if (listedFragments.some(({ name }) => name === fragment)) return;
   report(page, block, { line: 0, message: `Fragment "${fragment}" is not in fragments.ts.` });
 }
 
 /**
- * Returns the version whose SDK a block is compiled against. Reports an unknown version and returns
- * undefined.
+ * Returns the version that provides the SDK for compiling a block. Reports an unknown version and
+ * returns undefined.
  */
 function folderOf(
   page: Page,

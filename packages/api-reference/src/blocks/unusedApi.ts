@@ -2,10 +2,15 @@
  * Finds public API that no guide, recipe or example of a version uses, except names with a reason
  * in `unusedReasons.json`.
  *
- * A member counts as used if a checked program or block names it, or if a page links to it in
- * inline code or has its name in inline code and uses its symbol. A member that is inherited,
- * overridden or implemented counts together with its origin, and a constructor with its class.
- * Pages that list names (glossary, releases, migration) and API pages don't count.
+ * A member counts as used in these cases:
+ *
+ * - A checked program or block names it.
+ * - A page links to it in inline code.
+ * - A page has its name in inline code, and uses its symbol.
+ *
+ * If a member inherits, overrides or implements another one, both count as one member. A
+ * constructor counts together with its class. Pages that list names (glossary, releases, migration)
+ * and API pages are ignored.
  */
 import type { ApiIndex } from '../names/apiIndex';
 import type { BlockResults, PageUses } from './results';
@@ -31,13 +36,19 @@ export interface UnusedApi {
   readonly unused: readonly string[];
   /** Names in the reasons that are used, or that the version doesn't have. */
   readonly idle: readonly string[];
-  /** Names whose reason is that pages use another member of the symbol, although they don't. */
+  /**
+   * Names whose reason states that pages use another member of the same symbol, although no page
+   * does.
+   */
   readonly withoutUsedMember: readonly string[];
 }
 
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** Returns the member that first declared a member, according to the index. */
+/**
+ * Returns the name under which a member was first declared: it follows inherited, overridden and
+ * implemented members. Returns the name itself if the member has no such base.
+ */
 function originOf(index: ApiIndex, name: string): string {
   const [symbol = '', member = ''] = name.split('.');
   const base = index.symbols[symbol]?.members[member]?.base;
@@ -69,7 +80,7 @@ function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string):
   return used;
 }
 
-/** Finds the unused API of one version, whose pages are below `routePath`. Pure. */
+/** Finds the unused API of one version. Its pages are below `routePath`. Pure. */
 export function findUnusedApi(
   index: ApiIndex,
   routePath: string,
@@ -77,9 +88,15 @@ export function findUnusedApi(
   excused: readonly UnusedReason[] = reasons,
 ): UnusedApi {
   const used = usesOf(pages, index, routePath);
-  /** For each symbol's name or member's origin, whether code or prose uses any of its forms. */
+  /**
+   * Whether code or prose uses a name. The keys are symbols, and members by the name under which
+   * they were first declared.
+   */
   const isUsed = new Map<string, boolean>();
-  /** The name to report: the one at the first exported symbol. */
+  /**
+   * Name to report for each entry in `isUsed`: the key itself if it's exported, or else the first
+   * exported member that has this origin.
+   */
   const shown = new Map<string, string>();
   const add = (name: string, origin: string, holds: boolean): void => {
     isUsed.set(origin, holds || isUsed.get(origin) === true);
@@ -124,8 +141,8 @@ export function findUnusedApi(
 }
 
 /**
- * Returns one line per problem: names that no page uses, and reasons that are wrong or that no
- * version needs.
+ * Returns one line per problem: names that no page uses, wrong reasons, and reasons that no version
+ * needs.
  */
 export function unusedProblems(found: readonly UnusedApi[]): string[] {
   const [first] = found;

@@ -8,7 +8,7 @@ import { typePaths } from '../types/generate';
 export interface ApiUse {
   readonly symbol: string;
   readonly member?: string;
-  /** Line and column of the identifier in the file, from 1, and its length. */
+  /** Line and column of the identifier in the file, starting at 1, and its length. */
   readonly line: number;
   readonly column: number;
   readonly length: number;
@@ -24,7 +24,7 @@ export interface FileUses {
 
 /** Finds uses of one version's API in the files of one program. */
 export interface UseFinder {
-  /** Finds uses in a file. Places start at the offset `from`. */
+  /** Finds uses in a file. `places` omits uses before the offset `from`. */
   find(file: ts.SourceFile, from?: number): FileUses;
 }
 
@@ -110,7 +110,7 @@ function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol 
   return checker.getTypeAtLocation(parent.parent).getProperty(node.text);
 }
 
-/** Creates the finder for a compiled program. Entry points that no file imports have no uses. */
+/** Creates the finder for a compiled program. */
 export function createUseFinder(version: DocsVersion, program: ts.Program): UseFinder {
   const checker = program.getTypeChecker();
   const names = new Map<ts.Symbol, string>();

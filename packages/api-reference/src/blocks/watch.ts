@@ -18,7 +18,10 @@ export interface WatchEvents {
   readonly onError: (error: unknown) => void;
 }
 
-/** Calls `onChange` with the path below `dir` of each file that changes. Returns a function that stops it. */
+/**
+ * Calls `onChange` with the path below `dir` of each file that changes. Returns a function that
+ * stops watching.
+ */
 export type WatchFolder = (
   dir: string,
   options: { readonly recursive: boolean },

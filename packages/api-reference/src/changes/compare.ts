@@ -1,4 +1,4 @@
-/** Compares two API surfaces of the SDK. Pure. */
+/** Compares the API of two SDK releases. Pure. */
 import type { ApiChanges, Change, ChangedSignature } from '../names/changes';
 import { isMember, memberOf, ownerOf } from '../names/memberName';
 import type { Overload, Signature } from './signatures';
@@ -12,11 +12,12 @@ export interface KnownMoves {
   /** Old → new, of symbols (`Cognite3DModel`) and members (`Viewer.old` → `Viewer.new`). */
   readonly renamed: Readonly<Record<string, string>>;
   /**
-   * Removed symbol, member, or all removed members (`Symbol.*`) → what to use instead, in Markdown.
+   * Removed symbol or member, or `Symbol.*` for all removed members of a symbol → what to use
+   * instead, in Markdown.
    */
   readonly instead: Readonly<Record<string, string>>;
   /**
-   * Type arguments that the newer release added with defaults. Callers don't need to change
+   * Type arguments with defaults that the newer release added. Callers don't need to change
    * anything.
    */
   readonly newTypeArguments: readonly string[];
@@ -77,7 +78,7 @@ function checkMoves(
   }
 }
 
-/** Returns overloads of one signature that the other lacks. */
+/** Returns the overloads of one signature that the other one doesn't have. */
 function missingIn(
   { signature }: Entry,
   other: Entry,
@@ -128,7 +129,7 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
     const from = missingIn(entry, found, keyBefore, keyAfter);
     const to = missingIn(found, entry, keyAfter, keyBefore);
     const hasOtherKind = entry.kind !== found.kind;
-    // Type declarations can omit the value of an enum member, which then can't be compared.
+    // Type declarations can omit the value of an enum member. Such a value can't be compared.
     if (!hasOtherKind && (isBareName(entry, name) || isBareName(found, target))) continue;
     if (from.length + to.length === 0 && !hasOtherKind) continue;
     changed.push({
@@ -141,7 +142,9 @@ export function compareSurfaces(before: Surface, after: Surface, moves: KnownMov
   for (const pattern of Object.keys(moves.instead).filter((key) => key.endsWith('.*'))) {
     const owner = pattern.slice(0, -2);
     if (!removed.some(({ name }) => isMember(name) && ownerOf(name) === owner)) {
-      throw new Error(`"${pattern}" names a replacement, but no member of "${owner}" was removed.`);
+      throw new Error(
+        `"${pattern}" specifies a replacement, but no member of "${owner}" was removed.`,
+      );
     }
   }
   const added = [...now.keys()].filter(

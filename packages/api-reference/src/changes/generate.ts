@@ -26,8 +26,8 @@ export function previousVersion(
 }
 
 /**
- * Returns the file with a version's changes that type declarations don't show. Versions without
- * such changes have no file.
+ * Returns the path of the file that lists a version's changes that aren't visible in its type
+ * declarations. The file exists only for versions with such changes.
  */
 export function movesFile(version: DocsVersion): string {
   return path.join(version.workspaceDir, 'api-moves.json');
@@ -69,7 +69,7 @@ function nameOf({ folder, label, interfaceRelease }: DocsVersion): VersionName {
 export async function generateApiChanges(versions: readonly DocsVersion[]): Promise<void> {
   const all = readVersions();
   const surfaces = new Map<string, Surface>();
-  // Two comparisons use each surface, and reading one takes seconds.
+  // Cache the surfaces, because each is used in two comparisons, and reading one takes seconds.
   const surfaceOf = (version: DocsVersion): Surface => {
     const surface = surfaces.get(version.folder) ?? readSurface(version);
     surfaces.set(version.folder, surface);

@@ -1,7 +1,7 @@
 /** Formats declarations for readers and for comparing releases. */
 import ts from 'typescript';
 
-/** Overloads of a member, or of a symbol without members, as in code. */
+/** Overloads of a member, or of a symbol without members, as written in code. */
 export interface Signature {
   readonly overloads: readonly Overload[];
   readonly isDeprecated: boolean;
@@ -9,10 +9,10 @@ export interface Signature {
 
 /** One way to call or read a name. */
 export interface Overload {
-  /** As declared, on one line, with parameter names. */
+  /** The declaration on one line, with parameter names. */
   readonly text: string;
   /**
-   * The same, but without differences that don't affect callers: parameter names, and the prefix of
+   * The declaration without details that don't affect callers: parameter names, and the prefix of
    * three's types.
    */
   readonly key: string;
@@ -20,7 +20,9 @@ export interface Overload {
 
 const printer = ts.createPrinter({ removeComments: true });
 
-/** Prints a node on one line. Uses the same style whichever tool wrote the declaration file. */
+/**
+ * Prints a node on one line. The style doesn't depend on the tool that wrote the declaration file.
+ */
 function print(node: ts.Node | undefined): string {
   if (node === undefined) return '';
   return printer
@@ -125,7 +127,7 @@ export function memberSignature(
   symbol: ts.Symbol,
   declarations: readonly ts.Declaration[],
 ): Signature {
-  // A pair of accessors is one member.
+  // A getter and a setter count as one member.
   const getters = declarations.filter(ts.isGetAccessor);
   const prefix = isReadonly(declarations) ? 'readonly ' : '';
   return {

@@ -54,7 +54,7 @@ function membersOf(
   return members;
 }
 
-/** Returns the base class of a class, if it is declared. */
+/** Returns the declaration of a class's base class, if it has one. */
 function baseOf(
   declaration: ts.ClassDeclaration,
   checker: ts.TypeChecker,
@@ -96,8 +96,8 @@ const kinds: readonly (readonly [ts.SyntaxKind, string])[] = [
 ];
 
 /**
- * Returns the members of a type that consists of object types: by name, in an intersection, or
- * common to a union.
+ * Returns the members of a type that consists of object types. A member of an intersection is in
+ * any of its types. A member of a union is in all of them.
  */
 function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const isObject = (part: ts.Type): boolean =>

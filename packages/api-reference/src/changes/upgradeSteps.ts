@@ -1,6 +1,6 @@
 /**
- * The upgrade steps from each older version to a newer one, for the compiler in the browser. Node
- * only.
+ * Collects the upgrade steps from each older version to a newer one, for the compiler in the
+ * browser. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,10 @@ import type {
 import type { DocsVersion } from '@reveal-docs/versions';
 import { changesFile, previousVersion, readChanges } from './generate';
 
-/** Longer interfaces aren't included. Readers find them on their pages. */
+/**
+ * Maximum length of an interface in an explanation, in characters. Readers find longer ones on
+ * their pages.
+ */
 const longestInterface = 200;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The cut line. The page hides the setup code above it, but the copy button includes it. The
- * checker and the browser use this module, so it has no dependencies.
+ * Splits code at the cut line. The page hides the setup code above that line, but the copy button
+ * includes it. The checker and the browser use this module, so it has no dependencies.
  */
 
 /** The line that separates the hidden setup code from the visible code. */

@@ -1,11 +1,11 @@
 /**
- * The data of the hovers in a page's code. The build writes it and the browser reads it, so this
- * module has no dependencies.
+ * Describes the data of the hovers in a page's code. The build writes it and the browser reads it,
+ * so this module has no dependencies.
  */
 
 /**
- * A name in the visible part of a block: its line and column, both from 0, its length, and the
- * index of its text.
+ * A name in the visible part of a block: its line and column, both starting at 0, its length, and
+ * the index of its text.
  */
 export type HoverPlace = readonly [line: number, column: number, length: number, text: number];
 

@@ -1,4 +1,4 @@
-/** Describes the history of a name. */
+/** Describes events in the history of a name as text. */
 import type { HistoryEvent } from './history';
 
 const verbs: Record<HistoryEvent['type'], string> = {

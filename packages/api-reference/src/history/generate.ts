@@ -36,7 +36,7 @@ import { buildSteps, type Step } from './steps';
 import { readJson } from '@reveal-docs/shared/readJson';
 
 const exactFile = path.join(__dirname, 'exact.json');
-/** Descriptions of replacements for deprecated names. */
+/** Absolute path of the file that describes replacements for deprecated names. */
 const deprecatedFile = path.join(__dirname, 'deprecated.json');
 
 /** Whether a recorded surface has a name and marks it as deprecated. */
@@ -50,8 +50,8 @@ function isDeprecatedIn(surface: Surface, name: string): boolean {
 }
 
 /**
- * Reads deprecations as in the newest recorded release. Throws when a replacement is missing or
- * unused.
+ * Reads which names the newest recorded release marks as deprecated, and what replaces them. Throws
+ * when a replacement is missing or unused.
  */
 function readDeprecations(steps: readonly Step[]): Deprecations {
   const newest = readReleases().at(-1);
@@ -105,14 +105,14 @@ export function readSteps(): Step[] {
   return steps;
 }
 
-/** Returns the steps up to the release whose API a version's pages describe. */
+/** Returns the steps up to the release that a version's pages describe. */
 export function stepsOf(version: DocsVersion, steps: readonly Step[]): Step[] {
   return steps.filter(({ to }) => compareReleases(to, version.interfaceRelease) <= 0);
 }
 
 /**
- * Returns the version whose docs have the page of a step: `version` itself, or else the latest
- * version that has it.
+ * Returns the version that has the page of a step: `version` itself, or else the latest version
+ * that has it.
  */
 function homeOf(
   version: DocsVersion,
@@ -143,7 +143,8 @@ function linker(versions: readonly IndexedVersion[]): LinkOf {
 }
 
 /**
- * Links for a step's page. Names of the older release prefer versions that aren't newer than it.
+ * Returns the links for a step's page. Names of the older release link to a version that isn't
+ * newer, if possible.
  */
 function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
   const releases = new Map(

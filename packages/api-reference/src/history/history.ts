@@ -1,4 +1,4 @@
-/** When the names of a version were added, changed and removed. Pure. */
+/** Determines when the names of a version were added, changed and removed. Pure. */
 import { ownerOf } from '../names/memberName';
 import { compareReleases } from './releases';
 import type { Step } from './steps';
@@ -8,10 +8,16 @@ export type HistoryType = 'added' | 'renamed' | 'changed' | 'deprecated' | 'remo
 /** A change of a symbol or a member between two releases. */
 export interface HistoryEvent {
   readonly type: HistoryType;
-  /** Releases of the step. The change came after `after`, and no later than `by`. */
+  /**
+   * The recorded release before the change. The change was made in a later release, at the latest
+   * in `by`.
+   */
   readonly after: string;
   readonly by: string;
-  /** The name in `by`, or before its removal. The step's page uses this name. */
+  /**
+   * The name in `by`. For a removed name, the name before its removal. The step's page uses this
+   * name.
+   */
   readonly name: string;
   /** The release with the change, if known. */
   readonly exact?: string;
@@ -20,7 +26,7 @@ export interface HistoryEvent {
    * previous one.
    */
   readonly otherName?: string;
-  /** Set if the change came after the version's own release. */
+  /** Set if the change was made after the version's own release. */
   readonly isLater?: true;
   /** Describes the replacement for a deprecated name. Names are in backticks. */
   readonly instead?: string;
@@ -39,7 +45,9 @@ export interface LinkedEvent extends HistoryEvent {
 /** Events of a version's names, as stored. */
 export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
-/** Releases that added a name, for releases between recorded ones. */
+/**
+ * Exact release in which a name was added, by name. Lists only names whose release isn't recorded.
+ */
 export type ExactReleases = Readonly<Record<string, string>>;
 
 /** Applies renames to a name, or to the owner in a member's name. */
@@ -110,7 +118,7 @@ export function historyOf(
 
   // Later changes are listed under the version's own names.
   const ownNames = new Map<string, string>();
-  /** Skip names that the version no longer has or never had. */
+  /** Names that later releases removed or added. Their changes are skipped. */
   const others = new Set<string>();
   for (const step of steps.filter((item) => !isPast(item))) {
     const span = { after: step.from, by: step.to };

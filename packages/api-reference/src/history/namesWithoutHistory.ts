@@ -14,9 +14,9 @@ function isIn(surface: Surface, name: string): boolean {
 }
 
 /**
- * Returns names that have no event, whose symbol has no event, and that the oldest recorded release
- * lacks. Inherited members count where they are declared. Protected members and constructors aren't
- * recorded.
+ * Returns names without an event of their own or of their symbol, unless the oldest recorded
+ * release has the name. Inherited members count where they are declared. Protected members and
+ * constructors aren't recorded.
  */
 export function namesWithoutHistory(
   descriptions: readonly ApiDescription[],

@@ -7,7 +7,8 @@ import { renderFrontMatter } from '../pages/frontMatter';
 import type { Step } from './steps';
 
 /**
- * Returns the pathname of the documentation of a symbol or member, `Symbol.member`, or undefined.
+ * Returns the pathname of the documentation of `Symbol` or `Symbol.member`. Undefined if it isn't
+ * documented.
  */
 export type LinkOf = (name: string) => string | undefined;
 
@@ -53,7 +54,7 @@ function instead(text: string | undefined, linkOf: LinkOf): string {
   return text === undefined ? '' : `: ${linkedProse(text, linkOf)}`;
 }
 
-/** `2 symbols and 1 member`. Leaves out zeros. */
+/** Formats counts such as `2 symbols and 1 member`. Omits zeros. */
 function countBoth(names: readonly string[]): string {
   const members = names.filter(isMember).length;
   const symbols = names.length - members;

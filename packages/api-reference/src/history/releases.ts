@@ -1,5 +1,5 @@
 /**
- * The API surfaces of published releases. `npx tsx scripts/apiRecord.ts` records them into
+ * Reads the API surfaces of published releases. `npx tsx scripts/apiRecord.ts` records them into
  * `releases/<release>.json`, so that releases can be compared without installing their packages.
  */
 import fs from 'node:fs';

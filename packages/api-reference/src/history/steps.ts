@@ -1,10 +1,12 @@
-/** The history of the API as steps between recorded releases. Pure. */
+/** Divides the history of the API into steps between recorded releases. Pure. */
 import type { ApiChanges } from '../names/changes';
 import { compareSurfaces, type KnownMoves } from '../changes/compare';
 import type { Surface } from '../changes/surface';
 import type { RecordedRelease } from './releases';
 
-/** The changes between two consecutive recorded releases. Other releases can lie between them. */
+/**
+ * The changes between two consecutive recorded releases. There can be other releases between them.
+ */
 export interface Step extends ApiChanges {
   readonly from: string;
   readonly to: string;

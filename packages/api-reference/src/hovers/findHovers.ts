@@ -1,6 +1,6 @@
 /**
- * Hovers that an editor would show for names in code: the type, and the first sentence of the
- * documentation.
+ * Finds the hovers that an editor would show for names in code: the type, and the first sentence of
+ * the documentation.
  */
 import path from 'node:path';
 import ts from 'typescript';
@@ -8,7 +8,10 @@ import { moduleOfFile } from '../code/moduleOfFile';
 import { firstSentence } from '../pages/firstSentence';
 import type { WordsByName } from '../pages/words';
 
-/** A name in a file: its line from 1, its column from 0, its length, and its hover text. */
+/**
+ * A name in a file: its line, starting at 1, its column, starting at 0, its length, and its hover
+ * text.
+ */
 export interface NameHover {
   readonly line: number;
   readonly column: number;
@@ -19,7 +22,7 @@ export interface NameHover {
   readonly sentence: string;
 }
 
-/** Longer declarations end in an ellipsis. */
+/** Maximum length of a declaration, in characters. Longer ones are cut and end in an ellipsis. */
 const longestDeclaration = 220;
 
 const format =
@@ -27,7 +30,10 @@ const format =
   ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope |
   ts.TypeFormatFlags.WriteArrowStyleSignature;
 
-/** File paths of modules in the compiler's output, which doesn't contain their names. */
+/**
+ * Matches the file paths of modules in the compiler's output. The output doesn't contain the
+ * modules' names.
+ */
 const importedFile = /\bimport\("([^"]+)"\)/g;
 
 function shorten(text: string): string {
@@ -116,8 +122,8 @@ function variableWord(symbol: ts.Symbol): string {
 }
 
 /**
- * Kind of name that `import * as name` creates. A module that another module exports under a name
- * is a namespace there.
+ * Describes the name that `import * as name` creates: `module "three"`. A module that another
+ * module exports under a name is a namespace: `namespace THREE`.
  */
 function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
   const declaration = own?.declarations?.find(ts.isNamespaceImport);
@@ -127,7 +133,10 @@ function moduleWord(own: ts.Symbol | undefined, node: ts.Identifier): string {
     : `namespace ${node.text}`;
 }
 
-/** Declares a symbol in one line of TypeScript. If an alias refers to it, `own` is that alias. */
+/**
+ * Declares a symbol in one line of TypeScript. `own` is the alias that refers to the symbol, if
+ * there is one.
+ */
 function declarationOf(
   program: ts.Program,
   symbol: ts.Symbol,
@@ -186,7 +195,7 @@ export function findHovers(
         own !== undefined && (own.flags & ts.SymbolFlags.Alias) !== 0
           ? checker.getAliasedSymbol(own)
           : own;
-      // An unresolved import has no name.
+      // The compiler gives unresolved imports the name `unknown`.
       if (symbol !== undefined && symbol.name !== 'unknown' && symbol.declarations !== undefined) {
         const start = file.getLineAndCharacterOfPosition(node.getStart(file));
         found.push({

@@ -3,7 +3,7 @@ import { hoverKey, type HoverData, type HoverPlace } from '../code/hoverData';
 import { shownFrom } from '../code/cutLine';
 import type { NameHover } from './findHovers';
 
-/** A block of a page, or a program that it shows, with its hovers. */
+/** A code block of a page, or a program that the page shows, with its hovers. */
 export interface HoveredCode {
   readonly code: string;
   readonly hovers: readonly NameHover[];

@@ -1,6 +1,7 @@
 /**
- * The symbol index of a version: where each public name is documented. The API generators write it
- * to `.generated/api/<folder>.json`. The link transform, the search records and the tests read it.
+ * The symbol index of a version. It lists where each public name is documented. The API generators
+ * write it to `.generated/api/<folder>.json`. The link transform, the search records and the tests
+ * read it.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -73,7 +74,7 @@ export function undocumentedFile(folder: string): string {
 }
 
 /**
- * Reads a version's symbol index; undefined if it wasn't generated. Throws if the file isn't an
+ * Reads a version's symbol index. Undefined if it wasn't generated. Throws if the file isn't an
  * index.
  */
 export function findApiIndex(folder: string, root: string = rootDir): ApiIndex | undefined {

@@ -1,6 +1,7 @@
 /**
- * Data about removed versions, in `archive/<name>.json`: their API names, and how the API changed
- * in the next version. The migration guide of the oldest version is checked against it. Node only.
+ * Reads data about removed versions from `archive/<name>.json`: their API names, and the API
+ * changes in the next version. The check of the oldest version's migration guide uses this data.
+ * Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -11,9 +11,9 @@ export interface Change {
 
 /** A symbol or member with a changed signature. */
 export interface ChangedSignature extends Change {
-  /** Removed overloads; empty if none was removed. */
+  /** Removed overloads. Empty if none was removed. */
   readonly from: readonly string[];
-  /** New overloads; empty if overloads were only removed. */
+  /** New overloads. Empty if overloads were only removed. */
   readonly to: readonly string[];
 }
 
@@ -23,7 +23,10 @@ export interface ChangedOverload {
   readonly signature: string;
 }
 
-/** The overloads of a change, labeled for readers: the removed ones first, then the new ones. */
+/**
+ * Returns the overloads of a change, labeled for readers: the removed ones first, then the new
+ * ones.
+ */
 export function overloadsOf({
   from,
   to,
@@ -39,7 +42,7 @@ export function overloadsOf({
 /** All API changes that matter when upgrading from one version to another. */
 export interface ApiChanges {
   readonly renamed: readonly Change[];
-  /** Removed symbols, then removed members of symbols that stay. */
+  /** Removed symbols, then removed members of symbols that still exist. */
   readonly removed: readonly { readonly name: string; readonly instead?: string }[];
   readonly changed: readonly ChangedSignature[];
   /** Names deprecated since the older version. Renamed ones appear under their new name. */
@@ -54,10 +57,10 @@ export interface VersionChanges extends ApiChanges {
   readonly to: VersionName;
 }
 
-/** How pages refer to a version. */
+/** The label and the release that pages use to refer to a version. */
 export interface VersionName {
   readonly folder: string;
   readonly label: string;
-  /** The SDK release whose interface the pages describe. */
+  /** The SDK release that the pages describe. */
   readonly release: string;
 }

@@ -1,7 +1,6 @@
 /**
- * Finds the API names in a page's inline code, with the links for correct names and the problems
- * with wrong ones. The remark plugin creates the links. The checker prints all problems on the
- * site.
+ * Finds the API names in a page's inline code. Returns links for correct names, and problems with
+ * wrong ones. The remark plugin creates the links. The checker prints all problems on the site.
  */
 import type { Code, InlineCode, Node, Parent, Root } from 'mdast';
 import { parseCodeName } from './codeName';
@@ -13,14 +12,14 @@ export interface IndexedVersion {
   readonly folder: string;
   readonly label: string;
   /**
-   * Route below the base path, as in `DocsVersion.routePath`; undefined if the version no longer
-   * has pages.
+   * Route relative to the base path, as in `DocsVersion.routePath`. Undefined if the version no
+   * longer has pages.
    */
   readonly routePath: string | undefined;
   readonly lookup: NameLookup;
 }
 
-/** The data that a page's names are checked against. */
+/** The data for checking a page's names. */
 export interface PageContext {
   readonly own: IndexedVersion;
   /** Other versions, in order of preference. */
@@ -29,7 +28,9 @@ export interface PageContext {
   readonly isAboutOtherVersions: boolean;
   /** Inline code to skip. An entry must match all of the inline code. */
   readonly excused: ReadonlySet<string>;
-  /** Words in the version's packages. Called only for uncertain names. */
+  /**
+   * Returns the words in the typings of the version's packages. Called only for uncertain names.
+   */
   readonly vocabulary: () => { sdk: ReadonlySet<string>; foreign: ReadonlySet<string> };
 }
 
@@ -60,9 +61,9 @@ export interface NameReport {
 const languages = new Set(['ts', 'tsx', 'js', 'jsx']);
 
 /**
- * URL path of a symbol's or member's documentation, from the site's root, without the base path.
- * For an unlisted member, this is the symbol's path. Undefined for an unlisted symbol, and if the
- * version was removed.
+ * Returns the path of the documentation for a symbol or member, from the site's root, without the
+ * base path. For an unlisted member, this is the symbol's path. Returns undefined for an unlisted
+ * symbol, and if the version was removed.
  */
 export function apiUrl(version: IndexedVersion, target: ApiTarget): string | undefined {
   const symbol = version.lookup.symbol(target.symbol);
@@ -112,7 +113,7 @@ function wordsOfBlocks(root: Root): Set<string> {
   return words;
 }
 
-/** Checks all API names in a page's inline code. Returns links for them and problems with them. */
+/** Checks all API names in a page's inline code. Returns the links and the problems. */
 export function checkNames(root: Root, page: PageContext): NameReport {
   const links: NameLink[] = [];
   const problems: NameProblem[] = [];

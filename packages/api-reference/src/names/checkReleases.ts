@@ -25,7 +25,10 @@ export interface ReleaseContext {
   readonly own: readonly string[];
 }
 
-/** Three numbers are a release. Two are a release series, which doesn't become outdated. */
+/**
+ * Matches releases, which have three numbers. Two numbers name a series of releases, which doesn't
+ * become outdated.
+ */
 const releasePattern = /(?<![\d.])\d+\.\d+\.\d+(?![\d]|\.\d)/g;
 
 /** Whether a node is text or inline code. Release pins in code blocks are checked elsewhere. */

@@ -4,7 +4,7 @@
 export interface CodeName {
   /** Names between the dots: `['Cognite3DViewer', 'addModel']`. */
   readonly path: readonly [string, ...string[]];
-  /** Written as a call: `addModel()`, `addModel(options)`. */
+  /** Whether it's written as a call: `addModel()`, `addModel(options)`. */
   readonly isCall: boolean;
 }
 
@@ -21,7 +21,7 @@ const fileEndings = new Set(
 );
 
 /**
- * Parses `code` as a name; undefined if it is something else, such as a command, expression, value
+ * Parses `code` as a name. Undefined if it is something else, such as a command, expression, value
  * or file.
  */
 export function parseCodeName(code: string): CodeName | undefined {
@@ -35,14 +35,17 @@ export function parseCodeName(code: string): CodeName | undefined {
 }
 
 /**
- * Whether a name has the form of classes, interfaces, enums and types: a capital first, but not all
- * capitals.
+ * Whether a name has the form of classes, interfaces, enums and types: it starts with a capital
+ * letter, but isn't all capitals.
  */
 export function isPascalCase(name: string): boolean {
   return /^[A-Z]/.test(name) && /[a-z]/.test(name);
 }
 
-/** Whether a name has a capital inside. Unlike `model`, `addModel` can't be an ordinary word. */
+/**
+ * Whether a name has a capital letter after a lowercase first letter. Unlike `model`, `addModel`
+ * can't be an ordinary word.
+ */
 export function isCamelCase(name: string): boolean {
   return /^[a-z][\w$]*[A-Z]/.test(name);
 }

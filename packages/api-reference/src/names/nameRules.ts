@@ -4,7 +4,7 @@
 export interface NotApiName {
   /** The complete inline code, as written. */
   readonly code: string;
-  /** Why the name is correct, for the next writer. */
+  /** Reason why the inline code is correct although it isn't an API name, for future writers. */
   readonly reason: string;
 }
 
@@ -21,20 +21,20 @@ export const notApiNames: readonly NotApiName[] = [
 ];
 
 /**
- * Pages about other versions, where names from those versions link to them. Doc IDs, without
- * extension.
+ * Doc IDs of pages about other versions, without extension. On these pages, names from another
+ * version link to that version.
  */
 export const pagesAboutOtherVersions: readonly string[] = ['migration-guide', 'releases'];
 
 /**
- * Releases that code blocks use, as in `version=1.x`, but whose typings aren't in this repository.
- * Their blocks are only parsed.
+ * Releases that code blocks refer to, as in `version=1.x`, but that have no typings in this
+ * repository. Their blocks are only parsed.
  */
 export const releasesWithoutTypings: readonly string[] = ['1.x', '2.0', '2.1'];
 
 /**
- * Variable names that every example uses for a class, so that `viewer.addModel()` needs no class
- * name.
+ * Variable names that every example uses for a class, so that `viewer.addModel()` doesn't need a
+ * class name.
  */
 export const receiverClasses: Readonly<Record<string, string>> = { viewer: 'Cognite3DViewer' };
 

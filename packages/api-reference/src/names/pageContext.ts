@@ -18,7 +18,7 @@ export interface NameSources {
   readonly excused: ReadonlySet<string>;
 }
 
-/** The sources for the site in the folder `root`. Throws if its versions can't be read. */
+/** Reads the sources for the site in the folder `root`. Throws if its versions can't be read. */
 export function siteSources(root: string = rootDir): NameSources {
   return {
     versions: readVersions(root),
@@ -29,8 +29,8 @@ export function siteSources(root: string = rootDir): NameSources {
 }
 
 /**
- * The version that a file belongs to, and its path below that version's pages; undefined for other
- * files.
+ * Returns the version that a file belongs to, and the file's path below that version's pages.
+ * Returns undefined for other files.
  */
 export function locatePage(
   file: string,
@@ -68,7 +68,7 @@ export class PageContexts {
   constructor(private readonly sources: NameSources) {}
 
   /**
-   * Returns the context for a page; undefined unless the file is a hand-written page of a version.
+   * Returns the context for a page. Undefined unless the file is a hand-written page of a version.
    * Throws if the API index of the page's version wasn't generated.
    */
   of(file: string): PageContext | undefined {
@@ -96,8 +96,8 @@ export class PageContexts {
   }
 
   /**
-   * Returns all generated indexes: that of `version` first, then the others in its pages' order of
-   * preference.
+   * Returns all generated indexes: that of `version` first, then the others in the order that its
+   * pages prefer.
    */
   near(version: DocsVersion): IndexedVersion[] {
     const own = this.index(version);

@@ -4,7 +4,7 @@
 
 /** A place that names releases and stays correct when the SDK is updated. */
 export interface NamedRelease {
-  /** Doc id, without extension, in every version. */
+  /** Doc ID without extension. The entry applies to this page in every version. */
   readonly page: string;
   /**
    * Start of the section's heading. Without this and `text`, the entry applies to the whole page.
@@ -12,7 +12,7 @@ export interface NamedRelease {
   readonly heading?: string;
   /** Text around the release, within one text node. */
   readonly text?: string;
-  /** Why it stays correct, for the next writer. */
+  /** Reason why the text stays correct, for future writers. */
   readonly reason: string;
 }
 
@@ -32,7 +32,8 @@ export const namedReleases: readonly NamedRelease[] = [
   {
     page: 'troubleshooting',
     heading: 'Known issues of release',
-    reason: 'issues were observed in that release; check them again before you name another one',
+    reason:
+      'issues were observed in that release; check them again before you change the release in the text',
   },
   {
     page: 'performance',

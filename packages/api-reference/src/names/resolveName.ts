@@ -1,6 +1,6 @@
 /**
- * Resolves a name in inline code to an API symbol or member of one version. Also looks it up in
- * other versions. Pure.
+ * Resolves a name in inline code to an API symbol or member of one version, or of other versions.
+ * Pure.
  */
 import leven from 'leven';
 import type { ApiIndex } from './apiIndex';
@@ -33,7 +33,9 @@ export interface NameContext {
   readonly isForeignWord: (word: string) => boolean;
 }
 
-/** Kinds whose members are all in the index, so that unlisted members don't exist. */
+/**
+ * Kinds of symbols whose members are all in the index. A member that isn't listed doesn't exist.
+ */
 const closedKinds = new Set(['class', 'interface', 'enum']);
 
 /** Looks up symbols and members in one version's index. */
@@ -58,12 +60,12 @@ export class NameLookup {
     return Object.hasOwn(this.symbol(symbol)?.members ?? {}, member);
   }
 
-  /** Names of the symbols that have a member with this name. */
+  /** Returns the names of the symbols that have a member with this name. */
   ownersOf(member: string): readonly string[] {
     return this.owners.get(member) ?? [];
   }
 
-  /** The closest symbol or member name within {@link misspellingDistance}, if any. */
+  /** Returns the closest symbol or member name within {@link misspellingDistance}, if any. */
   closest(name: string, among: Iterable<string> = this.names()): string | undefined {
     let best: string | undefined;
     let bestDistance = misspellingDistance + 1;
@@ -110,17 +112,14 @@ function memberOfOne(lookup: NameLookup, member: string): ApiTarget | undefined 
   return owners.length === 1 && symbol !== undefined ? { symbol, member } : undefined;
 }
 
-/**
- * Whether a version has the name, even if it is ambiguous because several symbols have such a
- * member.
- */
+/** Whether a version has the name. This includes ambiguous names: members of several symbols. */
 function knows(lookup: NameLookup, name: CodeName): boolean {
   if (findTarget(lookup, name) !== undefined) return true;
   const last = name.path.at(-1) ?? '';
   return !isPascalCase(name.path[0]) && lookup.ownersOf(last).length > 0;
 }
 
-/** Resolves `name` on a page of the version whose index is `context.own`. */
+/** Resolves `name` on a page of the version with the index `context.own`. */
 export function resolveName(name: CodeName, context: NameContext): NameResolution {
   const { own, others } = context;
   const target = findTarget(own, name);

@@ -1,5 +1,5 @@
 /**
- * The format of a committed list of a release's public symbols, such as
+ * Defines the format of a committed list of a release's public symbols, such as
  * `examples/2.x/api-2.3.json`.
  */
 import type { MemberKind } from './apiIndex';
@@ -43,13 +43,13 @@ export interface SymbolList {
   readonly sdk: string;
   /** Version of the package, such as `2.3.0`. */
   readonly version: string;
-  /** Module → names imported from it; `* as X` for a namespace import. */
+  /** Module → names imported from it. `* as X` is a namespace import. */
   readonly imports: Readonly<Record<string, readonly string[]>>;
   /** Exported symbols, each with the entry point that exports it. */
   readonly symbols: readonly (ListedSymbol & { readonly entryPoint: string })[];
   /**
-   * Symbols that signatures use but no entry point exports. Only symbols in this list use
-   * `indirect` ones.
+   * Symbols that signatures use but no entry point exports. Those marked `indirect` are used only
+   * by other symbols in this list.
    */
   readonly referenced: readonly (ListedSymbol & { readonly indirect?: boolean })[];
 }

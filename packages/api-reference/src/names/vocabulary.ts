@@ -1,6 +1,7 @@
 /**
- * The words in the typings of a version's packages, to distinguish misspelled API names from
- * parameters and from names in three.js or the client. Read only for uncertain names. Node only.
+ * Reads the words in the typings of a version's packages. They distinguish misspelled API names
+ * from parameters and from names in three.js or the client. The words are read only for uncertain
+ * names. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';

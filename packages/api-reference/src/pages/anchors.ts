@@ -1,4 +1,4 @@
-/** IDs of the headings of a page. */
+/** Assigns IDs to the headings of a page. */
 import type { ApiPage, Part, Section } from './model';
 import { slugOf } from './slug';
 import { fieldAnchor, fieldsOf } from './variants';
@@ -21,7 +21,7 @@ function idsIn(part: Part): string[] {
   return ['fields', ...variants, ...fieldsOf(part.variants).map(({ name }) => fieldAnchor(name))];
 }
 
-/** Returns the ID of the heading of an alias's variant. */
+/** Returns the ID of the heading for a variant of an alias. */
 export function variantAnchor(title: string): string {
   return `variant-${slugOf(title)}`;
 }

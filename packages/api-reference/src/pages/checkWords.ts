@@ -1,6 +1,6 @@
 /**
- * Checks that every symbol and member of a version's API has a useful description, and that ours
- * are needed. Pure.
+ * Checks that every symbol and member of a version's API has a useful description, and that the
+ * descriptions that these docs add are needed. Pure.
  */
 import type { ApiDescription } from './descriptions';
 import { purposeOf } from './purpose';
@@ -44,8 +44,8 @@ function missingIn(folder: string, descriptions: readonly ApiDescription[]): str
 }
 
 /**
- * Finds our descriptions that aren't needed, because the name no longer exists or is inherited, or
- * because the SDK describes it well.
+ * Finds descriptions that these docs add although they aren't needed: the name no longer exists or
+ * is inherited, or the SDK describes it well.
  */
 function idle({ words, descriptions }: WordsInput): string[] {
   const known = new Map<string, ApiDescription[]>();
@@ -54,13 +54,15 @@ function idle({ words, descriptions }: WordsInput): string[] {
   }
   return [...words].flatMap(([name, { text }]) => {
     const found = known.get(name);
-    if (found === undefined) return [`words: no version has ${name}.`];
+    if (found === undefined) return [`descriptions: ${name} doesn't exist in any version.`];
     if (found.every(({ inherits }) => inherits !== undefined && known.has(inherits))) {
-      return [`words: ${name} is inherited. Describe it at ${found[0]?.inherits ?? ''} instead.`];
+      return [
+        `descriptions: ${name} is inherited. Describe it at ${found[0]?.inherits ?? ''} instead.`,
+      ];
     }
     const isDescribed = found.every((description) => hasPurpose({ ...description, ours: '' }));
     return text !== undefined && isDescribed
-      ? [`words: the SDK already describes ${name}. Remove this description.`]
+      ? [`descriptions: the SDK already describes ${name}. Remove this description.`]
       : [];
   });
 }
@@ -74,7 +76,7 @@ export function wordsProblems(input: WordsInput): string[] {
     ...[...words].flatMap(([name, { statement }]) =>
       statement === undefined || statements.has(statement)
         ? []
-        : [`words: ${name} cites ${statement}, which isn't a statement.`],
+        : [`descriptions: ${name} cites ${statement}, which isn't a statement.`],
     ),
   ];
 }

@@ -74,12 +74,12 @@ function indent(lines: readonly string[]): { text: string; width: number }[] {
 }
 
 /**
- * Renders a signature as a Markdown block, one line per line of code. Its first name is the
+ * Renders a signature as a Markdown block, one line per line of code. Marks the first name as the
  * declared one.
  */
 export function renderSignature(code: string, linkName: LinkName): string {
   const lines = indent(code.trim().split('\n')).map(
-    // Character references, because Markdown drops plain spaces at the start of a line.
+    // Use character references, because Markdown removes plain spaces at the start of a line.
     ({ text, width }, index) => '&#160;'.repeat(width) + renderCode(text, index === 0, linkName),
   );
   const body =

@@ -1,6 +1,6 @@
 /**
- * Marks the parts of API pages that are only for one of the two data sources of CDF: classic
- * resources, or instances in data modeling. Readers can hide the parts for the other one. Pure.
+ * Marks the parts of API pages that apply to only one of CDF's two data sources: classic resources,
+ * or instances in data modeling. Readers can hide the parts for the other one. Pure.
  */
 import names from './namesOfOneSource.json';
 import { text, type ApiModel, type ApiPage, type Part, type Section } from './model';
@@ -9,7 +9,7 @@ import type { AliasVariant } from './variants';
 export type DataSource = 'classic' | 'dm';
 
 /**
- * Data source of each name that is only for one of them: `Symbol`, `Symbol.member`, or
+ * Data source of each name that applies to only one of them: `Symbol`, `Symbol.member`, or
  * `Symbol.member#2` for the second overload.
  */
 export const dataSources: ReadonlyMap<string, DataSource> = new Map([
@@ -17,7 +17,10 @@ export const dataSources: ReadonlyMap<string, DataSource> = new Map([
   ...names.dm.map((name) => [name, 'dm'] as const),
 ]);
 
-/** The type that all type parameters for data sources extend. APIs without it have one source. */
+/**
+ * The type that all type parameters for data sources extend. An API without it has only one data
+ * source.
+ */
 const baseType = 'DataSourceType';
 
 const noteTexts: Readonly<Record<DataSource, string>> = {
@@ -25,19 +28,22 @@ const noteTexts: Readonly<Record<DataSource, string>> = {
   dm: 'Only for data modeling',
 };
 
-/** A sentence that names the data source of a symbol or member. */
+/** Returns a sentence that names the data source of a symbol or member. */
 export function sourceNote(source: DataSource): string {
   return `<p class="api-source">${noteTexts[source]}</p>`;
 }
 
-/** Class of everything that the CSS hides if the reader chooses the other source (src/css/api.css). */
+/**
+ * Returns the class for parts that the CSS hides if the reader chooses the other source
+ * (src/css/api.css).
+ */
 export function sourceClass(source: DataSource): string {
   return `for-${source}`;
 }
 
 /**
- * Class of headings and list entries for one source. The table of contents copies it along with the
- * heading, so that the CSS can hide both.
+ * Class of headings and list entries for one source. The table of contents copies the class along
+ * with the heading, so that the CSS can hide both.
  */
 export function sourceMark(source: DataSource | undefined): string {
   return source === undefined ? '' : `<i class="${sourceClass(source)}"></i>`;
@@ -122,7 +128,7 @@ export function markDataSources(
   return Object.hasOwn(symbols, baseType) ? pages.map((page) => markPage(page, guide)) : pages;
 }
 
-/** Whether parts of a page are for only one source. */
+/** Whether parts of a page apply to only one source. */
 export function hasSourceField({ section }: ApiPage): boolean {
   if (section.dataSource !== undefined) return false;
   const isMarked = (part: Part): boolean => {

@@ -1,32 +1,36 @@
 /**
- * Repairs doc comments in the SDK's published declarations before TypeDoc reads them. Otherwise
- * their mistakes would lose text or break a page. Changes only `/** … *\/` comments, never code.
+ * Repairs doc comments in the SDK's published declarations before TypeDoc reads them. Otherwise,
+ * mistakes in them would hide text or break a page. Changes only `/** … *\/` comments, never code.
  */
 
 /**
- * A `@module` tag on a type. TypeDoc would attach the whole comment to the file instead of the
- * type.
+ * Matches a `@module` tag on a type. Because of it, TypeDoc would attach the whole comment to the
+ * file instead of the type.
  */
 const moduleTagLine = /^[ \t]*\*[ \t]*@module\b.*\r?\n/gm;
 
 /**
- * A fence closed as "```.". That doesn't close it, so the rest of the comment would become code.
+ * Matches a closing fence written as "```.", which doesn't close the block. The rest of the comment
+ * would become code.
  */
 const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
 
 /**
- * Escapes written by hand. The generator adds its own escapes, and would escape these backslashes
- * too.
+ * Matches escapes written by hand. The generator adds its own escapes, and would also escape these
+ * backslashes.
  */
 const handEscape = /\\([<>{}])/g;
 
-/** A link whose text precedes the tag. The URL would be shown as text in brackets. */
+/**
+ * Matches a link with its text before the tag. TypeDoc would show the text in brackets, followed by
+ * the URL.
+ */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 
 interface Correction {
   readonly wrong: RegExp;
   readonly right: string;
-  /** Whether the SDK's words are wrong only in the current release. */
+  /** Whether the SDK's wording is wrong only in the current release. */
   readonly onlyPresent?: boolean;
 }
 
@@ -67,7 +71,7 @@ export const corrections: readonly Correction[] = [
 
 /** Options for the repair of a declaration file. */
 interface RepairOptions {
-  /** Whether the file is an entry point, whose comment names the module with a tag. */
+  /** Whether the file is an entry point. Its comment names the module in a tag. */
   readonly isEntryPoint: boolean;
   /** Whether the file is from the current release. */
   readonly isPresent: boolean;

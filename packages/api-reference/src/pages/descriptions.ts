@@ -1,4 +1,4 @@
-/** How each name of a version's API is described. The check for missing descriptions reads this. */
+/** Descriptions of each name in a version's API. The check for missing descriptions reads them. */
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 

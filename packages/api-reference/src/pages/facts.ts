@@ -12,7 +12,7 @@ import type { UsesByPlace } from './uses';
 /** Events of a symbol, or of its members that have no heading. */
 export interface HistoryLine {
   readonly events: readonly LinkedEvent[];
-  /** The members. Empty for the name of the section itself. */
+  /** Names of the members. Empty if the events are about the section's own name. */
   readonly members: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface FactSources {
   readonly statementsOf: (names: readonly string[]) => StatementList | undefined;
 }
 
-/** Merges the events of members without headings to one line per kind of event. */
+/** Merges the events of members without headings into one line per kind of event. */
 function memberLines(
   members: readonly (readonly [string, readonly LinkedEvent[]])[],
 ): HistoryLine[] {
@@ -117,7 +117,10 @@ function factsOfPage(
 /** Number of symbols in the list of the most used ones. */
 const mostUsedCount = 12;
 
-/** Returns the symbols that most pages use. Symbols with equally many pages are in alphabetical order. */
+/**
+ * Returns the symbols that most pages use. Symbols with the same number of pages are in
+ * alphabetical order.
+ */
 function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSources): ApiSymbol[] {
   const countOf = ({ page }: ApiSymbol) => uses.get(`/${routePath}/${page}`)?.length ?? 0;
   return symbols

@@ -1,4 +1,4 @@
-/** Front matter of an API page, for Docusaurus and for this plugin's sidebar. */
+/** Writes and reads the front matter of API pages, for Docusaurus and for this plugin's sidebar. */
 
 /** Place of an API page in the sidebar. */
 export interface ApiPlace {
@@ -15,9 +15,9 @@ export interface ApiFrontMatter {
 }
 
 /**
- * Renders a page's front matter as YAML (JSON values are YAML). The `md` format keeps MDX from
- * parsing braces and angle brackets in comments. Generated pages don't link to an editor or to a
- * next page, because the next page in alphabetical order isn't what a reader needs next.
+ * Renders a page's front matter as YAML (JSON values are YAML). With the `md` format, MDX doesn't
+ * parse braces and angle brackets in comments. Generated pages don't link to an editor. They don't
+ * link to a next page either, because readers rarely need the next page in alphabetical order.
  */
 export function renderFrontMatter({ title, description, api }: ApiFrontMatter): string {
   const fields = {

@@ -1,4 +1,7 @@
-/** Writes every version's model and symbol index. The pages follow later (pages.ts). */
+/**
+ * Writes the model and the symbol index of every version. A later step writes the pages
+ * (src/plugins/apiPages).
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { runCached } from '@reveal-docs/build-steps/cache';
@@ -111,8 +114,8 @@ async function placeSinglePage(version: SinglePageVersion): Promise<void> {
 }
 
 /**
- * Reads the API of the given versions, each release once. Throws when a version's
- * SDK, entry points or pages have problems; the message explains how to fix them.
+ * Reads the API of the given versions, each release once. Throws when a version's SDK, entry points
+ * or pages have problems. The message explains how to fix them.
  */
 export async function generateApi(versions: DocsVersion[]): Promise<void> {
   const references = await Promise.all(

@@ -1,8 +1,11 @@
-/** Input of the process that runs TypeDoc, as JSON: one release of the SDK in one layout. */
+/**
+ * Defines the input of the process that runs TypeDoc, as JSON: one release of the SDK in one
+ * layout.
+ */
 
 import type { DocsVersion } from '@reveal-docs/versions';
 
-/** One import path of the SDK and the declaration file behind it. */
+/** One import path of the SDK and its declaration file. */
 export interface ApiEntryPoint {
   /** Name in page paths: `cognite_reveal_tools`. */
   readonly key: string;
@@ -24,7 +27,7 @@ export interface ApiJob {
   readonly layout: ApiLayout;
   /**
    * Whether this is the current release. The default values in our descriptions come from its
-   * source, and might not hold in other releases.
+   * source, and might be different in other releases.
    */
   readonly isPresent: boolean;
   /** Absolute path of the SDK's folder. */

@@ -1,4 +1,4 @@
-/** Relative links between API pages. */
+/** Creates relative links between API pages. */
 import path from 'node:path';
 
 /** Returns the link from one page's file to a place in another, with the fragment if any. */

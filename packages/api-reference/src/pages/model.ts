@@ -1,6 +1,6 @@
 /**
- * The model of a version's API pages: every symbol and member with its signature, description and
- * sample, and with the history, uses and statements that other build steps found.
+ * Defines the model of a version's API pages: every symbol and member with its signature,
+ * description and sample, and with the history, uses and statements that other build steps found.
  */
 import type { ApiIndex } from '../names/apiIndex';
 import type { DataSource } from './dataSources';
@@ -8,7 +8,7 @@ import type { Facts } from './facts';
 import type { ApiFrontMatter } from './frontMatter';
 import type { AliasVariant } from './variants';
 
-/** A piece of documentation, in reading order. */
+/** A piece of a section. Sections list their parts in reading order. */
 export type Part =
   | Section
   /** A single TypeScript statement. The first name in it is the declared one. */
@@ -17,9 +17,11 @@ export type Part =
   | { readonly type: 'text'; readonly markdown: string }
   /** Title of the next parts, such as "Returns". */
   | { readonly type: 'label'; readonly label: string }
-  /** Other symbols, on one line after the label: "Inherited from". Markdown. */
+  /**
+   * Links to other symbols as Markdown, shown on one line after a label such as "Inherited from".
+   */
   | { readonly type: 'relation'; readonly label: string; readonly links: readonly string[] }
-  /** An overload that is only for one data source. */
+  /** An overload that applies to only one data source. */
   | { readonly type: 'source'; readonly source: DataSource; readonly parts: readonly Part[] }
   /** The fields of a type alias, resolved by the compiler. */
   | { readonly type: 'fields'; readonly variants: readonly AliasVariant[] };
@@ -37,10 +39,13 @@ export interface Section {
   readonly name?: string | undefined;
   /** Kind of the symbol, shown below the title of its page. */
   readonly kind?: string | undefined;
-  /** Set for inherited members, which are documented at another symbol. The reader unfolds them. */
+  /**
+   * Set for inherited members, which are documented on the page of another symbol. They're
+   * collapsed until the reader opens them.
+   */
   readonly isFolded?: true | undefined;
   readonly parts: readonly Part[];
-  /** Set if the symbol or member is only for one data source. */
+  /** Set if the symbol or member applies to only one data source. */
   readonly dataSource?: DataSource | undefined;
   /** Facts about the name from other build steps. */
   readonly facts?: Facts | undefined;

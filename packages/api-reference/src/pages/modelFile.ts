@@ -1,4 +1,4 @@
-/** The path of the model of a version's API. */
+/** Locates the file with the model of a version's API. */
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
 

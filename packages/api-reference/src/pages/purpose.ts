@@ -9,7 +9,7 @@ const stopWords = new Set(
   ).split(' '),
 );
 
-/** Descriptions in TypeScript's own typings of members that every object has. */
+/** Descriptions of members that every object has, from TypeScript's own typings. */
 const commonSentences = ['Returns a string representation of an object.'];
 
 /** Splits a name or text at capitals and digits into lowercase words without endings. */
@@ -22,8 +22,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Returns the words of a text that remain without stop words and without the words of a name, such
- * as `Symbol.member`.
+ * Returns the words of a text, except stop words and the words of `name`: the symbol or member that
+ * the text describes.
  */
 export function purposeOf(name: string, text: string): string[] {
   const own = new Set(wordsOf(name));

@@ -1,6 +1,6 @@
 /**
- * The model of one SDK release. TypeDoc reads it in a child process, and it's cached until something
- * changes.
+ * Creates the model of an SDK release. TypeDoc runs in a child process, and the model is cached
+ * until an input changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ import { wordsDir } from './words';
 
 const typedocScript = path.join(rootDir, 'packages/api-reference/src/pages/typedoc/run.mts');
 
-/** A version whose API TypeDoc reads. */
+/** A version with an API that TypeDoc reads. */
 export type ReferenceVersion = DocsVersion & {
   readonly api: {
     readonly layout: ApiLayout;
@@ -72,7 +72,7 @@ function readEntryPoints(version: ReferenceVersion, sdkDir: string): ApiEntryPoi
   });
 }
 
-/** Packages of the workspace with types that the SDK's declarations use. */
+/** Returns the packages in the workspace whose types the SDK's declarations use. */
 function readTypedPackages(version: DocsVersion): string[] {
   const { dependencies = {} } = readManifest(version.workspaceDir);
   return Object.keys(dependencies).filter(
@@ -81,8 +81,8 @@ function readTypedPackages(version: DocsVersion): string[] {
 }
 
 /**
- * Releases of everything that affects the pages: the generators, and the packages with types that
- * the SDK uses.
+ * Returns the releases of all packages that affect the pages: the generators, and the packages
+ * whose types the SDK uses.
  */
 function readReleases(version: DocsVersion, packages: readonly string[]): Record<string, string> {
   const tools = ['typedoc', 'typedoc-plugin-markdown', 'docusaurus-plugin-typedoc', 'typescript'];
@@ -152,7 +152,7 @@ async function makeReference(version: ReferenceVersion, name: string): Promise<R
   return job;
 }
 
-/** References in progress, by name. */
+/** References that are being built, by name. */
 const running = new Map<string, Promise<Reference>>();
 
 /**

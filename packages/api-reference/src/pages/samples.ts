@@ -1,7 +1,7 @@
 /**
- * Ensures that the first code on an API page works: shows the SDK's samples that compile, and
- * replaces the others with ours from `samples/`, which are named after the symbol. Node only. The
- * process that runs TypeDoc uses it, too.
+ * Ensures that the first code on an API page works. Shows the SDK's samples that compile, and
+ * replaces the others with our own samples from `samples/`, whose file names are the symbols'
+ * names. The process that runs TypeDoc also uses this module. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -23,7 +23,7 @@ export const samplesDir = path.join(rootDir, 'packages/api-reference/src/pages/s
 export interface VendorSample {
   /** `Symbol` or `Symbol.member`. */
   readonly name: string;
-  /** Position among the samples of that name, from 0. */
+  /** Position among the samples of that name, starting at 0. */
   readonly index: number;
   readonly code: string;
 }
@@ -69,7 +69,10 @@ function importLine(name: string, source: string): string {
   return `import { ${name} } from '${source}';`;
 }
 
-/** Types in a declaration that come from packages. Types of the browser need no import. */
+/**
+ * Returns the types in a declaration that come from packages. Types of the browser don't need an
+ * import.
+ */
 function typesIn(line: string): string[] {
   if (!line.startsWith('declare')) return [];
   return [...line.matchAll(/\b(?<!\.)[A-Z]\w+/g)]
@@ -157,7 +160,8 @@ function hoveredSample(code: string, declared: string, compiled: Compiled): Hove
 }
 
 /**
- * Decides what to show for each sample. Throws, naming the file, when our sample doesn't compile.
+ * Decides what to show for each sample. If one of our samples doesn't compile, throws an error that
+ * names its file.
  */
 export function checkSamples(
   samples: readonly VendorSample[],
@@ -182,7 +186,7 @@ export function checkSamples(
   const ours = samples.map(({ name, index }) =>
     index === 0 ? ownSample(api.version.folder, name, dir) : undefined,
   );
-  // One program for all, because a program takes longer to create than to check.
+  // Compile all samples as one program, because creating a program takes longer than checking it.
   const codes = [...tries.flat().map(({ code }) => code), ...ours.map((code = '') => code)];
   const compiled = compile(codes, 'shown', api);
   const compiledTry = (choice: number, at: number) => compiled[choice * samples.length + at];
@@ -212,8 +216,8 @@ export function checkSamples(
 }
 
 /**
- * Lists the SDK's samples that don't compile in one line for the build log. Returns undefined if
- * all do.
+ * Lists the SDK's samples that don't compile, on one line for the build log. Undefined if all
+ * samples compile.
  */
 export function failingSamples(
   results: readonly SampleResult[],

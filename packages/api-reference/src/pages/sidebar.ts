@@ -1,6 +1,4 @@
-/**
- * The "API" entry of a version's sidebar, from the front matter of the generated pages.
- */
+/** Creates the "API" entry of a version's sidebar from the front matter of the generated pages. */
 import type { PluginOptions } from '@docusaurus/plugin-content-docs';
 import { readPlace, type ApiPlace } from './frontMatter';
 
@@ -66,8 +64,8 @@ function moduleItem(page: ApiDoc, symbols: readonly ApiDoc[]): Items[number] {
 
 /**
  * Returns the sidebar items of the API pages in folder `dirName`: a category that links to the
- * index page, or a plain link if the reference is a single page. Throws, naming the version, when
- * the folder has no API pages.
+ * index page, or a plain link if the reference is a single page. If the folder has no API pages,
+ * throws an error that names the version.
  */
 export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionName: string): Items {
   const found = docs
@@ -115,7 +113,8 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
 }
 
 /**
- * `sidebarItemsGenerator` of the docs plugin: ours for the API folder, Docusaurus's for all others.
+ * The docs plugin's `sidebarItemsGenerator`. It creates our items for the API folder, and
+ * Docusaurus's for all other folders.
  */
 export const sidebarItemsGenerator: Generator = async (input) =>
   input.item.dirName === 'api'

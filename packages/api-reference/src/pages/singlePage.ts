@@ -1,4 +1,4 @@
-/** The API reference of a version on one page, from a committed list of its symbols. */
+/** Builds the API reference of a version on one page from a committed list of its symbols. */
 import type { DocsVersion } from '@reveal-docs/versions';
 import type {
   ApiIndex,
@@ -19,7 +19,7 @@ import {
 } from './singlePageEntries';
 import type { ListedSymbol, SymbolList } from '../names/symbolList';
 
-/** A version whose API reference is one page. */
+/** A version with an API reference on one page. */
 export type SinglePageVersion = DocsVersion & {
   readonly api: Extract<DocsVersion['api'], { layout: 'page' }>;
 };
@@ -35,14 +35,16 @@ function kindOf(kind: ListedSymbol['kind']): SymbolKind {
 }
 
 /**
- * `@cognite/reveal/extensions/datasource` → `cognite_reveal_extensions_datasource`, as in other
- * versions.
+ * Converts an entry point to its key, as in other versions: `@cognite/reveal/extensions/datasource`
+ * → `cognite_reveal_extensions_datasource`.
  */
 function moduleKey(entryPoint: string): string {
   return entryPoint.replace(/^@/, '').replaceAll('/', '_');
 }
 
-/** Maps each member of a symbol to its documentation. Overloads share one place. */
+/**
+ * Maps each member of a symbol to its documentation. All overloads of a member have the same place.
+ */
 function indexMembers(
   symbol: ListedSymbol,
   known: ReadonlyMap<string, ListedSymbol>,
@@ -122,8 +124,8 @@ export function buildSinglePage(
 ): SinglePage {
   if (list.version !== version.interfaceRelease || list.symbols.length === 0) {
     throw new Error(
-      `examples/${version.folder}/${version.api.symbols} lists ${list.symbols.length} symbols of ${list.version}; ` +
-        `revealDocs.interface in examples/${version.folder}/package.json says ${version.interfaceRelease}.`,
+      `examples/${version.folder}/${version.api.symbols} lists ${list.symbols.length} symbols of ${list.version}, ` +
+        `but revealDocs.interface in examples/${version.folder}/package.json is ${version.interfaceRelease}.`,
     );
   }
   const mentioned = list.referenced.filter(({ indirect }) => indirect !== true);

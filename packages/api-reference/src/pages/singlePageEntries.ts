@@ -1,4 +1,4 @@
-/** Entries of a one-page API reference, as Markdown with HTML. Pure. */
+/** Renders the entries of a single-page API reference as Markdown with HTML. Pure. */
 import type { MemberKind } from '../names/apiIndex';
 import { groupBy } from '@reveal-docs/shared/groupBy';
 import type { ListedMember, ListedSymbol } from '../names/symbolList';
@@ -46,7 +46,7 @@ function documentedMembers(
     .sort((a, b) => memberOrder.indexOf(a.kind) - memberOrder.indexOf(b.kind));
 }
 
-/** The data about the rest of the page that rendering one entry requires. */
+/** Data about the page that is required for rendering one entry. */
 export interface PageScope {
   readonly known: ReadonlyMap<string, ListedSymbol>;
   readonly descriptions: Descriptions;
@@ -116,10 +116,7 @@ function renderInherited(symbol: ListedSymbol, scope: PageScope): string[] {
   });
 }
 
-/**
- * Declares a symbol in one line of TypeScript. Returns undefined for an alias whose members are
- * listed.
- */
+/** Declares a symbol in one line of TypeScript. Undefined for an alias with a list of members. */
 function declarationOf(symbol: ListedSymbol): string | undefined {
   const { kind, name, signature, members = [] } = symbol;
   if (kind === 'class' || kind === 'interface') {

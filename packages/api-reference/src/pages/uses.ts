@@ -17,9 +17,7 @@ function wordsOf(text: string): string[] {
   return parts.map((part) => part.toLowerCase());
 }
 
-/**
- * Counts how often a page's code uses each place, and how many places of the API it uses overall.
- */
+/** Counts how often a page's code uses each place in the API. */
 function codeUses(page: PageUses): Map<string, number> {
   const counts = new Map<string, number>();
   for (const links of Object.values(page.links)) {
@@ -35,8 +33,8 @@ interface Ranked {
 
 /**
  * Scores a page by the words of the name in its title, then by its code. Examples rank above
- * guides, and pages that use little else rank above pages that use a lot. Pages that only mention
- * the name rank last.
+ * guides. Pages that use little of the rest of the API rank above pages that use a lot of it. Pages
+ * that only mention the name rank last.
  */
 function score(page: PageUses, words: ReadonlySet<string>, times: number, all: number): number {
   const inTitle = wordsOf(`${page.title} ${page.id}`).some((word) => words.has(word)) ? 8 : 0;
@@ -45,7 +43,7 @@ function score(page: PageUses, words: ReadonlySet<string>, times: number, all: n
   return inTitle + isExample + Math.min(times, 4) - Math.log2(all + 1);
 }
 
-/** Words that any name can contain, so they don't show what a page is about. */
+/** Words that are common in names, so they don't indicate the topic of a page. */
 const commonWords = new Set(['add', 'get', 'set', 'is', 'to', 'from', 'on', 'off', 'by', 'model']);
 
 /**

@@ -1,11 +1,14 @@
-/** The fields of type aliases that TypeDoc shows only as written. The compiler resolves them. */
+/**
+ * Lists the fields of type aliases. TypeDoc shows some aliases only as written, so the compiler
+ * resolves them.
+ */
 import { slugOf } from './slug';
 
 /** A field of a resolved alias. */
 export interface AliasField {
   readonly name: string;
   readonly isOptional: boolean;
-  /** As TypeScript. */
+  /** The type as TypeScript. */
   readonly type: string;
   /** Name of the type that declares it. */
   readonly from: string;
@@ -26,7 +29,7 @@ export interface AliasField {
 
 /** One form that values of an alias can have. */
 export interface AliasVariant {
-  /** The types it combines. Empty if there is only one variant. */
+  /** The types that it combines. Empty if there is only one variant. */
   readonly title: string;
   readonly fields: readonly AliasField[];
   /** The literals that an alias refers to, as TypeScript. They don't have fields. */

@@ -1,6 +1,6 @@
 /**
- * This documentation's descriptions of names that the SDK's typings don't describe: `words/*.json`,
- * by symbol. Node only. The process that runs TypeDoc reads it too.
+ * Reads the descriptions that these docs add for names without a description in the SDK's typings:
+ * `words/*.json`, by symbol. The process that runs TypeDoc also uses this module. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,10 @@ export interface Words {
   readonly statement?: string | undefined;
 }
 
-/** Marks descriptions that these docs added in TypeDoc's model, which escapes text. */
+/**
+ * Marks the descriptions that these docs add to TypeDoc's model. The model escapes text, so the
+ * mark isn't HTML.
+ */
 export const ownMark = '**`Our Words`** ';
 
 /** The dagger before these descriptions on a page. */
@@ -74,7 +77,10 @@ export type WordsByName = ReadonlyMap<string, Words>;
 /** Absolute path of the folder with the descriptions. */
 export const wordsDir = path.join(rootDir, 'packages/api-reference/src/pages/words');
 
-/** Reads all descriptions. Throws, naming file and entry, when one is invalid or a name has two. */
+/**
+ * Reads all descriptions. If a description is invalid, or a name has two, throws an error that
+ * names the file and the entry.
+ */
 export function readWords(dir: string = wordsDir): WordsByName {
   const words = new Map<string, Words>();
   for (const file of fs

@@ -41,7 +41,7 @@ function links(pages: readonly UsingPage[]): string {
   return pages.map(({ title, url }) => link(url, escapeHtml(title))).join(', ');
 }
 
-/** Renders a disclosure. The theme leaves its style plain (src/theme/MDXComponents/Details). */
+/** Renders a disclosure without the theme's styles (src/theme/MDXComponents/Details). */
 function disclosure(summary: string, html: string): string {
   return `<details class="api-more"><summary>${summary}</summary>${html}</details>`;
 }
@@ -54,8 +54,8 @@ function writeUses(uses: readonly UsingPage[]): string {
 }
 
 /**
- * Renders the pages that use a member, in a disclosure. If there are very many, shows the best ones
- * and links to the symbol's list, which includes all pages.
+ * Renders the pages that use a member, in a disclosure. If there are many, shows the best ones and
+ * links to the symbol's list, which includes all pages.
  */
 function writeMemberUses(uses: readonly UsingPage[]): string {
   if (uses.length === 1) return `Used in ${links(uses)}`;

@@ -28,7 +28,7 @@ function label(text: string): string {
   return `<span class="api-label">${text}</span>`;
 }
 
-/** Finds the documentation of an exported name. A page doesn't link its own symbol. */
+/** Finds the documentation of an exported name. A page doesn't link to its own symbol. */
 function linkNames({ file, frontMatter }: ApiPage, symbols: ApiModel['symbols']): LinkName {
   return (name) => {
     const symbol = Object.hasOwn(symbols, name) ? symbols[name] : undefined;
@@ -129,8 +129,8 @@ function hasHeading(part: Part): boolean {
 }
 
 /**
- * Whether a line only states when members were added. Such a line can follow at the end, unlike one
- * about a change.
+ * Whether a line only states when members were added. For a member, such a line follows the
+ * description. Lines about changes precede it.
  */
 function isAddition({ events }: HistoryLine): boolean {
   return events.every(({ type }) => type === 'added');
@@ -167,8 +167,8 @@ function writeSection(section: Section, linkName: LinkName): string[] {
     ...write(parts.slice(end)),
     ...(isShared && at >= 0 ? usesBlocks(facts) : []),
   ];
-  // If a page is for one source only, its note is enough. The page has nothing for the other
-  // source.
+  // If the whole page applies to one source, the note is enough. Hiding the content would leave an
+  // empty page.
   const hidden = level === 1 ? undefined : dataSource;
   return [
     `${'#'.repeat(level)} ${title}${sourceMark(hidden)}${anchor === undefined ? '' : ` {#${anchor}}`}`,
@@ -179,8 +179,8 @@ function writeSection(section: Section, linkName: LinkName): string[] {
 }
 
 /**
- * Replaces the dagger of a page's first paragraph with a label at its end, because the note about
- * daggers is far below.
+ * Replaces the dagger in a page's first paragraph with a label at the end of the paragraph, because
+ * the note about daggers is far below.
  */
 function labelLead(blocks: readonly string[]): string[] {
   const at = blocks.findIndex((block) => block.startsWith('##') || block.startsWith(addedMark));
@@ -196,7 +196,7 @@ export function writePage(page: ApiPage, symbols: ApiModel['symbols']): string {
   const linkName = linkNames(page, symbols);
   const written = writeSection(page.section, linkName).map((block) => block.trim());
   const blocks = page.section.kind === undefined ? written : labelLead(written);
-  // Insert it below the title and the kind.
+  // Insert the field below the title and the kind.
   if (hasSourceField(page)) blocks.splice(2, 0, sourceField);
   const hasNote =
     page.section.kind !== undefined && blocks.some((block) => block.includes(addedMark));

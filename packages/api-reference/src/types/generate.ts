@@ -1,7 +1,7 @@
 /**
- * Typings for versions whose API is a list of symbols. Programs and code blocks of these versions
- * are checked against the release that the pages describe, regardless of the release that runs.
- * Node only.
+ * Creates typings for versions whose API is a list of symbols. Programs and code blocks of these
+ * versions are checked against the release that the pages describe, even if they run with another
+ * release. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -11,7 +11,10 @@ import { entryPointFile, writeDeclarations } from './declarations';
 import type { SymbolList } from '../names/symbolList';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** A version whose API comes from a committed list. */
+/**
+ * Returns the file with a version's list of symbols. Undefined if the version's API doesn't come
+ * from a list.
+ */
 function symbolListFile(version: DocsVersion): string | undefined {
   return version.api.layout === 'page'
     ? path.join(version.workspaceDir, version.api.symbols)
@@ -27,8 +30,8 @@ function typesDir(version: DocsVersion): string {
 }
 
 /**
- * Modules whose declarations aren't in the installed package: module → absolute path of the
- * declaration file. Empty for versions whose SDK includes typings.
+ * Returns the modules whose declarations are outside the installed package: module → absolute path
+ * of the declaration file. Empty for versions whose SDK includes typings.
  */
 export function typePaths(version: DocsVersion): Record<string, string> {
   const file = symbolListFile(version);

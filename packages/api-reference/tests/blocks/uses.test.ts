@@ -1,4 +1,4 @@
-/** API names that a program uses, in any notation. */
+/** Tests finding the API names that a program uses, in any notation. */
 import { describe, expect, it } from 'vitest';
 import { compileBlocks, type BlockModule } from '../../src/blocks/compiler';
 import { createUseFinder } from '../../src/blocks/uses';

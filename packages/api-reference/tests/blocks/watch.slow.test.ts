@@ -1,6 +1,6 @@
 /**
- * Checks pages while a writer edits them: saving a page or program starts another check of its
- * version.
+ * Tests the check of pages while a writer edits them: saving a page or program starts another check
+ * of its version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -67,7 +67,7 @@ function watchOnClock(answer: () => Promise<BlockResults[]>) {
   return { ...watching, save: (folder: string, file: string) => listeners.get(folder)?.(file) };
 }
 
-/** Milliseconds that exceed the pause between a save and its check. */
+/** A time in milliseconds that is longer than the pause between a save and its check. */
 const settled = 2000;
 
 test.each(['docs/guide.mdx', 'program/a.ts'])('%s is checked when it is saved', async (file) => {

@@ -1,5 +1,6 @@
 /**
- * API history: recorded releases, the steps between them, the history of each name, and the pages.
+ * Tests the API history: recorded releases, the steps between them, the history of each name, and
+ * the pages.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,7 @@
-/** Release numbers in the text of pages that should come from a version's data instead. */
+/**
+ * Tests finding release numbers in the text of pages that should come from a version's data
+ * instead.
+ */
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../src/blocks/parsePage';
 import { checkReleases } from '../../src/names/checkReleases';

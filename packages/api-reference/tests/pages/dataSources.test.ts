@@ -17,7 +17,7 @@ function section(level: number, name: string, parts: readonly Part[]): Section {
   return { type: 'section', level, title, anchor, name, parts };
 }
 
-/** The Markdown below a page's front matter. */
+/** Returns the Markdown below a page's front matter. */
 function write(root: Section, known = symbols): string {
   const page: ApiPage = {
     file: 'x.md',
@@ -116,11 +116,14 @@ test('a type parameter for the data source links to its explanation', () => {
   expect(write(section(1, 'Image360', [text(other)]))).not.toContain('data source');
 });
 
-/** Types that exist for only one source. A signature with one of them is for that source, or for both. */
+/**
+ * Types that exist for only one source. A signature that contains such a type is for this source,
+ * or for both.
+ */
 const telling =
   /\b(?:Classic\w+|DM[A-Z]\w+|CoreDm\w+|Image360\w*DataModelIdentifier)\b|"(?:cdm|dm|assets|events|datamodels)"/;
 
-/** Names whose signatures mention such a type, although they are for both sources. */
+/** Names with signatures that contain such a type, although the names are for both sources. */
 const forBoth = [
   'AddModelOptions',
   'AnyIntersection',

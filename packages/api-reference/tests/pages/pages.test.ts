@@ -1,4 +1,4 @@
-/** Pure parts of the API generators: comment repairs, signatures, and the sidebar. */
+/** Tests the pure parts of the API generators: comment repairs, signatures, and the sidebar. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';

@@ -1,6 +1,6 @@
 /**
- * Runs TypeDoc on a small SDK that the test creates, and on the installed SDKs. Each run of TypeDoc
- * takes seconds. reference.slow.test.ts tests the other layout and the releases that are rejected.
+ * Runs TypeDoc on a small SDK that the test creates, and on the installed SDKs. Each run takes
+ * seconds. reference.slow.test.ts tests the other layout and the rejected releases.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Samples on the API pages: those from the SDK's comments that compile, our replacements for the
- * others, and reported problems.
+ * Tests the samples on API pages: those from the SDK's comments that compile, our replacements for
+ * the others, and reported problems.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,7 @@ const refused = [
 ] as const;
 
 /**
- * Checked together, like the samples of a version, because each check compiles the SDK several
+ * All samples are checked together, as for a version, because each check compiles the SDK several
  * times.
  */
 const samples = {

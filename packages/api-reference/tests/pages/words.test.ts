@@ -1,4 +1,7 @@
-/** Our descriptions of the API: how they're read, and the problems that their check reports. */
+/**
+ * Tests the descriptions that these docs add to the API: reading them, and the problems that their
+ * check reports.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -95,15 +98,17 @@ describe('the check', () => {
 
   it('reports descriptions of unknown or inherited names, redundant ones, and wrong citations', () => {
     const known = [said('A.free'), said('B.free', { inherits: 'A.free' })];
-    expect(check(known, { 'A.gone': { text: 'x' } })).toEqual(['words: no version has A.gone.']);
+    expect(check(known, { 'A.gone': { text: 'x' } })).toEqual([
+      "descriptions: A.gone doesn't exist in any version.",
+    ]);
     expect(check(known, { 'B.free': { text: 'x' } })).toEqual([
-      'words: B.free is inherited. Describe it at A.free instead.',
+      'descriptions: B.free is inherited. Describe it at A.free instead.',
     ]);
     expect(check(known, { 'A.free': { text: 'Frees all.' } })).toEqual([
-      'words: the SDK already describes A.free. Remove this description.',
+      'descriptions: the SDK already describes A.free. Remove this description.',
     ]);
     expect(check(known, { 'A.free': { default: '1', statement: 'area/none' } })).toEqual([
-      "words: A.free cites area/none, which isn't a statement.",
+      "descriptions: A.free cites area/none, which isn't a statement.",
     ]);
     expect(check(known, { 'A.free': { default: '1', statement: 'area/known' } })).toEqual([]);
   });

@@ -1,5 +1,6 @@
 /**
- * Pages of the model as Markdown: headings with their IDs, and the positions of facts about names.
+ * Tests how pages of the model are written as Markdown: headings with their IDs, and the positions
+ * of facts about names.
  */
 import { describe, expect, it, test } from 'vitest';
 import type { ApiIndex, ApiSymbol } from '../../src/names/apiIndex';
@@ -200,7 +201,8 @@ describe('history', () => {
 });
 
 /**
- * Creates a page whose code uses each of these API places once, and whose prose links to others.
+ * Creates a page with code that uses each of these API places once, and with prose that links to
+ * others.
  */
 function user(id: string, used: readonly string[], named: readonly string[] = []): PageUses {
   return {
@@ -263,8 +265,8 @@ describe('uses', () => {
       section(3, 'other', 'other'),
     ]);
     const viewer = symbol('Viewer', undefined, members);
-    // Order: the page whose title contains the name, the example, the guide that uses only this
-    // name, other guides, and pages that mention it in prose.
+    // Order: the page with the name in its title, the example, the guide that uses only this name,
+    // other guides, and pages that mention it in prose.
     const all = ['fit-a-camera', 'examples/c', 'a', 'b', 'prose'].map(link).join(', ');
     expect(blocksWith(page, [viewer], { uses }).slice(-7)).toEqual([
       '### fitCamera() {#fitcamera}',

@@ -1,4 +1,6 @@
-/** Requests to the demo server from the real clients that each version of the SDK installs. */
+/**
+ * Tests requests to the demo server from the real clients that each version of the SDK installs.
+ */
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { failureRule } from '../../src/http/failures';

@@ -1,4 +1,4 @@
-/** The command that serves the demo project: its output, and its errors for invalid input. */
+/** Tests the command that serves the demo project: its output, and its errors for invalid input. */
 import net, { type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -21,7 +21,7 @@ async function run(...args: readonly string[]): Promise<LocalServer | undefined>
   return server;
 }
 
-/** Starts another program's server on an address of this machine. */
+/** Occupies a port: starts an unrelated server on an address of this machine. */
 async function occupy(host: string, port = 0): Promise<number> {
   const other = net.createServer().listen(port, host);
   await once(other, 'listening');

@@ -1,11 +1,14 @@
-/** Failures that you can request from the demo server, and the requests that they affect. */
+/** Tests failures that you can request from the demo server, and the requests that they affect. */
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createFailures, failureRule, latencyText, requestFailure } from '../../src/http/failures';
 
 const read = (text: string) => v.parse(failureRule, text);
 
-/** Returns the failure of each of `count` requests for a path. */
+/**
+ * Returns the result of each of `count` requests for a path: the status of its failure, if it
+ * fails.
+ */
 function meet(rules: readonly string[], path: string, count: number) {
   const failureOf = createFailures(rules.map(read));
   return Array.from({ length: count }, () => failureOf(path));

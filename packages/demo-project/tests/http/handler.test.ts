@@ -1,6 +1,6 @@
 /**
- * Features that the demo server adds to the service: access control, compression, and deliberate
- * failures.
+ * Tests features that the demo server adds to the service: access control, compression, and
+ * deliberate failures.
  */
 import type { IncomingMessage } from 'node:http';
 import { gunzipSync } from 'node:zlib';
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(head).toContain(`access-control-allow-origin: ${origin}\r\n`);
     expect(head).toContain('access-control-allow-credentials: true');
     expect(head).toMatch(/vary: [^\r]*origin/);
-    // Errors also need the header, because a program must be able to read the reason.
+    // Error responses also need the header, so that a program can read the reason.
     const refused = await askRaw(server, { origin });
     expect(refused.status).toBe(401);
     expect(refused.head).toContain(`access-control-allow-origin: ${origin}\r\n`);

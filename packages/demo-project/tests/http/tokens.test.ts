@@ -1,4 +1,4 @@
-/** Tokens that expire. */
+/** Tests access tokens that expire. */
 import { expect, it } from 'vitest';
 import { createTokens } from '../../src/http/tokens';
 

@@ -191,8 +191,8 @@ function findLandmarks(): Landmark[] {
 }
 
 /**
- * Compares the position of a landmark, found by casting rays, with the position of its color in the
- * picture. Returns undefined if the landmark can't be identified.
+ * Compares where rays hit a landmark with where its color is in the picture. Returns undefined if
+ * the landmark can't be identified.
  */
 function findPart(
   { name, color, members, bounds }: Landmark,
@@ -236,7 +236,7 @@ function findPart(
       }
     }
   }
-  if (model.count < 20) return undefined; // hidden
+  if (model.count < 20) return undefined; // the landmark is hidden
   if (photo.count === 0) return { name, error: Infinity };
   return {
     name,

@@ -1,4 +1,6 @@
-/** Requests to the demo service from the real clients that each version of the SDK installs. */
+/**
+ * Tests requests to the demo service from the real clients that each version of the SDK installs.
+ */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedClients } from '../../../../tests/fixtures/clients';
@@ -322,7 +324,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     const found = await client.annotations
       .list({
         filter: {
-          // Like in the SDK. The client's type doesn't include this resource type.
+          // As in the SDK. The client's type doesn't include this resource type.
           annotatedResourceType: 'threedmodel' as 'file',
           annotatedResourceIds: [{ id: cloudModelId }],
         },
@@ -333,7 +335,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
   });
 
   describe('errors', () => {
-    /** Resolves with the reason of a promise's rejection. */
+    /** Resolves with the rejection reason of a promise. */
     const failure = async (promise: Promise<unknown>): Promise<Record<string, unknown>> =>
       promise.then(
         () => expect.unreachable('should have failed'),

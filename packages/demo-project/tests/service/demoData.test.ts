@@ -1,6 +1,6 @@
 /**
- * Requests to the demo service for the generated plant from the clients. Results must be complete,
- * without duplicates, and as stored.
+ * Tests requests from the clients to the demo service, for the data of the generated plant. Results
+ * must be complete, without duplicates, and as stored.
  */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,7 +113,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     for (const { modelId } of manifest.models) {
       const listed = await client.annotations
         .list({
-          // Like in the SDK. The client's type doesn't include this resource type.
+          // As in the SDK. The client's type doesn't include this resource type.
           filter: {
             annotatedResourceType: 'threedmodel' as 'file',
             annotatedResourceIds: [{ id: modelId }],

@@ -1,4 +1,4 @@
-/** Annotations as edges, and files as instances, of the demo project's data model. */
+/** Tests annotations as edges and files as instances in the demo project's data model. */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import { annotations, createFixtureData, files } from '../../../../tests/fixtures/demoData';
@@ -19,7 +19,7 @@ const query = (body: Json) => askInstances(service, body);
 
 describe('edges', () => {
   const [file] = files;
-  /** One annotation with an outline. */
+  /** A service with a single annotation, which has an outline. */
   const withOutline = createDemoService({
     ...createFixtureData(),
     annotations: async () =>

@@ -1,5 +1,5 @@
 /**
- * Requests that the demo project's data model rejects. Each error names the part that isn't
+ * Tests requests that the demo project's data model rejects. Each error names the part that isn't
  * supported or doesn't exist.
  */
 import { describe, expect, it } from 'vitest';

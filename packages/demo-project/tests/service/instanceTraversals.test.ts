@@ -1,4 +1,7 @@
-/** Relations and edges of the demo project's data model, compared with the tables of the classic resources. */
+/**
+ * Tests relations and edges of the demo project's data model. Compares them with the tables of the
+ * classic resources.
+ */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import { createRandom } from '../../src/plant/kernel/random';

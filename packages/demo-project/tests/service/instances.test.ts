@@ -1,4 +1,7 @@
-/** Filters and pages of the demo project's data model, compared with the tables of the classic resources. */
+/**
+ * Tests filters and paging in the demo project's data model. Compares the results with the tables
+ * of the classic resources.
+ */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';
 import {

@@ -1,4 +1,4 @@
-/** Map tiles: requests from a map tool, and properties that the tool requires. */
+/** Tests map tiles: requests from a map tool, and properties that the tool requires. */
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';

@@ -1,5 +1,6 @@
 /**
- * Properties of paging that must hold for any list, any page size, and any number of partitions.
+ * Tests properties of paging that must hold for any list, any page size, and any number of
+ * partitions.
  */
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../src/service/paging';

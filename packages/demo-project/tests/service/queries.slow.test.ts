@@ -1,4 +1,4 @@
-/** Random queries for every list of the demo service, ten times as many as in queries.test.ts. */
+/** Sends random queries to every list of the demo service, ten times as many as queries.test.ts. */
 import { expect, it } from 'vitest';
 import { createRandom } from '../../src/plant/kernel/random';
 import { createDemoService } from '../../src';

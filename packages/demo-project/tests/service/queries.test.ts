@@ -1,5 +1,5 @@
 /**
- * Random queries for every list of the demo service. Each result must match that of a second
+ * Sends random queries to every list of the demo service. Each result must match that of a second
  * implementation of the filter: the same items, in order, across all pages and partitions. Errors
  * must name unknown arguments.
  */
@@ -13,7 +13,10 @@ import { askDemo, checkRandomQueries, type Ask } from '../../../../tests/fixture
 
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
-/** Enough queries to find a wrong filter. queries.slow.test.ts sends ten times as many. */
+/**
+ * Number of random queries per list, which is enough to find a wrong filter. queries.slow.test.ts
+ * sends ten times as many.
+ */
 const queriesPerList = 200;
 
 let ask: Ask;
@@ -33,7 +36,7 @@ describe.each(cases)('$endpoint', (one) => {
     checkRandomQueries(ask, one, queriesPerList));
 });
 
-/** Names that no list supports, including those that every object inherits. */
+/** Argument names that no list supports, including those that every object inherits. */
 const strangers = ['nmae', 'Filter', 'limits', 'constructor', 'toString', '__proto__', 'sorts', ''];
 
 /** Returns every object within a value, with its path as it appears in error messages. */
@@ -63,12 +66,11 @@ describe('an invalid argument', () => {
         const { path, object } = random.pick(places);
         const name = random.pick(strangers);
         if (Object.hasOwn(object, name)) continue;
-        // The value is a number, because objects of strings and properties would accept a text under
-        // any name.
+        // The value is a number, because metadata and properties accept strings under any name.
         Object.defineProperty(object, name, { value: 5, enumerable: true });
         const { status, error } = await ask(one.method, one.path, args);
         const full = path === '' ? name : `${path}.${name}`;
-        // Properties and metadata in a query string are JSON in one argument.
+        // In a query string, all properties or metadata are one argument, as JSON.
         expect({ status, code: error?.code }, JSON.stringify(args)).toEqual({
           status: 400,
           code: 400,

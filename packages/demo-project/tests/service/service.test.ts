@@ -1,6 +1,6 @@
 /**
- * The demo service by itself: errors, arguments, paging, files, failures, and the data that it
- * reads.
+ * Tests the demo service without a server: errors, arguments, paging, files, failures, and the data
+ * that it reads.
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl, type DemoResponse, type DemoService } from '../../src';

@@ -1,18 +1,18 @@
 /**
- * The first results below the search field that opens before React loads. They come from titles
- * only, in a small file. The overlay replaces them when it has loaded all records. Loaded when the
- * field opens (page/search.ts).
+ * Shows the first results below the search field that opens before React loads. The results come
+ * from page and section titles only, whose file is small. The overlay replaces them when it has
+ * loaded all records. This script is loaded when the field opens (page/search.ts).
  */
 import { hierarchyLevels } from '@reveal-docs/search/records';
 import type { SearchHit } from '@reveal-docs/search/protocol';
 import { loadTitles, type TitleSearch } from '@reveal-docs/search/titles';
 import { commonTag, versionTag } from '@reveal-docs/search/versions';
 
-/** The module's interface for its loader. */
+/** The functions that this module provides to its loader. */
 export interface FirstResultsScript {
   /**
-   * Shows results of what the reader types into `input`, inside of `field`. On a page without a
-   * version, searches `preferredVersion`, or else the latest version. Rejects if the titles can't
+   * Shows results inside `field` for the text that the reader types into `input`. On a page without
+   * a version, searches `preferredVersion`, or else the latest version. Rejects if the titles can't
    * be loaded.
    */
   showFirstResults(

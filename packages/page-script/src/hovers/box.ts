@@ -1,5 +1,6 @@
 /**
- * The box with information about a name. It is above or below the name's line and never covers it.
+ * Shows the box with information about a name. It is above or below the name's line and never
+ * covers it.
  */
 
 const gap = 6;
@@ -12,8 +13,8 @@ const style = `
 @media print{#code-hover,#code-name{display:none!important}}`;
 
 /**
- * How long the box stays open after the mouse leaves its name, so that the mouse can reach it, in
- * milliseconds.
+ * How long the box stays open after the mouse leaves its name, in milliseconds. The mouse can reach
+ * the box during this time.
  */
 const graceTime = 150;
 
@@ -28,7 +29,7 @@ function make(): { readonly box: HTMLElement; readonly mark: HTMLElement } {
     sheet.textContent = style;
     box = document.createElement('div');
     box.id = 'code-hover';
-    // Only visual. For keyboard users, a status element announces the content.
+    // The box is only visual. For keyboard users, a status element announces the content.
     box.setAttribute('aria-hidden', 'true');
     spoken = document.createElement('div');
     spoken.setAttribute('role', 'status');
@@ -76,8 +77,8 @@ export function placeBox(name: DOMRect, line: DOMRect): void {
 
 /**
  * Opens the box with a declaration and a sentence. `name` and `line` are the rectangles of the name
- * and its line, relative to the window. By keyboard, the name is outlined and screen readers
- * announce the text.
+ * and its line, relative to the window. With `byKeyboard`, also outlines the name and announces the
+ * text to screen readers.
  */
 export function openBox(
   [declaration, sentence = '']: readonly [string, string?],

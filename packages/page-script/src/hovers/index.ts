@@ -1,16 +1,16 @@
 /**
- * Hovers on API names in a code block, as in an editor. They appear when the mouse rests on a name,
- * and by keyboard: the block is one tab stop, and arrow keys move between names. Loaded on the
- * first pointer or focus in a block (page/hovers.ts).
+ * Hovers on API names in a code block, as in an editor. A hover appears when the mouse rests on a
+ * name, or when the reader selects a name by keyboard: the block is one tab stop, and arrow keys
+ * move between names. Loaded on the first pointer or focus in a block (page/hovers.ts).
  */
 import { closeBox, closeSoon, openBox, placeBox } from './box';
 import { namesIn, type Name } from './places';
 
-/** The module's interface for its loader. */
+/** The functions that this module provides to its loader. */
 export interface HoverScript {
   /**
-   * Adds hovers to a block. Further calls do nothing. `baseUrl` is the site's, with slashes at both
-   * ends.
+   * Adds hovers to a block. Further calls do nothing. `baseUrl` is the site's base path, with
+   * slashes at both ends.
    */
   watch(block: HTMLElement, baseUrl: string): void;
 }
@@ -34,7 +34,7 @@ function onScroll(): void {
   else placeBox(current.range.getBoundingClientRect(), current.line.getBoundingClientRect());
 }
 
-/** Scrolls a name into view, also horizontally within the block. */
+/** Scrolls a name into view, including horizontally within the block. */
 function reveal(block: HTMLElement, { line, range }: Name): void {
   line.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const [name, view] = [range.getBoundingClientRect(), block.getBoundingClientRect()];
@@ -77,12 +77,12 @@ function watchMouse(block: HTMLElement, names: readonly Name[]): void {
 }
 
 /**
- * Keyboard support: focus shows a hover, arrow keys move between names, Enter follows a link,
- * Escape closes.
+ * Adds keyboard support: focus shows a hover, arrow keys move between names, Enter follows a link,
+ * Escape closes the hover.
  */
 function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
   let at = -1;
-  // Links are now reached with arrow keys, so the block is one tab stop.
+  // Arrow keys now reach the links, so that the block is a single tab stop.
   for (const { link } of names) link?.setAttribute('tabindex', '-1');
   const go = (to: number): void => {
     at = (to + names.length) % names.length;

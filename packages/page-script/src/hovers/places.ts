@@ -18,8 +18,8 @@ export interface Name {
 const pages = new Map<string, Promise<HoverData | undefined>>();
 
 /**
- * Loads the data for the current page; undefined if it has none. After a failure, the next call
- * retries.
+ * Loads the data for the current page. Undefined if the page has none. After a failure, the next
+ * call retries.
  */
 function pageData(base: string): Promise<HoverData | undefined> {
   const { pathname } = window.location;

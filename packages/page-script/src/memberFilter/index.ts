@@ -5,9 +5,12 @@
  */
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
-/** The module's interface for its loader. */
+/** The functions that this module provides to its loader. */
 export interface FilterScript {
-  /** Shows only the members or exports whose names contain all typed words. Returns how many, or `''` without words. */
+  /**
+   * Shows only the members or exports with names that contain all typed words. Returns their
+   * number, or `''` if no words were typed.
+   */
   filterMembers(field: HTMLInputElement): string;
 }
 
@@ -53,7 +56,7 @@ class Plan {
   }
 }
 
-/** Increases with each use of the filter, which ends the one before. */
+/** Increases with each use of the filter. A higher value stops the previous use. */
 let turn = 0;
 
 /**
@@ -105,7 +108,7 @@ function filterHeadings(
   return { found, all };
 }
 
-/** Filters the exports of each import path, whose heading is an h2. */
+/** Filters the exports of each import path. Each import path has an h2 heading. */
 function filterExports(plan: Plan, headings: readonly Element[], has: HasWords): Count {
   let found = 0;
   let all = 0;
@@ -126,8 +129,8 @@ function filterLinks(plan: Plan, links: Iterable<Element>, has: HasWords): void 
 }
 
 /**
- * Hides lists without remaining links, and their labels. CSS could do this with `:has([hidden])`, but
- * then browsers search the page for affected elements at each change of the attribute.
+ * Hides lists without remaining links, and their labels. CSS could do this with `:has([hidden])`,
+ * but browsers would then search the page for affected elements each time the attribute changes.
  */
 function hideEmptyLists(plan: Plan, page: Element): void {
   const hasLinks = (list: Element | null): boolean =>
@@ -151,7 +154,7 @@ export const filterMembers: FilterScript['filterMembers'] = (field) => {
   const headings = [...(page?.querySelectorAll(':is(h2, h3).anchor') ?? [])];
   const isSymbol = headings.some(({ tagName }) => tagName === 'H3');
   const plan = new Plan();
-  // First what is beside the field.
+  // Update the elements next to the field first.
   filterLinks(plan, document.querySelectorAll('.api-members a, .table-of-contents ul a'), has);
   if (page !== null) hideEmptyLists(plan, page);
   const { found, all } = isSymbol
@@ -167,7 +170,7 @@ export const filterMembers: FilterScript['filterMembers'] = (field) => {
   }
   void carryOut(plan);
   const noun = isSymbol ? 'member' : 'export';
-  const counted = found === 0 ? `No ${noun} has that name` : `${found} of ${all} ${noun}s`;
+  const counted = found === 0 ? `No ${noun}s match` : `${found} of ${all} ${noun}s`;
   const message = isEmpty ? '' : counted;
   field.parentElement?.setAttribute(countAttribute, message);
   return message;

@@ -7,8 +7,9 @@ export interface Place {
 }
 
 /**
- * Returns the index of the heading whose section is being read, by the theme's rule, or -1 above
- * the first heading. `offset` is the height of the navbar that covers the top of the window.
+ * Returns the index of the heading of the section that is being read, or -1 above the first
+ * heading. The rule is the theme's. `offset` is the height of the navbar that covers the top of the
+ * window.
  */
 export function activeHeading(
   places: readonly Place[],

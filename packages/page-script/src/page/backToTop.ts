@@ -1,4 +1,4 @@
-/** The back-to-top button. As in the theme, it appears when the reader scrolls up. */
+/** Shows the back-to-top button. As in the theme, it appears when the reader scrolls up. */
 import { onHydrated, consumeEvent, within } from './page';
 
 /** The button stays hidden above this scroll position, in pixels. */
@@ -12,7 +12,8 @@ export function startBackToTop(): void {
   let last = window.scrollY;
   let isJump = false;
   const show = (shown: boolean) => {
-    // The name of the theme's class changes with each build, so its declarations are repeated here.
+    // The build changes the name of the theme's class each time, so its declarations are repeated
+    // here.
     button.style.cssText = shown ? 'transform:scale(1);visibility:visible;opacity:1' : '';
   };
   const onScroll = () => {
@@ -34,7 +35,7 @@ export function startBackToTop(): void {
   });
 }
 
-/** Scrolls to the top if the button was pressed. Returns whether it was. */
+/** Scrolls to the top if the button was clicked. Returns whether it was. */
 export function onBackToTopClick(event: Event): boolean {
   if (within(event.target, selector) === undefined) return false;
   consumeEvent(event);

@@ -1,4 +1,4 @@
-/** Reassembles the text of a code block from its page. Pure. */
+/** Reassembles the text of a code block from the page's elements. Pure. */
 import { joinSetUp } from '@reveal-docs/api-reference/code/cutLine';
 
 /** Returns the text to copy: the folded setup lines, then the visible lines. */

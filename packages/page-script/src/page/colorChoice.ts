@@ -1,6 +1,6 @@
-/** The states of the color switch. Pure. */
+/** Reads and changes the state of the color mode switch. Pure. */
 
-/** The reader's choice; null follows the system. */
+/** The reader's choice. Null follows the system. */
 export type Choice = 'light' | 'dark' | null;
 
 /** Parses a choice from an attribute or from storage. */
@@ -9,7 +9,7 @@ export function readChoice(value: string | null): Choice {
   return value === 'dark' ? 'dark' : 'light';
 }
 
-/** Returns the choice after a press on the switch. */
+/** Returns the next choice after a click on the switch. */
 export function nextChoice(choice: Choice, hasSystemMode: boolean): Choice {
   if (choice === 'light') return 'dark';
   return choice === 'dark' && hasSystemMode ? null : 'light';

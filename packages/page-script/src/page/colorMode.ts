@@ -1,4 +1,4 @@
-/** The color mode switch. Behaves like the theme's. */
+/** Makes the color mode switch work before React does. Behaves like the theme's switch. */
 import { all, config, isHydrated, readStored, store, within, consumeEvent } from './page';
 import { modeName, nextChoice, readChoice, type Choice } from './colorChoice';
 
@@ -6,7 +6,7 @@ const html = document.documentElement;
 const storageName = 'theme';
 const darkSystem = window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Selects the switch by the theme's class for the part of the navbar that contains it. */
+/** Selects the switches by the theme's class for their container in the navbar. */
 const switches = '[class*="colorModeToggle_"] button';
 
 /** Enables and labels the switches as React does. They are disabled in the built page. */
@@ -47,7 +47,7 @@ export function startColorMode(): void {
   });
 }
 
-/** Changes the color mode if the switch was pressed. Returns whether it was. */
+/** Changes the color mode if the switch was clicked. Returns whether it was. */
 export function onColorModeClick(event: Event): boolean {
   if (within(event.target, switches) === undefined) return false;
   consumeEvent(event);

@@ -1,6 +1,6 @@
 /**
- * The buttons that copy code or the page as Markdown. A press on them is never replayed, because
- * the clipboard requires a user gesture.
+ * Handles the buttons that copy code, or the page as Markdown. A click on them is never replayed,
+ * because the clipboard requires a user gesture.
  */
 import { announce } from '../announce';
 import { notCopied } from '../copyText';
@@ -8,7 +8,7 @@ import { codeText } from './codeText';
 import { savePress } from './intent';
 import { consumeEvent, within } from './page';
 
-/** Time that a button shows the result of a press, in milliseconds. */
+/** Time that a button shows the result of a click, in milliseconds. */
 const shortTime = 1000;
 const longTime = 3000;
 
@@ -20,7 +20,7 @@ function textOf(button: HTMLElement): string {
   const block = button.closest('.theme-code-block');
   if (block === null) throw new Error('No code');
   const before = block.previousElementSibling;
-  // The attribute that src/theme/CodeBlock sets.
+  // src/theme/CodeBlock sets this attribute.
   const setUp = before?.matches('details[data-set-up]') === true ? lines(before) : [];
   return codeText(lines(block), setUp);
 }
@@ -31,7 +31,7 @@ async function readText(path: string): Promise<string> {
   return response.text();
 }
 
-/** Reports the result of a press to screen readers and, with a temporary attribute, to the CSS. */
+/** Reports the result of a click to screen readers and, with a temporary attribute, to the CSS. */
 function answer(button: HTMLElement, attribute: string, words: string, time: number): void {
   announce(words);
   button.setAttribute(attribute, words);
@@ -59,14 +59,14 @@ async function copyPage(button: HTMLElement): Promise<void> {
   answer(button, 'data-answer', words, longTime);
 }
 
-/** Copies if a copy button was pressed. Returns whether one was. */
+/** Copies if a copy button was clicked. Returns whether it was. */
 export function onCopyClick(event: Event): boolean {
   const code = within(event.target, 'button[data-copy-code]');
   const page = within(event.target, 'button[data-copy-page]');
   const button = code ?? page;
   if (button === undefined) return false;
   consumeEvent(event);
-  // The clipboard API needs HTTPS. React has a fallback.
+  // The Clipboard API requires HTTPS. On other hosts, React copies in another way.
   if (!('clipboard' in navigator)) savePress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;

@@ -1,10 +1,10 @@
 /**
- * Remembers the data source that the reader chooses on API pages. The CSS hides the parts for the
- * other one by the selected option (src/css/api.css), so this module changes only values of fields.
- * It works before and after React takes over.
+ * Remembers the data source that the reader chooses on API pages. The CSS reads the selected option
+ * and hides the parts for the other source (src/css/api.css), so this module changes only values of
+ * fields. It works before and after React takes over.
  */
 
-/** Name in the browser's storage. */
+/** Key in the browser's storage. */
 export const dataSourceName = 'data-source';
 
 const selector = '[name=data-source]';

@@ -4,7 +4,7 @@ import { endProgress } from './progress';
 import { closeNotice } from './notice';
 import { discardPress } from './intent';
 
-/** Returns path and query of the current URL. A fragment doesn't identify a page. */
+/** Returns the path and query of the current URL. A fragment doesn't identify a page. */
 const here = (): string => window.location.pathname + window.location.search;
 
 /**
@@ -13,7 +13,8 @@ const here = (): string => window.location.pathname + window.location.search;
  */
 export function startHistory(): void {
   const loaded = here();
-  // React wrote that entry before the page was reloaded, so the browser changes only the URL.
+  // React wrote the previous history entry before the page was reloaded, so the browser changes
+  // only the URL.
   window.addEventListener('popstate', () => {
     if (!isHydrated() && here() !== loaded) window.location.reload();
   });

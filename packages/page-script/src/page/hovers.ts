@@ -5,7 +5,7 @@
  */
 import type { HoverScript } from '../hovers';
 
-/** Blocks with API names that can have hovers. */
+/** Selects the blocks with API names that can have hovers. */
 const blockSelector = '.theme-code-block pre';
 
 /** Starts listening for the first pointer or focus. `load` loads the script. */

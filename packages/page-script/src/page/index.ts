@@ -1,6 +1,6 @@
 /**
- * The page script. On pages with deferred scripts, it handles what readers use first, and loads
- * those scripts. It stops when React has taken over. Inside React's root, it changes only
+ * The page script. On pages with deferred scripts, it handles the controls that readers use first,
+ * and loads those scripts. It stops when React has taken over. Inside React's root, it changes only
  * attributes. Elements that it adds come after the root.
  */
 import { announce } from '../announce';
@@ -27,7 +27,7 @@ import { onSkipLinkClick } from './skipLink';
 import { startSpeculation } from './speculation';
 import { onTabPress, startTabs } from './tabs';
 
-/** Handlers for a press. The first one that returns true handles it. */
+/** Event handlers for clicks. The first one that returns true has handled the event. */
 const handlers = [
   onColorModeClick,
   onCopyClick,
@@ -51,14 +51,14 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Whether React must handle the URL: it names a page that the reader left, or contains code of an
- * example.
+ * Whether React must handle the URL: it contains the page that the reader came from, or the code of
+ * an example.
  */
 function isForReact({ search, hash }: Location): boolean {
   return readPreviousPage(search) !== undefined || hash.startsWith(sharePrefix);
 }
 
-/** Loads a separate script. `file` is its path below the site's base path. */
+/** Loads a separate script. `file` is its path, relative to the site's base path. */
 function loadScript<Script>(file: string): Promise<Script> {
   return import(config.baseUrl + file) as Promise<Script>;
 }
@@ -70,7 +70,8 @@ window.addEventListener('hashchange', () => {
   if (isForReact(window.location)) load();
 });
 
-// The borders of the landing page's comparison are custom properties of the handles' parent.
+// On the landing page, the comparison's borders are custom properties of the element that contains
+// the handles.
 window.addEventListener('input', ({ target }) => {
   const { value, dataset, parentElement } = target as HTMLInputElement;
   if (dataset.border !== undefined) parentElement?.style.setProperty(dataset.border, value);

@@ -1,14 +1,17 @@
-/** Presses and focus that need React. They load it, and the press is replayed after hydration. */
+/**
+ * Handles clicks and focus that require React. They load React, and the click is replayed after
+ * hydration.
+ */
 import { isHydrated, onHydrated, root, consumeEvent, within } from './page';
 import { load } from './loader';
 import { elementAt, placeBelow } from './place';
 import { endProgress, startProgress } from './progress';
 
-/** Controls, including links that the theme uses as buttons, but no other links. */
+/** Selects controls, including links that the theme uses as buttons, but no other links. */
 const controls = 'button,select,input,textarea,[role=button],[role=tab],[contenteditable]';
 /**
- * Controls that the page script handles itself. For search and the menu, React takes over what it
- * opens.
+ * Selects controls that the page script handles itself. React takes over the search field and the
+ * menu if they are open.
  */
 const ownControls =
   '[class*="colorModeToggle_"] button,[data-copy-code],[data-copy-page],.theme-back-to-top-button,' +
@@ -16,25 +19,27 @@ const ownControls =
 /** Width of the caret at the end of a sidebar category's link, in pixels. */
 const caretWidth = 40;
 
-/** Whether React must handle a press on the link of a sidebar category. */
+/** Whether React must handle a click on the link of a sidebar category. */
 function isForCategory(link: Element, event: Event): boolean {
-  // The category has its own page. The link leads there and, on that page, collapses the category.
+  // This category has its own page. Its link leads there. On that page, the link collapses the
+  // category.
   if (link.getAttribute('role') !== 'button') return link.ariaCurrent === 'page';
-  // The link of a collapsed category leads to its first page, as in the theme. Only an expanded
-  // category has its children in the page.
+  // As in the theme, the link of a collapsed category leads to the first page in the category. The
+  // page contains the children of expanded categories only.
   if (link.ariaExpanded === 'true') return true;
   if (!(event instanceof MouseEvent) || event.detail === 0) return false;
   return event.clientX > link.getBoundingClientRect().right - caretWidth;
 }
 
-/** Returns the element at an event's target that only React can handle, if any. */
+/** Returns the event's target, or an element around it, if only React can handle it. */
 function reactOnly(event: Event): HTMLElement | undefined {
   const link = within(event.target, 'a[href]');
   if (link === undefined) {
     const control = within(event.target, controls);
     return control?.matches(ownControls) === true ? undefined : control;
   }
-  // Menus, and versions that have the page at another path, which only the page map knows.
+  // React must handle menus, and links to versions that have the page at another path. Only the
+  // page map contains these paths.
   if (link.ariaHasPopup === 'true' || 'elsewhere' in link.dataset) return link;
   const isCategory = link.matches('.menu__link--sublist');
   return isCategory && isForCategory(link, event) ? link : undefined;
@@ -51,7 +56,7 @@ interface Press {
 let press: Press | undefined;
 let focused: readonly number[] | undefined;
 
-/** Saves a press for React. Only the last one is kept. */
+/** Saves a click for React. Only the last one is kept. */
 export function savePress(target: HTMLElement, replay: Replay = (found) => found.click()): void {
   const from = root();
   press = { target, place: from === null ? undefined : placeBelow(from, target), replay };
@@ -60,8 +65,8 @@ export function savePress(target: HTMLElement, replay: Replay = (found) => found
 }
 
 /**
- * Saves a press on an element that only React can handle. Text fields stay usable and keep what is
- * typed.
+ * Saves a click on an element that only React can handle. Text fields stay usable and keep their
+ * text.
  */
 export function onReactOnlyClick(event: Event): boolean {
   const target = reactOnly(event);
@@ -96,7 +101,7 @@ function restoreFocus(from: Element): void {
 
 /**
  * Loads React when an element that only React can handle gets the focus, and replays the saved
- * press.
+ * click.
  */
 export function startIntent(): void {
   document.addEventListener('focusin', (event) => {
@@ -119,7 +124,7 @@ export function startIntent(): void {
   });
 }
 
-/** Discards the saved press, because the reader left the page and came back. */
+/** Discards the saved click, because the reader left the page and returned. */
 export function discardPress(): void {
   press = undefined;
 }

@@ -16,7 +16,7 @@ export interface Address {
  */
 export type LinkKind = 'outside' | 'here' | 'part' | 'page';
 
-/** Files next to the pages. The pattern doesn't match version names such as `3.x`. */
+/** Matches files next to the pages, but not version names such as `3.x`. */
 const file = /\.(?:md|txt|json|xml|zip|pdf|png|svg|webp)$/;
 
 /** Returns the kind of a link that has no `target`. */

@@ -1,4 +1,4 @@
-/** Handles links before React loads. Until then, they open as documents. */
+/** Handles links before React loads. Until then, links open with a full page load. */
 import { isHandheld, prefersReducedData } from '@reveal-docs/shared/device';
 import { isHydrated, onHydrated, within, config } from './page';
 import { linkKind } from './linkKind';
@@ -7,7 +7,7 @@ import { failureNotice } from './notice';
 import { startProgress } from './progress';
 
 /**
- * Returns the link at an event's target with its kind, or undefined unless it leads to a page of
+ * Returns the link at an event's target with its kind. Undefined unless the link leads to a page of
  * this site.
  */
 function linkAt(target: EventTarget | null) {
@@ -27,7 +27,7 @@ function open(href: string): void {
   }
 }
 
-/** Opens a link as a document. While React is hydrating, it must not handle the press. */
+/** Opens a link with a full page load. React must not handle the click while it's hydrating. */
 export function onLinkClick(event: Event): void {
   const found = linkAt(event.target);
   if (found === undefined) return;

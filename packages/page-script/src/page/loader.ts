@@ -14,8 +14,8 @@ let state: State = 'idle';
 const words = 'Part of the page did not load. Check your connection. Links still work.';
 
 /**
- * Returns the script element that the page itself added for a URL
- * (packages/page-script/src/template.ts), if any.
+ * Returns the script element for a URL if the page itself added it
+ * (packages/page-script/src/template.ts).
  */
 function started(address: string): HTMLScriptElement | null {
   return document.querySelector(`script[src="${address}"]`);
@@ -52,15 +52,15 @@ function isLoading(): boolean {
 }
 
 /**
- * Called when the scripts fail. Returns whether it informed the reader. `isGone` means that a new
- * build removed them.
+ * Informs the reader that the scripts failed to load. Returns whether it did. `isGone` means that a
+ * new build removed them.
  */
 type Say = (isGone: boolean) => boolean;
 let onFailure: Say | undefined;
 
 /**
- * Loads the scripts, unless they are already loading. If some fail, those that loaded stay. `say`
- * informs the reader about the failure; by default, a notice does.
+ * Loads the scripts, unless they are already loading. If some fail, the others stay loaded. `say`
+ * informs the reader about the failure. By default, a notice does.
  */
 export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;

@@ -1,13 +1,13 @@
 /**
- * Starts the field at the top of long API pages that filters members. This module only waits for
- * the first focus of the field, and then loads a separate script (packages/page-script/src/memberFilter).
- * It works before and after React takes over.
+ * Starts the field that filters members at the top of long API pages. This module only waits for
+ * the first focus of the field, and then loads a separate script
+ * (packages/page-script/src/memberFilter). It works before and after React takes over.
  */
 import type { FilterScript } from '../memberFilter';
 
 /**
- * How long to wait after a key press, in milliseconds. Filtering a long page takes a slow machine half a second, in which
- * further keys would have no effect.
+ * Time to wait after a key press, in milliseconds. On a slow machine, filtering a long page takes
+ * half a second, and the page doesn't respond to keys during that time.
  */
 const typingPause = 100;
 
@@ -15,7 +15,7 @@ const fieldSelector = '.api-filter input';
 
 /**
  * Starts listening for the first focus. `load` loads the script. `say` announces the number of
- * remaining members to screen readers. Text that's already in the field filters at once.
+ * matching members to screen readers. If the field already contains text, filters immediately.
  */
 export function startMemberFilter(
   load: () => Promise<FilterScript>,
@@ -43,7 +43,7 @@ export function startMemberFilter(
     }, typingPause);
   };
   for (const type of ['focusin', 'input', 'keydown']) window.addEventListener(type, onEvent);
-  // The site's own scripts then don't start the field again.
+  // Shows the site's own scripts that the field has already started.
   document.documentElement.dataset.filter = '';
   const field = document.querySelector<HTMLInputElement>(fieldSelector);
   if (field !== null && field.value !== '')

@@ -1,6 +1,6 @@
 /**
- * A mobile menu that opens immediately, with the built page's links and sidebar, until React opens
- * its own.
+ * Opens a mobile menu immediately, with the built page's links and sidebar, until React opens its
+ * own.
  */
 import { all, element, onHydrated, consumeEvent, within } from './page';
 import { load } from './loader';
@@ -15,7 +15,7 @@ interface Menu {
 
 let menu: Menu | undefined;
 
-/** Clones the elements. The sidebar has no IDs, so the copy can't duplicate any. */
+/** Clones the elements. The sidebar doesn't contain IDs, so the copy can't duplicate any. */
 function copyOf(selector: string): Node[] {
   return all(selector).map((found) => found.cloneNode(true));
 }
@@ -77,8 +77,8 @@ function openMenu(toggle: HTMLElement): void {
     backdrop,
     panel,
   );
-  // The theme's CSS for the menu requires a navbar around it. This style removes the bar's own
-  // look.
+  // The theme's CSS for the menu requires a navbar around it. This style removes the navbar's own
+  // appearance.
   around.style.cssText =
     'position:fixed;inset:0;height:auto;padding:0;z-index:calc(var(--ifm-z-index-fixed) + 1)';
   const close = () => {
@@ -102,7 +102,7 @@ function openMenu(toggle: HTMLElement): void {
   menu = { close, scrolled: () => second.scrollTop };
 }
 
-/** Opens the menu if its button was pressed. Returns whether it was. */
+/** Opens the menu if its button was clicked. Returns whether it was. */
 export function onMenuClick(event: Event): boolean {
   const toggle = within(event.target, toggleSelector);
   if (toggle === undefined) return false;
@@ -113,8 +113,8 @@ export function onMenuClick(event: Event): boolean {
 }
 
 /**
- * Closes this menu if the window becomes so wide that its button is hidden, and replaces it with
- * React's when React takes over.
+ * When React takes over, replaces this menu with React's menu. Also closes it if the window becomes
+ * so wide that the menu button is hidden.
  */
 export function startMenu(): void {
   window.addEventListener('resize', () => {
@@ -125,7 +125,7 @@ export function startMenu(): void {
     const scrolled = menu.scrolled();
     menu.close();
     document.querySelector<HTMLElement>(toggleSelector)?.click();
-    // React renders it before the next frame.
+    // React renders its menu before the next frame.
     requestAnimationFrame(() => {
       all('.navbar-sidebar__item').at(-1)?.scrollTo(0, scrolled);
       document.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();

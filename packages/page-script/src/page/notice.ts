@@ -1,4 +1,4 @@
-/** Messages from the page script, in a box at the bottom of the window. */
+/** Shows messages from the page script in a box at the bottom of the window. */
 import { reloadPage, reloadLabel, updatedMessage } from '../updated';
 import { element } from './page';
 
@@ -16,8 +16,8 @@ export function closeNotice(): void {
 }
 
 /**
- * Shows a failure with a Retry button, at the end of `place`, by default the page. If a file is
- * gone, only a reload helps, so the button reloads.
+ * Shows a failure with a Retry button at the end of `place`, which defaults to the page. If a file
+ * is gone, retrying can't help, so the button reloads the page.
  */
 export function failureNotice(
   words: string,

@@ -1,9 +1,10 @@
 /**
- * Shared parts of the page script: its configuration, hydration state, and DOM and storage helpers.
+ * Parts of the page script that its modules share: configuration, hydration state, and DOM and
+ * storage helpers.
  */
 import type { PageScriptConfig } from '../contract';
 
-/** Replaced when the script is bundled (src/plugins/pageScript/index.ts). */
+/** esbuild replaces this name when the script is bundled (src/plugins/pageScript/index.ts). */
 declare const __PAGE_SCRIPT_CONFIG__: PageScriptConfig;
 
 export const config: PageScriptConfig = __PAGE_SCRIPT_CONFIG__;

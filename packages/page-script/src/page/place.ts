@@ -1,4 +1,7 @@
-/** The position of an element in the page, to find the element that React renders there. */
+/**
+ * Describes the position of an element in the page, so that the element can be found again after
+ * React has rendered it.
+ */
 
 /**
  * Returns the path from `from` to its descendant `element`, as one child index per level. Returns

@@ -1,9 +1,12 @@
-/** The version that the reader last chose. Links from pages outside of the docs lead to it. */
+/**
+ * Remembers the version that the reader last chose. Links from pages outside of the docs lead to
+ * this version.
+ */
 import { readPreviousPage } from '@reveal-docs/versions/addresses/pageMap/fromParameter';
 import { all, config, readStored, store } from './page';
 import { inVersion } from './versionLink';
 
-/** Name in the browser's storage. */
+/** Key in the browser's storage. */
 export const preferredVersionName = 'docs-preferred-version-default';
 
 /** Returns the overview paths by version name, from the page's version menu. */
@@ -25,8 +28,8 @@ export function startPreferredVersion(): void {
 }
 
 /**
- * Stores the version that the reader chooses in the version menu or in the mobile menu, and keeps
- * the URL's query and fragment.
+ * Stores the version that the reader chooses in a menu. The link keeps the query and fragment of
+ * the current URL.
  */
 export function saveChosenVersion({ target }: Event): void {
   const link =
@@ -35,6 +38,6 @@ export function saveChosenVersion({ target }: Event): void {
   store(preferredVersionName, link.dataset.version);
   const { search, hash } = window.location;
   link.hash = hash;
-  // Names the page that the reader left before this one.
+  // Don't copy a query that contains the page that the reader came from.
   if (readPreviousPage(search) === undefined) link.search = search;
 }

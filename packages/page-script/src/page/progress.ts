@@ -1,9 +1,12 @@
-/** The progress bar at the top of the window. Looks like the theme's. */
+/** Shows the progress bar at the top of the window. It looks like the theme's. */
 import { element } from './page';
 
 /** Delay before the bar appears, in milliseconds, as in the theme. */
 const delay = 200;
-/** The bar disappears after this time, in milliseconds. By then, the reader has probably canceled the navigation. */
+/**
+ * Maximum time that the bar is shown, in milliseconds. By then, the reader has probably canceled
+ * the navigation.
+ */
 const longest = 30_000;
 
 let timers: number[] = [];
@@ -16,7 +19,7 @@ export function endProgress(): void {
   bar = undefined;
 }
 
-/** Shows the bar after the delay, unless it's removed before that. */
+/** Shows the bar after the delay, unless `endProgress` is called first. */
 export function startProgress(): void {
   endProgress();
   const show = () => {

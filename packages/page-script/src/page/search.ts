@@ -1,4 +1,4 @@
-/** A search field that opens immediately. The overlay takes over what the reader types. */
+/** Opens a search field immediately. The overlay takes over the text that the reader types. */
 import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { isTextField, shortcutAction } from '../shortcuts';
 import { consumeQuery } from '../updated';
@@ -11,7 +11,7 @@ import { preferredVersionName } from './preferredVersion';
 
 type Take = (waiting: WaitingSearch) => void;
 
-/** Loads a separate script by its path below the site's base path. */
+/** Loads a separate script by its path, relative to the site's base path. */
 type LoadScript = (file: string) => Promise<FirstResultsScript>;
 
 /** Same width and height as the overlay, so that nothing shifts when the overlay appears. */
@@ -65,14 +65,14 @@ function openField(typed = ''): void {
   input.addEventListener('compositionstart', () => (isComposing = true));
   input.addEventListener('compositionend', () => {
     isComposing = false;
-    // The browser writes the text after this event.
+    // Wait, because the browser writes the text after this event.
     window.setTimeout(() => show?.());
   });
   field.addEventListener('close', () => {
     field.remove();
     current = undefined;
   });
-  // A press on the backdrop. All other elements are inside the inner element.
+  // Only the backdrop is a target itself. All other elements are inside the inner element.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });
@@ -86,7 +86,7 @@ function openField(typed = ''): void {
       .then((script) =>
         script.showFirstResults(field, input, config.baseUrl, readStored(preferredVersionName)),
       )
-      // The overlay shows all results soon, or that search didn't load.
+      // Ignore the error. The overlay soon shows all results, or a message that search didn't load.
       .catch(() => {});
   }
   load((isOver) => {
@@ -95,19 +95,19 @@ function openField(typed = ''): void {
   });
 }
 
-/** Lets React open search from now on, and passes it a field that is already open. */
+/** After this call, React opens search. If the field is already open, passes it to React. */
 export function connectSearch(take: Take): void {
   connected = take;
   if (current !== undefined) take(current);
 }
 
 /**
- * Opens or closes the field for a press on the search button or a shortcut. Returns whether it was
- * one.
+ * Opens or closes the field if the event is a click on the search button or a shortcut. Returns
+ * whether it was.
  */
 export function onSearchPress(event: Event): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('#page-search');
-  // From now on, React handles these events.
+  // React now handles these events.
   if (connected !== undefined && dialog === null) return false;
   if (event instanceof KeyboardEvent) {
     const target = event.composedPath()[0];
@@ -121,8 +121,8 @@ export function onSearchPress(event: Event): boolean {
 }
 
 /**
- * Shows the shortcut for the reader's platform, as React does, and reopens the field after a
- * reload.
+ * Shows the shortcut for the reader's platform, as React does. After a reload, opens the field
+ * again if it was open.
  */
 export function startSearch(loader: LoadScript): void {
   loadScript = loader;

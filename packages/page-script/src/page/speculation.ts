@@ -1,4 +1,4 @@
-/** Lets the browser prefetch linked documents until React preloads pages itself. */
+/** Lets the browser prefetch linked pages until React preloads pages itself. */
 import { prefersReducedData } from '@reveal-docs/shared/device';
 import { config, element, onHydrated } from './page';
 

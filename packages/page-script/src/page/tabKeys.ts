@@ -1,4 +1,4 @@
-/** Keyboard navigation in a list of tabs. Pure. */
+/** Finds the tab that a key selects in a list of tabs. Pure. */
 
 /**
  * Returns the index of the tab that an arrow key moves to, with wraparound. Returns undefined for

@@ -1,6 +1,6 @@
 /**
- * Tabs that share a choice, such as the package manager. The page contains each group's name and
- * values (src/theme/Tabs).
+ * Handles tabs that share a choice, such as the package manager. The page contains each group's
+ * name and values (src/theme/Tabs).
  */
 import { all, readStored, store, consumeEvent, within } from './page';
 import { nextTab } from './tabKeys';
@@ -59,11 +59,12 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
   const top = tab.getBoundingClientRect().top;
   selectAll(name, value);
   store(storageName(name), value);
-  // The new panels of other groups can differ in height. Keep the pressed tab at the same position.
+  // Other groups also switch, and their new panels can have other heights. Keep the tab that the
+  // reader used at the same position.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 
-/** Handles a press or key on a tab of a group. Returns whether it was one. */
+/** Handles a click or key on a tab of a group. Returns whether the event was on a tab. */
 export function onTabPress(event: Event): boolean {
   const tab = within(event.target, '[role=tab]');
   const group = tab?.closest<HTMLElement>(groupSelector);

@@ -14,18 +14,21 @@ function usedConstants(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Whether a program might request a revision, by a constant of the connection or by its number. */
+/**
+ * Whether a program might request a revision: one of the `values` that it mentions contains the
+ * revision's ID.
+ */
 function mentions(values: readonly string[], id: number): boolean {
   return values.some((value) => new RegExp(`\\b${id}\\b`).test(value));
 }
 
-/** Matches programs that list models or files, because they could then request any of them. */
+/** Matches programs that list models or files, because such programs could request any of them. */
 const lists = /\b(models3D|files3D)\b|\brevisions3D\s*\.\s*list\b|\/3d\/models\b/;
 
 type Tables = DemoManifest['tables'];
 type Table = Tables[keyof Tables];
 
-/** Returns the files of a table: one for the whole project, or one per revision. */
+/** Returns the files of a table: one file for the whole project, or one per revision. */
 function filesOf(table: Table): string[] {
   return typeof table === 'string' ? [table] : Object.values(table);
 }
@@ -41,14 +44,14 @@ function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tab
       ? table
       : Object.fromEntries(Object.entries(table).filter(([revision]) => revisions.has(revision))),
   ]);
-  // Each entry keeps its name and its type.
+  // Names and types of the tables are unchanged.
   return Object.fromEntries(entries) as Tables;
 }
 
 /**
  * Returns the manifest with only the models, images and tables that the program can request.
- * Returns all of them if that is unclear: if the program lists models, or mentions neither a model
- * nor images.
+ * Returns the whole manifest if this can't be determined: the program lists models, or mentions
+ * neither a model nor images.
  */
 export function neededData(manifest: DemoManifest, files: readonly SourceFile[]): DemoManifest {
   const values = [

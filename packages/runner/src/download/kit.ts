@@ -1,6 +1,6 @@
 /**
- * The demo project in a downloaded example. It is imported before the program and responds to the
- * SDK's requests from the files in `public/demo`. `src/plugins/download` bundles it into one file.
+ * Bundled into downloaded examples by `src/plugins/download`. Contains the demo project, is
+ * imported before the program, and responds to the SDK's requests from the files in `public/demo`.
  */
 import {
   createDemoService,

@@ -6,19 +6,20 @@
  * An SDK build that isn't from npm. Readers might not find it there, so its tarball is included.
  */
 export interface KitSdk {
-  /** Lines of `vite.config.ts` with the settings that a page with a viewer needs. */
+  /** Path of the tarball, relative to the site's base path. */
   readonly file: string;
   readonly bytes: number;
   /** Path in the downloaded project, as in its `file:` dependency. */
   readonly path: string;
 }
 
-/** The data of one version. */
+/** The requirements of one version's examples. */
 export interface KitVersion {
   /** Packages that the program imports, with exact versions. The SDK is a file if `sdk` is set. */
   readonly dependencies: Readonly<Record<string, string>>;
   /**
-   * Adapter modules that replace packages if the interface isn't the release's: specifier → file.
+   * Adapter modules that replace packages if the version's interface differs from the release's:
+   * specifier → file.
    */
   readonly standIns: Readonly<Record<string, string>>;
   /** `AGENTS.md`: instructions for coding agents. */
@@ -49,7 +50,7 @@ export interface KitSkeleton {
 }
 
 export interface KitManifest {
-  /** The demo project's code: path below the site's base path, and sizes in bytes. */
+  /** The demo project's code: path relative to the site's base path, and sizes in bytes. */
   readonly kit: { readonly file: string; readonly bytes: number; readonly gzip: number };
   readonly skeleton: KitSkeleton;
   /** Keyed by version folder. */

@@ -66,7 +66,10 @@ ${indent(viteSettings)}${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
 `;
 }
 
-/** Returns a warning with the files that the site didn't write, or an empty string. */
+/**
+ * Returns a warning that names the files with code from a link. Returns an empty string if there
+ * aren't any.
+ */
 function foreignWords(foreign: readonly string[]): string {
   if (foreign.length === 0) return '';
   const names = foreign.map((file) => `\`src/${file}\``).join(' and ');
@@ -97,7 +100,7 @@ ${foreignWords(foreign)}
 the build. Requires Node.js 20.19 or later.
 
 - \`src/${name}.ts\` is the program${files.length > 1 ? '. `src/project.ts` contains its connection and models' : ''}.
-- \`src/demo.js\` and \`public/demo/\` are the demo project. They respond to the program’s requests without a network.
+- \`src/demo.js\` and \`public/demo/\` are the demo project. They respond to the program’s requests, so it runs offline.
 ${build}
 To show your own model, put your cluster, project, token and model into \`src/project.ts\`, and remove
 \`import './demo.js';\` from \`src/start.ts\`. You can then delete \`src/demo.js\` and \`public/demo/\`. Where the program

@@ -11,7 +11,7 @@ export interface DownloadInput extends ProjectInput {
   readonly demo: DemoManifest;
 }
 
-/** Returns the name of the top folder in the archive. */
+/** Returns the name of the top-level folder in the archive. */
 function folderOf({ name, folder }: Pick<ProjectInput, 'name' | 'folder'>): string {
   return `reveal-${name}-${folder}`;
 }

@@ -13,7 +13,7 @@ export type OnBytes = (bytes: number) => void;
 class AssetError extends Error {
   override readonly name = 'AssetError';
 
-  /** `url` is set if the site responded with something other than the file. */
+  /** `url` is set if the site responded, but not with the file. */
   constructor(
     message: string,
     readonly url?: string,

@@ -1,11 +1,11 @@
 /**
  * Detects programs that try to leave their frame by navigating or by posting to the page's window.
- * No browser lets a page prevent either, so the page ends such a run immediately. The browser might
- * already have looked up the host of a refused navigation. Each further navigation could reveal
- * more data in its host name.
+ * Browsers don't let a page prevent either, so the page ends such a run immediately. The browser
+ * might already have looked up the host of a refused navigation. Each further navigation could
+ * reveal more data in its host name.
  */
 
-/** The way in which a program tried to leave its frame. */
+/** How a program tried to leave its frame. */
 export type Breakout = 'navigation' | 'message';
 
 export interface BreakoutInput {
@@ -13,7 +13,7 @@ export interface BreakoutInput {
   readonly onBreakout: (breakout: Breakout) => void;
 }
 
-/** Starts watching a frame. Returns a function that stops it. */
+/** Starts watching a frame. Returns a function that stops watching. */
 export function watchBreakouts({ element, onBreakout }: BreakoutInput): () => void {
   const control = new AbortController();
   const { signal } = control;

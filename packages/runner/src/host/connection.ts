@@ -1,4 +1,7 @@
-/** Connection to the reader's own project. The page holds it in memory only and never stores it. */
+/**
+ * Parses and checks the connection to the reader's own project. The page keeps the connection in
+ * memory and never stores it.
+ */
 
 import { clusterDomain } from './clusters';
 
@@ -68,7 +71,7 @@ export function parseConnection(input: ConnectionInput): ParsedConnection {
   };
 }
 
-/** URL of the model's revision. A request to it shows whether the connection works. */
+/** Returns the URL of the model's revision. A request to it shows whether the connection works. */
 function revisionUrl({ cluster, project, modelId, revisionId }: Connection): string {
   return `${cluster}/api/v1/projects/${project}/3d/models/${modelId}/revisions/${revisionId}`;
 }
@@ -91,7 +94,7 @@ async function explainStatus(response: Response, connection: Connection): Promis
     case 401:
       return `The cluster rejected the token for project "${project}": it is invalid or expired, or belongs to another project.${said}`;
     case 403:
-      return `The token is valid but has no permission to read 3D models of project "${project}".${said}`;
+      return `The token is valid but doesn’t have permission to read the 3D models in project "${project}".${said}`;
     case 400:
     case 404:
       return `Project "${project}" has no model ${modelId} with revision ${revisionId}.${said}`;
@@ -103,9 +106,9 @@ async function explainStatus(response: Response, connection: Connection): Promis
 type Fetch = typeof fetch;
 
 /**
- * Explains why a request failed. The browser doesn't tell a page the reason, so this sends another
- * request without credentials. It succeeds if the host is reachable, even though the page can't read
- * its response.
+ * Explains why a request failed. Browsers don't tell a page the reason, so this function sends
+ * another request, without credentials. This request succeeds if the host is reachable, even though
+ * the page can't read its response.
  */
 async function explainNetwork({ cluster }: Connection, send: Fetch): Promise<string> {
   const { host } = new URL(cluster);

@@ -1,4 +1,4 @@
-/** The network of a program in a frame. It reaches only the demo project. */
+/** Creates the network for a program in a frame. It reaches only the demo project. */
 import {
   createDemoService,
   demoDataFromManifest,
@@ -11,7 +11,7 @@ import type { Network, NetworkResponse } from './requests';
 
 export interface DemoNetworkInput {
   readonly manifest: DemoManifest;
-  /** Returns the URL of a file, from its path below the site's base path. */
+  /** Returns the URL of a file from its path, which is relative to the site's base path. */
   readonly assetUrl: (path: string) => string;
   readonly onBytes: OnBytes;
   /**
@@ -28,7 +28,7 @@ export interface DemoNetwork extends Network {
 
 function toArrayBuffer(body: string | Uint8Array): ArrayBuffer {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body;
-  // Copies the body, so that the response's buffer doesn't contain anything else.
+  // Copy the bytes, because their buffer can be larger than the body.
   return bytes.slice().buffer as ArrayBuffer;
 }
 

@@ -1,4 +1,7 @@
-/** Names of browser features with a permissions policy, which the frame's `allow` denies. */
+/**
+ * Lists the browser features that a permissions policy controls. The frame's `allow` attribute
+ * denies them.
+ */
 
 /**
  * Features to deny in browsers that don't list their own. Chromium lists them, and warns about
@@ -25,7 +28,7 @@ interface WithPolicy {
   readonly featurePolicy?: { features(): string[] };
 }
 
-/** Value of `allow` that denies every feature that this browser can deny. */
+/** Returns the value of `allow` that denies every feature that this browser can deny. */
 export function denyFeatures(): string {
   const names = (document as WithPolicy).featurePolicy?.features() ?? common;
   return names.map((name) => `${name} 'none'`).join('; ');

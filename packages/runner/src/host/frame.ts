@@ -28,7 +28,7 @@ export type FrameProgram = Omit<StartMessage, 'type'>;
 
 /**
  * Reason why the page removed a frame: a forbidden message, a lost document, an attempt to leave,
- * or the frame took the keyboard focus.
+ * or an attempt to take the keyboard focus.
  */
 export interface FrameFault {
   readonly reason: 'flood' | 'gone' | 'message' | 'keyboard';
@@ -76,10 +76,10 @@ const faults: Readonly<Record<Breakout, FrameFault>> = {
 };
 
 /**
- * Inserts the frame into the page. The frame's document inherits the page's base URL and keeps it
- * even if the frame sets its own. So the base URL is set without its hash, which can contain code
- * from a link. Without a hash, the page stays as it is, because WebKit reports a violation of the
- * page's policy when a base element is removed.
+ * Inserts the frame into the page. The frame's document inherits the page's base URL, and keeps it
+ * even if the frame sets its own. The URL's hash can contain code from a link. If there is a hash,
+ * a temporary base element removes it from the base URL. Otherwise, no element is added, because
+ * WebKit reports a violation of the page's policy when a base element is removed.
  */
 function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
   if (!document.baseURI.includes('#')) {
@@ -94,14 +94,15 @@ function insertFrame(container: HTMLElement, element: HTMLIFrameElement): void {
 }
 
 /**
- * Twice the limit of the frame's own console, because its one-second windows start at other times.
+ * Limit for console messages on the page. It's twice the limit of the frame's own console, because
+ * the page's one-second windows start at different times than the frame's.
  */
 const pageLimit = { messages: 2 * logLimit.messages, bytes: 2 * logLimit.bytes };
 
 /** Creates the iframe element. Its sandbox allows scripts only. */
 function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElement {
   const element = document.createElement('iframe');
-  // Allows scripts and nothing else: no origin, no forms, no popups, no navigation of the page.
+  // Allow scripts and nothing else: no origin, no forms, no popups, no navigation of the page.
   element.setAttribute('sandbox', 'allow-scripts');
   element.allow = denyFeatures();
   element.referrerPolicy = 'no-referrer';
@@ -113,7 +114,7 @@ function makeElement({ title, description, boot }: FrameInput): HTMLIFrameElemen
 /** The receivers of a frame's messages. */
 interface Receivers {
   readonly requests: RequestQueue;
-  /** Limits the messages that are for the console only. */
+  /** Limits the reports that the page only shows in its console. */
   readonly reports: LogLimit;
   readonly onMessage: (message: FrameMessage) => void;
   /** Called when more requests are waiting than allowed. */
@@ -131,7 +132,7 @@ function deliver(message: FrameMessage, to: Receivers): void {
       to.requests.abort(message.id);
       break;
     case 'leave':
-      // A frame can only release the keyboard if it has it.
+      // A frame can release the keyboard only if it has the focus.
       if (to.hasKeyboard()) to.onMessage(message);
       break;
     case 'log':
@@ -197,7 +198,7 @@ export function createFrame(input: FrameInput): Frame {
     input.onFault({ reason, message });
   }
 
-  /** IDs of requested pictures, which are as large as the view and not part of the budget. */
+  /** IDs of pictures that the page has requested. They don't count toward the budget. */
   const asked = new Set<number>();
   const costOf = (message: FrameMessage) =>
     message.type === 'picture' && asked.delete(message.id) ? 0 : bytesOf(message);

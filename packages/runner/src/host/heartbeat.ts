@@ -10,7 +10,7 @@ const interval = 1000;
 const patience = 10;
 
 export interface HeartbeatInput {
-  /** Sends a ping. Pass its answer to {@link Heartbeat.answered}. */
+  /** Sends a ping. Call {@link Heartbeat.answered} when its answer arrives. */
   readonly ask: (id: number) => void;
   readonly onSilent: () => void;
   readonly onAnswering: () => void;

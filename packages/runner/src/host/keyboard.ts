@@ -1,18 +1,19 @@
 /**
- * Detects a frame that takes the keyboard focus. No browser lets a page prevent it: a program could
- * read what the reader types into the page, or into the site around an embed. So the page ends the
- * run of a frame that becomes the active element, unless the reader caused it:
+ * Detects a frame that takes the keyboard focus. No browser lets a page prevent this. A program
+ * with the focus could read what the reader types into the page, or into the site around an embed.
+ * So the page ends the run of a frame that becomes the active element, unless the focus has one of
+ * these causes:
  *
- * - a press in the frame, or focus set by assistive technology. The frame's boot script reports
- *   both on a separate port (boot/presses.ts);
+ * - a click or tap in the frame, or focus set by assistive technology. The frame's boot script
+ *   reports both on a separate port (boot/presses.ts);
  * - Tab, which the page detects unless the focus was outside the page. In that case, the page takes
  *   the focus out of the frame, and returns it when Tab is released;
  * - the page's own code, which focuses the frame's element.
  */
 
 /**
- * Times in milliseconds: how long a press or Tab counts, how long the page waits for an answer or
- * for Tab, and how long the focus can take to move between two elements.
+ * Used for three limits, in milliseconds: how long a click, tap or Tab counts, how long the page
+ * waits for an answer or for Tab, and how long the focus can take to move between two elements.
  */
 const grace = 1000;
 /** Interval for checking the focus, which can move without an event, in milliseconds. */
@@ -20,7 +21,7 @@ const interval = 100;
 
 export interface KeyboardInput {
   readonly element: HTMLIFrameElement;
-  /** The page's end of the port for presses. */
+  /** The page's end of the port that reports clicks and taps in the frame. */
   readonly port: MessagePort;
   /** Called if the frame took the focus. Call `giveBack` once the frame is removed. */
   readonly onTaken: (giveBack: () => void) => void;
@@ -43,8 +44,8 @@ function findPlace(): Place {
 }
 
 function giveBack({ isHere, focused }: Place): void {
-  // The site around an embed. Its window gets the focus back, but only the site knows which of its
-  // fields had it.
+  // The focus was in the site around an embed. Its window gets the focus back, but only the site
+  // knows which of its fields had the focus.
   if (!isHere && window.parent !== window) window.parent.focus();
   else focused?.focus({ preventScroll: true });
 }
@@ -53,7 +54,7 @@ const isRecent = (time: number) => performance.now() - time < grace;
 
 interface PlaceKeeper {
   readonly place: Place;
-  /** Records the location of the focus. Call it only while the focus isn't in the frame. */
+  /** Records where the focus is. Call it only while the focus isn't in the frame. */
   look(): void;
 }
 
@@ -90,12 +91,12 @@ function watchTab(signal: AbortSignal): () => boolean {
 }
 
 /**
- * `asked`: the frame has the focus, and the page asks it whether the reader pressed in it.
- * `granted`: the frame may have the focus. `held`: the page took the focus, and waits for Tab.
+ * `asked`: the frame has the focus, and the page asks it whether the reader clicked or tapped in
+ * it. `granted`: the frame may have the focus. `held`: the page took the focus, and waits for Tab.
  */
 type State = 'away' | 'asked' | 'granted' | 'held';
 
-/** Creates the state. Calls `onTime` when it stays `asked` or `held` for too long. */
+/** Creates the state. Calls `onTime` if the state stays `asked` or `held` for too long. */
 function createState(onTime: () => void) {
   let deadline: number | undefined;
   let state: State = 'away';
@@ -118,7 +119,7 @@ function takeKeyboard(element: HTMLIFrameElement): void {
   else around.focus({ preventScroll: true });
 }
 
-/** While `isOn()`, calls `onKey` when Tab is released or another key is used. */
+/** While `isOn()` returns true, calls `onKey` when Tab is released or another key is used. */
 function onKeysWhile(
   isOn: () => boolean,
   signal: AbortSignal,
@@ -137,7 +138,9 @@ function onKeysWhile(
   }
 }
 
-/** Calls `run` once `keyup` has been dispatched. Firefox ignores `focus()` of a frame until then. */
+/**
+ * Calls `run` once `keyup` has been dispatched. Before that, Firefox ignores `focus()` on a frame.
+ */
 function afterKeyup(signal: AbortSignal, run: () => void): void {
   window.setTimeout(() => {
     if (!signal.aborted) run();
@@ -223,7 +226,7 @@ export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => 
 
   function onFocusIn({ target }: FocusEvent): void {
     if (target === element) {
-      // Browsers fire this only for focus that the page itself set.
+      // Browsers dispatch this event only if the page itself set the focus.
       state.set('granted');
     } else {
       pressedAt = -Infinity;
@@ -234,7 +237,7 @@ export function watchKeyboard({ element, port, onTaken }: KeyboardInput): () => 
   port.addEventListener('message', ({ data }) => onAnswer(data), { signal });
   port.start();
   watchFocus(signal, check, onFocusIn);
-  // Not every browser has an event for focus that the page's code sets.
+  // Not every browser dispatches an event when the page's code sets the focus.
   element.focus = focusFrame;
   return stop;
 }

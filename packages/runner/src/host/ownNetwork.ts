@@ -1,20 +1,20 @@
 /**
- * The network of a program that shows the reader's own project. It only reads data, and only from
- * that project.
+ * Creates the network for a program that shows the reader's own project. It only reads data, and
+ * only from that project.
  */
 import type { FrameRequest } from '../messages';
 import { requestInit, type Connection } from './connection';
 import { RefusedRequestError, type Network, type NetworkResponse } from './requests';
 
 /**
- * The program's headers that are forwarded to the cluster. Its authorization header is a
- * placeholder and isn't forwarded.
+ * Matches the headers of a program that are forwarded to the cluster. The program's authorization
+ * header is a placeholder and isn't forwarded.
  */
 const passedOn = /^(?:accept|content-type|x-cdp-[a-z-]+|cdf-version)$/i;
 
 /**
- * Allowed POST endpoints, as paths below the project: those whose names in CDF show that they only
- * read, and others that the SDK uses to read (taken from its bundles, 3.0.2 to 4.29.0).
+ * Allowed POST endpoints, as paths below the project: those with names that CDF uses only for
+ * reading, and others that the SDK reads from (according to its bundles, 3.0.2 to 4.29.0).
  */
 const readingEndpoints = [
   /^(?:[\w-]+\/)+(?:list|byids|search|filter|aggregate)$/,
@@ -47,7 +47,7 @@ export function readingUrl({ cluster, project }: Connection, method: string, add
   const url = new URL(address);
   if (url.origin !== cluster) throw refuse(`it doesn’t go to ${cluster}`);
   if (url.username !== '' || url.password !== '') throw refuse('its URL contains credentials');
-  // The original text is checked too, because browsers remove dots and backslashes from it.
+  // Check the original text, too, because browsers remove dots and backslashes from it.
   const [written = ''] = address.split(/[?#]/);
   if (ambiguous.test(url.pathname) || ambiguous.test(written.replace('://', ':'))) {
     throw refuse('its path is ambiguous');
@@ -64,7 +64,7 @@ export function readingUrl({ cluster, project }: Connection, method: string, add
   return url;
 }
 
-/** Creates the network. It refuses requests before anything is sent. */
+/** Creates the network. It rejects forbidden requests before they are sent. */
 export function createOwnNetwork(
   connection: Connection,
   onBytes: (bytes: number) => void,

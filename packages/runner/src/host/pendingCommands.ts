@@ -9,7 +9,7 @@ export interface PendingCommands {
    * one.
    */
   setCamera(camera: Camera): void;
-  /** Sets the background of viewers whose program doesn't set one. */
+  /** Sets the background of viewers for which the program doesn't set one. */
   setBackground(color: Rgb): void;
   /** Turns a feature of the frame on or off. */
   set(feature: Feature, on: boolean): void;

@@ -8,7 +8,8 @@ const quality = 0.9;
 
 export interface Pictures {
   /**
-   * Resolves with a picture of the view, or null if it's empty or doesn't respond in time.
+   * Resolves with a picture of the view, or null if the view is empty or the frame doesn't respond
+   * in time.
    */
   ask(): Promise<Blob | null>;
   /** Like `ask`, but resolves with pixels in the view's own size. Call `close()` on the result. */
@@ -34,7 +35,8 @@ function encode(bitmap: ImageBitmap, place: HTMLElement): Promise<Blob | null> {
 }
 
 /**
- * `send` requests a picture from the frame, or returns false if no frame can answer. The frame's answer has the same ID.
+ * `send` requests a picture from the frame, or returns false if no frame can answer. The frame's
+ * answer has the same ID.
  */
 export function createPictures(place: HTMLElement, send: (id: number) => boolean): Pictures {
   const waiting = new Map<number, (bitmap: ImageBitmap | null) => void>();

@@ -3,8 +3,8 @@ import type { FrameMessage, PageMessage } from '../messages';
 import type { Probe, ResultOf } from '../probes';
 
 /**
- * Maximum time to wait for an answer, in milliseconds. Without a GPU, the viewer draws several
- * pictures before it.
+ * Maximum time to wait for an answer, in milliseconds. Without a GPU, rendering is slow, and the
+ * viewer renders several pictures before the frame answers.
  */
 const answerTime = 20_000;
 
@@ -19,7 +19,7 @@ export const reasons = {
   noViewer: 'The program has no viewer.',
   disposed: 'The program has disposed its viewer.',
   error: 'The viewer didn’t respond.',
-  late: 'The program didn’t answer in time. It might have a loop that never ends.',
+  late: 'The program didn’t respond in time. It might contain an infinite loop.',
   other: 'The program sent an unexpected response.',
 } as const;
 

@@ -1,9 +1,9 @@
 import type { Network } from './requests';
 
-/** A request of a program. */
+/** A request that a program sent. */
 export interface RecordedRequest {
   readonly method: string;
-  /** Path below the host, without the query. */
+  /** Path of the URL, without the host and the query. */
   readonly path: string;
 }
 

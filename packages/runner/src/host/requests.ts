@@ -1,5 +1,5 @@
 /**
- * Queue of a frame's requests. It limits how many run at the same time, and leaves time for the
+ * Queues a frame's requests. It limits how many run at the same time, and leaves time for the
  * page's own work.
  */
 import type { FrameRequest, PageMessage } from '../messages';
@@ -15,12 +15,15 @@ export interface NetworkResponse {
   readonly body: ArrayBuffer | null;
 }
 
-/** Maximum numbers of running and of waiting requests. */
+/** Maximum number of running requests. Also the maximum number of waiting requests. */
 const atOnce = 64;
 export const maxPendingRequests = 5000;
 /** Maximum total size of waiting request bodies, in bytes. */
 export const maxPendingBytes = 64_000_000;
-/** Time for starting requests in a row, and the pause after it, in milliseconds. */
+/**
+ * Time that the page spends on starting requests before it pauses, in milliseconds. The pause has
+ * the same length.
+ */
 const slice = 8;
 /**
  * Time after a response during which new requests must wait, in milliseconds. Queued messages run
@@ -44,7 +47,7 @@ export interface RequestQueueInput {
   readonly onRefused: (words: string) => void;
 }
 
-/** Thrown by a network that refuses to send a request. The reader sees the message too. */
+/** Thrown by a network that refuses to send a request. The reader also sees the message. */
 export class RefusedRequestError extends Error {
   override readonly name = 'RefusedRequestError';
 }
@@ -74,10 +77,10 @@ async function answerOf(
 }
 
 export function createRequestQueue({ network, reply, onRefused }: RequestQueueInput): RequestQueue {
-  /** In order of arrival. */
+  /** Requests that wait for their turn, in order of arrival. */
   const waiting = new Map<number, FrameRequest>();
   let bytesWaiting = 0;
-  /** Running requests by ID, each with whether the response is still needed. */
+  /** Whether the response to each running request is still needed, by ID. */
   const active = new Map<number, boolean>();
   let stopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -100,7 +103,7 @@ export function createRequestQueue({ network, reply, onRefused }: RequestQueueIn
       active.delete(id);
       lastAnswer = performance.now();
       if (stopped) return;
-      // Copy the body instead of transferring it, because the network can keep it.
+      // Copy the body instead of transferring it, because the network might still need it.
       if (isWanted) reply(message);
       schedule();
     });

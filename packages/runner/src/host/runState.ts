@@ -1,4 +1,4 @@
-/** The states of a run that the page shows, and the transitions between them. Pure. */
+/** Defines the states of a run that the page shows, and the transitions between them. Pure. */
 import type { FrameMessage } from '../messages';
 
 /** Reason why a run failed. Determines the text that accompanies the message. */
@@ -20,13 +20,13 @@ export type FailureReason =
    * clouds.
    */
   | 'noWasm'
-  /** The frame sent too much, or an invalid message. */
+  /** The frame sent too many messages, or an invalid one. */
   | 'flood'
   /** The frame no longer has its document, or tried to navigate. */
   | 'gone'
   /** The program posted a message to the page's window. */
   | 'message'
-  /** The frame took the keyboard focus. */
+  /** The frame took the keyboard focus without the reader's action. */
   | 'keyboard';
 
 export interface Failure {
@@ -68,7 +68,9 @@ export type RunState =
     })
   | { readonly type: 'failed'; readonly failure: Failure };
 
-/** Events that change the state: messages from the frame, and what the page detects itself. */
+/**
+ * Events that change the state: messages from the frame, and events that the page detects itself.
+ */
 export type RunEvent =
   | FrameMessage
   | { readonly type: 'bytes'; readonly bytes: number }
@@ -107,7 +109,10 @@ const noContext = /Error creating WebGL context/;
 const noWasm =
   /CompileError: .{0,40}\bWebAssembly|WebAssembly is not defined|variable: WebAssembly/;
 
-/** The SDK's workers report this only in the console, and the view stays empty. */
+/**
+ * Whether an event reports that WebAssembly is missing or blocked. The SDK's workers report this
+ * only in the console, and the view stays empty.
+ */
 function isWasmRefused(event: RunEvent): boolean {
   if (event.type === 'log') {
     return event.level === 'error' && event.source === 'sdk' && noWasm.test(event.text);
@@ -125,7 +130,7 @@ const contextLost: Failure = {
   message: 'This view lost its WebGL context.',
 };
 
-/** Something has loaded, so loading is no longer slow. */
+/** Removes the problem `slow`, because something has loaded. */
 function withoutSlow(trouble: Trouble | undefined): Trouble | undefined {
   return trouble === 'slow' ? undefined : trouble;
 }

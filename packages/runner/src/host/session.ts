@@ -19,7 +19,7 @@ import type { RunState } from './runState';
 import { keepState, type StateKeeper } from './stateKeeper';
 import { createPendingCommands } from './pendingCommands';
 
-/** Specifier of the module whose viewers are watched. */
+/** Specifier of the SDK's module. The frame watches the viewers of this module. */
 const sdkSpecifier = '@cognite/reveal';
 
 export type CreateNetwork = (onBytes: (bytes: number) => void) => Network;
@@ -29,7 +29,7 @@ export interface SiteBuild {
   readonly boot: BootScript;
   readonly demo: DemoManifest;
   readonly sdk: SdkManifest;
-  /** Whether an error occurred because the site was updated. */
+  /** Resolves with whether an error occurred because the site was updated. */
   readonly isUpdate: (error: unknown) => Promise<boolean>;
 }
 
@@ -41,16 +41,16 @@ export interface SessionInput {
   readonly title: string;
   /** Describes the view for readers who can't see it. */
   readonly description: string;
-  /** Folder of the version whose modules run the program. */
+  /** Folder name of the version that provides the modules for the program. */
   readonly folder: string;
   readonly program: CompiledProgram;
-  /** Returns the URL of a file, from its path below the site's base path. */
+  /** Returns the URL of a file from its path, which is relative to the site's base path. */
   readonly assetUrl: (path: string) => string;
-  /** Initial camera, instead of the program's own. */
+  /** Initial camera that replaces the program's own. */
   readonly camera?: Camera;
   /**
-   * Creates the network that answers the program instead of the demo project. `onBytes` counts what
-   * it loads.
+   * Creates the network that answers the program instead of the demo project. `onBytes` receives
+   * the number of loaded bytes.
    */
   readonly createNetwork?: CreateNetwork | undefined;
   readonly onState: (state: RunState) => void;
@@ -63,19 +63,25 @@ export interface Session {
   resetView(): void;
   /** Moves the camera now, or once the first complete picture is drawn. */
   setCamera(camera: Camera): void;
-  /** Sets the background of viewers whose program doesn't set one. Without it, they have the SDK's. */
+  /**
+   * Sets the background of viewers for which the program doesn't set one. The default is the SDK's
+   * background.
+   */
   setBackground(color: Rgb): void;
   /**
    * Makes the frame report its camera at short intervals, for a view that moves with another one.
    */
   followClosely(on: boolean): void;
-  /** Makes the frame report what the reader's clicks hit. */
+  /** Makes the frame report the objects that the reader clicks. */
   watchClicks(on: boolean): void;
   /** Resolves with a picture of the view, or null if it's empty. */
   takePicture(): Promise<Blob | null>;
   /** Like `takePicture`, but resolves with pixels. Call `close()` on the result. */
   takePixels(): Promise<ImageBitmap | null>;
-  /** Asks about the running program, or uses it like a reader. Rejects with a `ProbeError`. */
+  /**
+   * Sends a probe: a question about the running program, or an action of a reader. Rejects with a
+   * `ProbeError`.
+   */
   readonly probe: Answers['probe'];
   /** The program's requests, oldest first. */
   readonly requests: readonly RecordedRequest[];
@@ -125,8 +131,8 @@ async function reportFailure(
 }
 
 /**
- * Creates the demo network and the program's network, which is either the demo network or another
- * one.
+ * Creates the demo network and the program's network. The program can use the demo network or
+ * another one.
  */
 function createNetworks(
   { build, assetUrl, createNetwork }: SessionInput,
@@ -176,7 +182,7 @@ export function startSession(input: SessionInput): Session {
 
   function onMessage(message: FrameMessage): void {
     if (answers.take(message)) return;
-    // A program can send hits even if the page doesn't watch clicks.
+    // Ignore hits while the page doesn't watch clicks. A program can send them at any time.
     if (message.type === 'hit' && !pendingCommands.isOn('watchClicks')) return;
     if (message.type === 'pong') heartbeat?.answered(message.id);
     if (message.type === 'ready' && message.viewers > 0) pendingCommands.ready();

@@ -8,7 +8,7 @@ import {
 } from './runState';
 
 /**
- * Minimum time in milliseconds between two states that differ only in progress. The page renders
+ * Minimum time between two states that differ only in progress, in milliseconds. The page renders
  * each of them.
  */
 const numbersTime = 100;

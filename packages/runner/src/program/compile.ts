@@ -92,7 +92,7 @@ function parseModule(code: string, file: string): Program {
   }
 }
 
-/** Whether the parser exceeded the engine's stack. Firefox throws an InternalError for it. */
+/** Whether the parser exceeded the engine's stack. Firefox throws an InternalError in this case. */
 function isTooDeep(error: unknown): boolean {
   return error instanceof RangeError || (error instanceof Error && error.name === 'InternalError');
 }
@@ -130,7 +130,7 @@ function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
       if (start >= 0) {
         const circle = [...path.slice(start), file, to].join(' → ');
         throw errorAt(
-          `These files form a circular import: ${circle}. Move the shared code to a file that imports none of them.`,
+          `These files form a circular import: ${circle}. Move the shared code to a file that doesn’t import any of them.`,
           file,
           literal,
         );
@@ -172,7 +172,7 @@ export function compileProgram(
     const target = names.get(specifier.replace(/\.[jt]s$/, ''));
     if (target === undefined) {
       throw errorAt(
-        `Cannot find file "${specifier}". This program has ${[...names.keys()].join(' and ')}.`,
+        `Cannot find file "${specifier}". This program contains ${[...names.keys()].join(' and ')}.`,
         file,
         literal,
       );

@@ -1,11 +1,17 @@
-/** Replaces the demo project with the reader's own project in a compiled program. Needs no compiler. */
+/**
+ * Replaces the demo project with the reader's own project in a compiled program. Doesn't require
+ * the compiler.
+ */
 import { demoBaseUrl } from '@reveal-docs/demo-project/service/baseUrl';
 import type { Connection } from '../host/connection';
 import type { CompiledProgram, ProgramModule } from './compile';
 import type { OwnProjectNeed } from './example';
 import { projectFile } from './projectFile';
 
-/** Constants of {@link projectFile} that the reader's model replaces, by what the example needs. */
+/**
+ * Constants of {@link projectFile} that the reader's model replaces, by the kind of model that the
+ * example needs.
+ */
 export const modelConstants: Readonly<Record<OwnProjectNeed, string>> = {
   cad: 'plant',
   points: 'pointCloud',
@@ -28,7 +34,8 @@ function replacementsOf(
   textOf: (match: RegExpMatchArray) => string,
 ): Replacement[] {
   const found = [...code.matchAll(pattern)];
-  if (found.length === 0) throw new Error(`${projectFile} contains no match of ${pattern.source}.`);
+  if (found.length === 0)
+    throw new Error(`${projectFile} doesn't contain a match for ${pattern.source}.`);
   return found.map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
@@ -56,8 +63,8 @@ function replaceIn(module: ProgramModule, replacements: readonly Replacement[]):
 
 /**
  * Returns the program with the connection's cluster, project and model. The model replaces the one
- * that the example needs. Throws if {@link projectFile} doesn't name the demo project and that
- * model, which the build checks for each example that offers the reader's own project.
+ * that the example needs. Throws if {@link projectFile} doesn't contain the demo project and that
+ * model. The build checks this for each example that offers the reader's own project.
  */
 export function connectProgram(
   program: CompiledProgram,

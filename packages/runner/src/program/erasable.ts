@@ -61,8 +61,8 @@ function afterBlock(tokens: readonly Token[], index: number): number {
 }
 
 /**
- * Returns the first enum or namespace of a program that isn't just declared. Throws sucrase's error
- * for invalid syntax.
+ * Returns the first enum or namespace of a program, except those with `declare`. Throws sucrase's
+ * error for invalid syntax.
  */
 export function findUnerasable(source: string): Unerasable | undefined {
   if (!/\b(enum|namespace|module)\b/.test(source)) return undefined;

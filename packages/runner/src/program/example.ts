@@ -1,4 +1,6 @@
-/** The data of an example: written by the build, one file per example, and read by the page. */
+/**
+ * Describes the data of an example. The build writes one file per example, and the page reads it.
+ */
 import type { CompiledProgram, SourceFile } from './compile';
 
 /** A source file with its highlighted tokens. */
@@ -26,13 +28,13 @@ export interface ExampleProgram {
   readonly folder: string;
   /** Release of the SDK that runs it. */
   readonly release: string;
-  /** Release whose interface the example uses. */
+  /** Release of the interface that the example uses. */
   readonly interfaceRelease: string;
-  /** The program's files, followed by the connection. */
+  /** The program's files, followed by the file with the connection. */
   readonly files: readonly ShownFile[];
   readonly compiled: CompiledProgram;
-  /** Path of its picture below the site's base path, or null. */
+  /** Path of its picture, relative to the site's base path. Null if it doesn't have one. */
   readonly poster: string | null;
-  /** From the version's `own-project.json`. */
+  /** Read from the version's `own-project.json`. */
   readonly ownProject: OwnProject;
 }

@@ -9,17 +9,20 @@ import {
   type VersionPrograms,
 } from './programsManifest';
 
-/** Returns a message that a name is unknown, with the available names. */
+/** Result for an unknown name. The message lists the available names. */
 export interface NotFound {
   readonly message: string;
 }
 
-/** Read own properties only, because a name from a URL can be `constructor`. */
+/**
+ * Returns an own property. Inherited properties are ignored, because a name from a URL can be
+ * `constructor`.
+ */
 function own<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Finds the version of a folder. */
+/** Returns the version with a folder name, or an error that lists the available ones. */
 export function findVersion(
   programs: ProgramsManifest,
   folder: string,
@@ -41,7 +44,7 @@ export function latestFolder(programs: ProgramsManifest): string {
   return folder;
 }
 
-/** Finds an example of a version by name. */
+/** Returns a version's example by name, or an error that lists the available ones. */
 export function findExample(
   programs: ProgramsManifest,
   folder: string,
@@ -57,7 +60,7 @@ export function findExample(
   };
 }
 
-/** Finds a version's template for a kind of data. */
+/** Returns a version's template for a kind of data, or an error that lists the available ones. */
 export function findTemplate(
   programs: ProgramsManifest,
   folder: string,

@@ -4,7 +4,7 @@ import { simple } from 'acorn-walk';
 import type MagicString from 'magic-string';
 import { importOf, type FrameImport } from './frameModules';
 
-/** A name that programs are unlikely to use. */
+/** Local name of the imported guard. Programs are unlikely to use it. */
 const guardName = '__revealDocsLoop';
 
 interface Loop extends Node {

@@ -1,4 +1,7 @@
-/** Metadata of all programs, available before any is loaded. Written by `src/plugins/programs`. */
+/**
+ * Describes the metadata of all programs, which is available before any program is loaded.
+ * `src/plugins/programs` writes it.
+ */
 import type { SourceFile } from './compile';
 
 /** An example, or another program that a page shows. */
@@ -9,9 +12,9 @@ export interface ProgramEntry {
    * own.
    */
   readonly description: string;
-  /** Path of its {@link ExampleProgram} below the site's base path. */
+  /** Path of its {@link ExampleProgram}, relative to the site's base path. */
   readonly file: string;
-  /** Path of its picture below the site's base path, or null. */
+  /** Path of its picture, relative to the site's base path. Null if it doesn't have one. */
   readonly poster: string | null;
 }
 
@@ -34,7 +37,7 @@ export interface VersionPrograms {
   readonly isLast: boolean;
   /** Release of the SDK that runs it. */
   readonly release: string;
-  /** Release whose interface its programs use. */
+  /** Release of the interface that its programs use. */
   readonly interfaceRelease: string;
   /** Source of `project.ts`, which is part of every program of the version. */
   readonly project: string;

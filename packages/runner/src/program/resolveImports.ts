@@ -4,13 +4,13 @@ import type MagicString from 'magic-string';
 import { importOf, type FrameImport } from './frameModules';
 import { findComputedSpecifiers } from './imports';
 
-/** A name that programs are unlikely to use. */
+/** Local name of the imported resolver. Programs are unlikely to use it. */
 const resolveName = '__revealDocsResolve';
 
 /**
  * Wraps the argument of each computed `import()` in a call. The call converts the name of a frame
  * module to its URL and leaves everything else to the browser. Returns the imports that the module
- * needs for it.
+ * needs for these calls.
  */
 export function resolveComputedImports(
   code: MagicString,

@@ -1,6 +1,4 @@
-/**
- * The editor's connection to the compiler worker. Imported lazily, when an editor is first focused.
- */
+/** Connects the editor to the compiler worker. Imported lazily, when an editor is first focused. */
 import { loadAsset } from '../host/assets';
 import type { Answer, Question, Questions, TypesManifest } from './protocol';
 import { unpack } from './unpack';

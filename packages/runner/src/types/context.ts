@@ -1,4 +1,4 @@
-/** Shared context for questions about the reader's programs. */
+/** The data that all functions of the type service share. */
 import type ts from 'typescript';
 import type { Span, TypePack } from './protocol';
 

@@ -1,5 +1,6 @@
 /**
- * The language service's file system: the files of a {@link TypePack}, and the reader's programs.
+ * Provides the language service's file system: the files of a {@link TypePack}, and the reader's
+ * programs.
  */
 import ts from 'typescript';
 import type { TypePack } from './protocol';
@@ -15,7 +16,7 @@ const options: ts.CompilerOptions = {
   noUncheckedIndexedAccess: true,
   noImplicitOverride: true,
   isolatedModules: true,
-  // Treats files without imports as modules, too, so that their names don't conflict and `await`
+  // Also treat files without imports as modules, so that their names don't conflict and `await`
   // works.
   moduleDetection: ts.ModuleDetectionKind.Force,
   erasableSyntaxOnly: true,

@@ -83,7 +83,7 @@ function withFreeNames(code: string, known: Iterable<string>): string {
   for (const name of outerNames(parsed).keys()) {
     const free = freeName(name, taken);
     taken.add(free);
-    // After a dot, the name is a member's and stays the same.
+    // A name after a dot is a member's name, so it stays the same.
     if (free !== name) {
       result = result.replace(
         new RegExp(`(?<![\\w$.])${escape(name)}(?![\\w$]|\\s*:)`, 'g'),

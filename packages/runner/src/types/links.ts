@@ -1,8 +1,8 @@
-/** Finds the API page of a name in a program. */
+/** Finds the API page that documents a name in a program. */
 import ts from 'typescript';
 import type { TypePack } from './protocol';
 
-/** An API page: its path below the site's base path, and the API name that it documents. */
+/** An API page: its path, relative to the site's base path, and the API name that it documents. */
 export interface ApiLink {
   readonly name: string;
   readonly link: string;

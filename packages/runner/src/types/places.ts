@@ -10,7 +10,8 @@ export function ownDefinitions(context: Context, file: string, position: number)
   const find = (path: string, start: number) => service.getDefinitionAtPosition(path, start) ?? [];
   return (
     find(pathOf(file), position)
-      // For `{ client }`, the compiler returns the import, so its definition is looked up too.
+      // For `{ client }`, the compiler returns the import. The definition of the import must also
+      // be looked up.
       .flatMap((item) =>
         item.kind === ts.ScriptElementKind.alias ? find(item.fileName, item.textSpan.start) : item,
       )

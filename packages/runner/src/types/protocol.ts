@@ -1,4 +1,4 @@
-/** The messages between the editor and the compiler worker. */
+/** Defines the messages between the editor and the compiler worker. */
 import type { Snippet } from './snippet';
 import type { TextEdit, UpgradeProblem, UpgradeSteps } from './upgrade/data';
 
@@ -9,9 +9,9 @@ export interface TypePack {
   readonly files: Readonly<Record<string, string>>;
   /** Folder of the programs: `/examples/4.x`. */
   readonly folder: string;
-  /** Paths of modules whose declarations aren't in their package: specifier → path. */
+  /** Paths of modules with declarations outside their package: specifier → path. */
   readonly paths: Readonly<Record<string, string>>;
-  /** `Class` and `Class.member` → path of the API page, below the site's base path. */
+  /** `Class` and `Class.member` → path of the API page, relative to the site's base path. */
   readonly links: Readonly<Record<string, string>>;
   /** Data for upgrading to this version from each earlier one. */
   readonly upgrades: UpgradeSteps;
@@ -46,7 +46,7 @@ export interface Hover {
   /** The declaration, usually in one line. */
   readonly declaration: string;
   readonly documentation: string;
-  /** Path of the API page below the site's base path, if there is one. */
+  /** Path of the API page, relative to the site's base path. Undefined without a page. */
   readonly link: string | undefined;
 }
 
@@ -63,13 +63,15 @@ export interface TypeProblem {
 /** A problem in one of the reader's files. */
 export interface FileProblem extends TypeProblem {
   readonly file: string;
-  /** Explains the problem and its replacement, with names in backticks. Only for older versions. */
+  /**
+   * Explains the problem and what to use instead, with names in backticks. Only for older versions.
+   */
   readonly says?: string;
   /** A known fix. Only for programs for an older version. */
   readonly fix?: { readonly title: string };
 }
 
-/** Result for a question that newer text has made obsolete. */
+/** Answer to a question that is obsolete because the text has changed. */
 export type Superseded = null;
 
 /** A range of characters in a file. */
@@ -136,8 +138,8 @@ export interface Questions {
   readonly describe: { ask: At & { label: string }; answer: string };
   readonly hover: { ask: At; answer: Hover | null };
   /**
-   * Returns the problems in the files. If `from`, the folder of the version that they were written
-   * for, is set, also explains them.
+   * Returns the problems in the files. If `from` is set, also explains them. It's the folder of the
+   * files' original SDK version.
    */
   readonly check: {
     ask: { files: readonly string[]; from: string | undefined };

@@ -1,11 +1,8 @@
-/** A queue of questions for the compiler, which answers one at a time. */
+/** Queues questions for the compiler, which answers one at a time. */
 import type { Answer, Question } from './protocol';
 
 export interface QueueInput {
-  /**
-   * Answers a question. `isOvertaken` returns whether newer text has arrived since the question was
-   * started.
-   */
+  /** Answers a question. `isOvertaken` returns whether newer text has arrived in the meantime. */
   answer(question: Question, isOvertaken: () => boolean): Promise<unknown>;
   send(answer: Answer): void;
 }

@@ -85,7 +85,8 @@ function collect(context: Context, { isOwn, ...start }: Origin, name: string): F
 }
 
 /**
- * Returns the places to continue at beyond an import or export: uses in its file, or its imports.
+ * Returns the places where a rename continues after an import or export: uses in the same file, or
+ * imports in other files.
  */
 function beyond({ service, pathOf, fileOf }: Context, file: string, position: number) {
   const references = service.getReferencesAtPosition(pathOf(file), position) ?? [];

@@ -1,4 +1,7 @@
-/** TypeScript's language service for a {@link TypePack}. Needs no file system, network or DOM. */
+/**
+ * Provides TypeScript's language service for a {@link TypePack}. Doesn't require a file system, a
+ * network or the DOM.
+ */
 import ts from 'typescript';
 import type { Context } from './context';
 import { format } from './format';

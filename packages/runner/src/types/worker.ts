@@ -1,4 +1,4 @@
-/** The compiler worker, bundled into one file by `src/plugins/typePack`. */
+/** Runs the compiler in a worker. `src/plugins/typePack` bundles it into one file. */
 import type { FileProblem, Superseded, Question, Questions, TypePack } from './protocol';
 import { createQueue } from './queue';
 import { createTypeService, type TypeService } from './service';
@@ -6,7 +6,7 @@ import { unpack } from './unpack';
 
 let service: TypeService | undefined;
 
-/** Allows messages that have arrived in the meantime to be processed. */
+/** Lets the worker process messages that have arrived in the meantime. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,7 +18,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Checks one file at a time, so that newer text is checked soon. */
+/** Checks one file at a time, so that the worker can soon continue with newer text. */
 async function check(
   types: TypeService,
   { files, from }: Questions['check']['ask'],

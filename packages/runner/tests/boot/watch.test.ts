@@ -4,7 +4,7 @@ import type { Viewer } from '../../src/boot/sdkViewer';
 import { Watch } from '../../src/boot/watch';
 
 /**
- * Creates a viewer that calls its listeners as the SDK does and has one model. Watches the viewer.
+ * Creates a viewer with one model, which calls its listeners as the SDK does. Watches the viewer.
  */
 function watchViewer() {
   const listeners = new Map<string, () => void>();
@@ -36,7 +36,7 @@ function watchViewer() {
   };
 }
 
-// A watch creates a canvas for snapshots.
+// Watching a viewer creates a canvas for snapshots.
 beforeAll(() => void vi.stubGlobal('document', { createElement: () => ({}) }));
 afterAll(() => void vi.unstubAllGlobals());
 

@@ -64,7 +64,7 @@ describe('checkConnection', () => {
 
   it.each([
     [401, /rejected the token/],
-    [403, /no permission to read/],
+    [403, /have permission to read/],
     [404, /no model 12 with revision 34/],
     [503, /status 503/],
   ])('explains status %i', async (status, words) => {

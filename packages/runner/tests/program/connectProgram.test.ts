@@ -42,7 +42,7 @@ describe.each(readVersions())('connectProgram, $label', ({ workspaceDir }) => {
   });
 
   it('throws if the connection or the model is missing', () => {
-    expect(() => connect('')).toThrow(/project\.ts contains no match/);
+    expect(() => connect('')).toThrow(/project\.ts doesn't contain a match/);
     expect(() => connect(source.replace('const plant', 'const mine'))).toThrow(/plant/);
   });
 });

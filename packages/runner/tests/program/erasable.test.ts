@@ -1,6 +1,6 @@
 /**
- * The compiler rejects enums and namespaces with their line, because they can't be removed like
- * types.
+ * Tests that the compiler rejects enums and namespaces with their line, because they can't be
+ * removed like types.
  */
 import path from 'node:path';
 import ts from 'typescript';

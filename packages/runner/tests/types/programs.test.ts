@@ -1,4 +1,4 @@
-/** The type service for programs with several files. */
+/** Tests the type service with programs of several files. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTypeService, type TypeService } from '../../src/types/service';
 import { applyEdits } from '../../src/types/upgrade';

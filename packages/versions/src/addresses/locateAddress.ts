@@ -1,4 +1,4 @@
-/** A version whose pages are below a route. The route is relative to the site's base path. */
+/** A version and the route of its pages, relative to the site's base path. */
 interface Routed {
   readonly routePath: string;
 }
@@ -9,8 +9,8 @@ function isUnder(address: string, { routePath }: Routed): boolean {
 }
 
 /**
- * Finds the version that a path belongs to, and the page below that version's route. The path is
- * relative to the site's base path. Undefined outside of the docs.
+ * Finds the version that a path belongs to, and the page's path within that version. `address` is
+ * relative to the site's base path. Returns undefined outside of the docs.
  */
 export function locateAddress<V extends Routed>(
   address: string,

@@ -1,7 +1,7 @@
-/** The kind of a docs page. Determines its social card and its section in `llms.txt`. */
+/** The kind of a docs page. It determines the page's social card and its section in `llms.txt`. */
 export type DocKind = 'guide' | 'example' | 'api';
 
-/** The kind of a page, from its path below its version's route or its doc ID. */
+/** Returns the kind of a page, from its doc ID or its path below its version's route. */
 export function docKind(page: string): DocKind {
   if (/^api(?:\/|$)/.test(page)) return 'api';
   return page.startsWith('examples/') ? 'example' : 'guide';

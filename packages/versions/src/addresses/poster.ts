@@ -1,19 +1,22 @@
 /** Color mode of a poster. A program that sets a background has one poster for both modes. */
 export type PosterMode = 'light' | 'dark';
 
-/** The modes of a program's posters: both, or one poster for both modes if the program sets a background. */
+/**
+ * Returns the color modes of a program's posters. If the program sets a background, returns a
+ * single undefined mode, because one poster is for both modes.
+ */
 export function posterModesOf(source: string): readonly (PosterMode | undefined)[] {
   return source.includes('setBackgroundColor') ? [undefined] : ['light', 'dark'];
 }
 
-/** File name of a poster. Without a mode, it's the poster for both. */
+/** Returns the file name of a poster. Without a mode, the poster is for both modes. */
 export function posterName(name: string, mode?: PosterMode): string {
   return `${name}${mode === undefined ? '' : `.${mode}`}.webp`;
 }
 
 /**
- * Path of an example's committed picture, relative to the site's base path and to `static`.
- * `folder` is the version's folder.
+ * Returns the path of an example's committed picture, relative to the site's base path and to
+ * `static`. `folder` is the version's folder.
  */
 export function posterPath(folder: string, name: string, mode?: PosterMode): string {
   return `examples/${folder}/${posterName(name, mode)}`;

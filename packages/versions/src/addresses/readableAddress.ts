@@ -3,7 +3,7 @@
 /** U+FFFD, which replaces bytes that can't be decoded. */
 const replacement = '%EF%BF%BD';
 
-/** Decodes a sequence of percent-encoded bytes; undefined if it isn't valid text. */
+/** Decodes a sequence of percent-encoded bytes. Returns undefined if it isn't valid text. */
 function decodeRun(run: string): string | undefined {
   try {
     return decodeURIComponent(run);
@@ -29,15 +29,16 @@ function isReadable(read: () => string): boolean {
 }
 
 /**
- * Returns a path that can be decoded twice, as the router does. If `path` can be, returns it unchanged.
+ * Returns a path that can be decoded twice, as the router does. Returns `path` unchanged if it can
+ * already be decoded twice.
  */
 export function readablePath(path: string): string {
   return isReadable(() => decodeURI(decodeURI(path))) ? path : mend(path);
 }
 
 /**
- * Returns a fragment that can be decoded. If `fragment` can be, returns it unchanged. A fragment is empty or begins
- * with `#`.
+ * Returns a fragment that can be decoded. Returns `fragment` unchanged if it can already be
+ * decoded. A fragment is empty or begins with `#`.
  */
 export function readableFragment(fragment: string): string {
   return isReadable(() => decodeURIComponent(fragment)) ? fragment : mend(fragment);

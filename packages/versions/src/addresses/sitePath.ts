@@ -1,14 +1,11 @@
-/**
- * Checks URLs that come from outside the build: in search results and in storage.
- * Pure.
- */
+/** Checks URLs that come from outside the build: from search results and from storage. Pure. */
 import { readableFragment, readablePath } from './readableAddress';
 
 /** The site's location. */
 export interface SitePlace {
   /** Scheme, host and port, without a trailing slash. */
   readonly origin: string;
-  /** With slashes at both ends. */
+  /** Base path, with slashes at both ends. */
   readonly baseUrl: string;
 }
 
@@ -25,8 +22,8 @@ function isOnSite(address: string, { origin, baseUrl }: SitePlace): boolean {
 }
 
 /**
- * The path and its decoded forms. The router decodes a path once for a link, and again to find the
- * page.
+ * Returns the path and its decoded forms. The router decodes a path once for a link, and again to
+ * find the page.
  */
 function decodings(path: string): string[] {
   const once = decodeURI(path);
@@ -34,9 +31,9 @@ function decodings(path: string): string[] {
 }
 
 /**
- * Returns the path, query and fragment of a URL on this site, safe to use in a link; undefined for
- * a URL that leads elsewhere. Checks the path as the router decodes it: `/%5Cevil.example` becomes
- * `/\evil.example`, which browsers parse as another host.
+ * Returns the path, query and fragment of a URL on this site, safe to use in a link. Returns
+ * undefined for a URL that leads elsewhere. Checks the path as the router decodes it:
+ * `/%5Cevil.example` becomes `/\evil.example`, which browsers parse as another host.
  */
 export function sitePath(address: unknown, place: SitePlace): string | undefined {
   if (typeof address !== 'string' || address.length > maxLength) return undefined;

@@ -14,7 +14,7 @@ describe('readablePath', () => {
     ['/docs/%', '/docs/%EF%BF%BD'],
     ['/docs/%zz/caf%C3%A9', '/docs/%EF%BF%BDzz/caf%C3%A9'],
     ['/docs/%ff%fe', '/docs/%EF%BF%BD'],
-    // This path is decoded twice. The first time results in `100%`.
+    // The path is decoded twice. The first decoding results in `100%`.
     ['/docs/100%25', '/docs/100%EF%BF%BD'],
     ['/docs/%25E0%25A4', '/docs/%EF%BF%BDE0%EF%BF%BDA4'],
     ['//other.example/%', '//other.example/%EF%BF%BD'],

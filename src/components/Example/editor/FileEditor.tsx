@@ -33,7 +33,7 @@ export interface FileEditorProps {
   readonly problems: readonly FileProblem[] | undefined;
   readonly place: Place | Span | undefined;
   readonly hidden: boolean;
-  /** Extension for completion and hovers, once loaded. */
+  /** Editor extension for completion and hovers. Undefined until it has loaded. */
   readonly help: Extension | undefined;
   readonly commands: Commands;
   /** Called with the editor when it's created, and with undefined when it's destroyed. */
@@ -76,7 +76,7 @@ function rangeOf({ state: { doc } }: EditorView, place: Place | Span) {
 }
 
 /**
- * An editor for one file. It keeps its own text, and replaces the text only if `source` differs.
+ * An editor for one file. The editor keeps its own text, and replaces it only if `source` differs.
  */
 export function FileEditor(props: FileEditorProps): ReactNode {
   const { source, problem, problems, place, hidden, help, commands } = props;
@@ -121,7 +121,7 @@ export function FileEditor(props: FileEditorProps): ReactNode {
   useEffect(() => {
     const editor = view.current;
     if (editor === undefined || hidden || place?.file !== source.file) return;
-    // Prevents going to the same place again when the reader returns to this tab.
+    // Don't go to the same place again when the reader returns to this tab.
     if (reached.current === place) return;
     reached.current = place;
     const { from, to } = rangeOf(editor, place);

@@ -10,10 +10,14 @@ import styles from './styles.module.css';
 /** Adds, renames, and deletes files. A deleted file can be restored until the next action. */
 export function FileTools(props: FileToolsInput): ReactNode {
   const { own, form, ...tools } = useFileTools(props);
-  /** The element that receives the focus when the form is canceled. */
+  /**
+   * The element that had the focus before the form opened. It receives the focus when the form is
+   * canceled.
+   */
   const [opener, setOpener] = useState<HTMLElement>();
   const opening = (next: FileForm) => () => {
-    // The focus is on the button, or returns to the button of the menu.
+    // The focused element is the button that was clicked. If it was a menu item, the menu has
+    // already returned the focus to its own button.
     const { activeElement } = document;
     setOpener(activeElement instanceof HTMLElement ? activeElement : undefined);
     tools.open(next);

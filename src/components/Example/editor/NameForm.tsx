@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import styles from './styles.module.css';
 
 interface Props {
-  /** Label of the field. */
   readonly label: string;
   readonly initial: string;
   /** Label of the submit button. */

@@ -16,7 +16,7 @@ export interface CheckInput {
    * see.
    */
   checked(): readonly string[];
-  /** Folder of the program's original version. If defined, problems are explained. */
+  /** Folder name of the program's original version. If defined, problems are explained. */
   upgradeFrom(): string | undefined;
   /** Called with the problems of the current text, or undefined while they're unknown. */
   tell(problems: readonly FileProblem[] | undefined): void;

@@ -1,11 +1,12 @@
 /**
- * Keyboard shortcuts and clicks that go to definitions, list references, rename, format, and run.
+ * Maps keyboard shortcuts and clicks to commands: go to definition, list references, rename,
+ * format, and run.
  */
 import type { Extension } from '@codemirror/state';
 import { EditorView, keymap, type Command } from '@codemirror/view';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
-/** Commands of an editor. Positions are character offsets from 0. */
+/** Commands of an editor. Positions are character offsets that start at 0. */
 export interface Commands {
   run(): void;
   define(file: string, position: number): void;
@@ -35,7 +36,7 @@ export function commandKeys(file: string, commands: () => Commands): Extension {
       { key: 'Mod-Enter', run: act(({ run }) => run()) },
       { key: 'F12', run: at('define'), shift: at('refer') },
       { key: 'F2', run: at('rename') },
-      // Code is saved as it's typed, so the browser's dialog for saving the page isn't useful.
+      // Code is saved automatically, so the browser's dialog for saving the page isn't useful.
       { key: 'Mod-s', run: () => true },
       { key: 'Shift-Alt-f', run: act(({ format }) => format(file)) },
     ]),

@@ -6,7 +6,7 @@ import type { Snippet } from '@reveal-docs/runner/types/snippet';
 import type { Place, Problem } from './FileEditor';
 import type { Problems } from './limitTime';
 
-/** Actions on files. They return a message for the reader if they fail, or undefined. */
+/** Actions on files. Each returns a message for the reader if it fails, and otherwise undefined. */
 export interface FileActions {
   add(file: string): string | undefined;
   rename(from: string, to: string): string | undefined;
@@ -35,27 +35,30 @@ export interface EditorHandle {
 }
 
 export interface EditorProps {
-  /** Folder of the version whose types are used. */
+  /** Folder name of the version whose types are used. */
   readonly folder: string;
   /** The first file is the one that runs. */
   readonly files: readonly SourceFile[];
-  /** Hidden files that the others import. */
+  /** Files that the program imports, but that aren't shown. */
   readonly behind?: readonly SourceFile[];
   /** Read-only files, such as `project.ts`, in tabs after the reader's files. */
   readonly given?: readonly SourceFile[];
   readonly problem: Problem | undefined;
   readonly place: Place | undefined;
-  /** Can be called several times, for different files. */
+  /**
+   * Called with the new text of a file. An action that changes several files calls it several
+   * times.
+   */
   onChange(file: string, source: string): void;
   onRun(): void;
   /**
-   * Adds, renames, and deletes files. Without it, the tabs are fixed. The first file can't be
-   * deleted.
+   * Adds, renames, and deletes files. Without these actions, the tabs are fixed. The first file
+   * can't be deleted.
    */
   readonly fileActions?: FileActions;
   /**
-   * Whether to load the compiler after the first paint instead of on focus. Readers who save data
-   * always load it on focus.
+   * Whether to load the compiler after the first paint instead of on focus. With data saver on, it
+   * always loads on focus.
    */
   readonly eager?: boolean;
   /**
@@ -64,8 +67,7 @@ export interface EditorProps {
    */
   readonly holdsCheck?: boolean;
   /**
-   * Folder of the program's original version. If set, problems have explanations and
-   * fixes.
+   * Folder name of the program's original version. If set, problems have explanations and fixes.
    */
   readonly upgradeFrom?: string;
   /**

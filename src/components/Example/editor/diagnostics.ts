@@ -1,4 +1,4 @@
-/** Converts problems to diagnostics of the editor. */
+/** Converts compiler problems to the editor's diagnostics. */
 import { forEachDiagnostic, type Diagnostic } from '@codemirror/lint';
 import type { EditorState } from '@codemirror/state';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
@@ -40,7 +40,7 @@ export function diagnosticOf(
   };
 }
 
-/** Returns the current diagnostics at their current positions, except `without`. */
+/** Returns the current diagnostics except `without`, at their current positions. */
 export function marked(state: EditorState, without: Diagnostic | undefined): Diagnostic[] {
   const found: Diagnostic[] = [];
   forEachDiagnostic(state, (diagnostic, from, to) => {

@@ -1,6 +1,6 @@
 /** Checks names of the reader's files. The messages are shown to the reader. Pure. */
 
-/** Maximum length of a file name. */
+/** Maximum length of a file name, in characters. */
 export const maxFileName = 100;
 /** Maximum number of files in a program. */
 export const maxFiles = 20;

@@ -1,4 +1,4 @@
-/** Completion and hovers for one file, from the worker that runs the compiler. */
+/** Adds completion and hovers for one file. The compiler's worker provides the data. */
 import {
   autocompletion,
   type CompletionContext,
@@ -9,7 +9,7 @@ import { hoverTooltip } from '@codemirror/view';
 import type { Hover } from '@reveal-docs/runner/types/protocol';
 import type { Language } from './openLanguage';
 
-/** Symbol kinds of the compiler → CodeMirror's icons. */
+/** CodeMirror's icons, by the compiler's kinds of symbols. */
 const kinds: Readonly<Record<string, string>> = {
   class: 'class',
   interface: 'interface',
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<string, string>> = {
 export interface HelpInput {
   readonly language: Language;
   readonly file: string;
-  /** Converts a path below the site's base path to a URL. */
+  /** Converts a path relative to the site's base path to a URL. */
   readonly pageUrl: (path: string) => string;
 }
 
@@ -73,8 +73,8 @@ export function createHelp(input: HelpInput): Extension {
       options: found.items.map(({ label, kind, sortText }) => ({
         label,
         type: kinds[kind] ?? 'variable',
-        // The compiler sorts local and likely names first. Most names have the value 11, and less
-        // likely ones a higher value.
+        // The compiler's sort text ranks local and likely names first. Most names have the value
+        // 11, and less likely ones have a higher value.
         boost: 20 - Number.parseInt(sortText, 10) || 0,
         info: async () => {
           const text = await client.ask('describe', { file, position: context.pos, label });

@@ -46,7 +46,7 @@ class CharacterName extends WidgetType {
 const decorator = new MatchDecorator({
   regexp: invisible,
   decoration: ([character]) => Decoration.replace({ widget: new CharacterName(character) }),
-  // Matches don't extend across a boundary, so a change affects only its own characters.
+  // Every character is a boundary, so that a change affects only the marks of the changed characters.
   boundary: /[^]/,
 });
 
@@ -62,7 +62,10 @@ class Names {
   }
 }
 
-/** Lines of the editor that the engine ends earlier, with one entry per additional line end. */
+/**
+ * Line ends that only the JavaScript engine recognizes. For each, the list contains the number of
+ * the editor's line that contains it.
+ */
 const earlierEnds = new WeakMap<Text, readonly number[]>();
 
 function findEarlierEnds(doc: Text): readonly number[] {
@@ -79,7 +82,7 @@ function formatNumber(line: number, { doc }: EditorState): string {
   return String(line + findEarlierEnds(doc).filter((earlier) => earlier < line).length);
 }
 
-/** Returns the range of a line, counted from 1 like the engine does. */
+/** Returns the range of a line. Lines start at 1 and are counted like the engine counts them. */
 export function lineRange(doc: Text, line: number): { readonly from: number; readonly to: number } {
   const text = doc.toString();
   const from = lineStart(text, line);
@@ -87,7 +90,7 @@ export function lineRange(doc: Text, line: number): { readonly from: number; rea
   return { from, to: length === -1 ? doc.length : from + length };
 }
 
-/** The engine's line numbers, and the names of invisible characters. */
+/** Extension that shows the engine's line numbers, and the names of invisible characters. */
 export const invisibleCharacters: Extension = [
   lineNumbers({ formatNumber }),
   ViewPlugin.fromClass(Names, { decorations: ({ decorations }) => decorations }),

@@ -4,7 +4,7 @@
 import type { TypeClient } from '@reveal-docs/runner/types/client';
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
-/** Time limit of one question, in seconds. */
+/** Time limit for one question, in seconds. */
 export const deadline = 5;
 
 /** Message that replaces the list of problems if checking the code takes too long. */
@@ -13,7 +13,7 @@ export const tooComplex = 'too complex';
 /** Problems of the current text. Undefined until known. */
 export type Problems = readonly FileProblem[] | typeof tooComplex | undefined;
 
-/** Message for the reader. */
+/** Message for the reader if the code is too complex. */
 export const tooComplexMessage = 'This code is too complex to check';
 
 /** Thrown if the checker doesn't answer in time. */
@@ -28,7 +28,7 @@ export class TooComplexError extends Error {
 const outOfRange = /^RangeError|^InternalError: too much recursion/;
 
 export interface Limit {
-  /** Time limit of one question, in seconds. */
+  /** Time limit for one question, in seconds. */
   readonly seconds: number;
   /** Called once, after the checker was stopped. All pending questions reject. */
   onTooComplex(): void;
@@ -37,7 +37,7 @@ export interface Limit {
 /**
  * Adds a time limit to each question. The checker answers one question at a time, so the time of a
  * question starts when the previous one is answered. Time is counted in one-second steps, because a
- * long timer would expire after the computer slept.
+ * long timer would expire as soon as the computer wakes from sleep.
  */
 export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit): TypeClient {
   const waiting = new Set<(reason: Error) => void>();
@@ -74,7 +74,7 @@ export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit):
         waiting.add(reject);
         if (waiting.size === 1) watch(seconds);
         const settle = () => {
-          // After the checker was stopped, no question is pending.
+          // After the checker has stopped, all questions have been rejected already.
           if (!waiting.delete(reject) || isOver) return;
           watch(seconds);
         };

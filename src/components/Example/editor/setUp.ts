@@ -1,4 +1,4 @@
-/** The editor's extensions: TypeScript, search, brackets, and history, in the site's colors. */
+/** Configures the editor: TypeScript, search, brackets, and history, in the site's colors. */
 import { closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { javascript } from '@codemirror/lang-javascript';
@@ -131,7 +131,7 @@ export const setUp: Extension = [
     ...historyKeymap,
     ...completionKeymap,
     ...lintKeymap,
-    // After Escape, the next Tab leaves the editor, as the help below it says.
+    // After Escape, Tab leaves the editor. The help below the editor says so.
     indentWithTab,
   ]),
 ];

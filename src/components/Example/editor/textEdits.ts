@@ -4,14 +4,14 @@ import { ChangeSet, type EditorState, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
 import type { FileEdits, Insertion } from '@reveal-docs/runner/types/protocol';
 
-/** Editors by file name. */
+/** Editors by the names of their files. */
 export type Views = ReadonlyMap<string, EditorView>;
 
 const staleWords = 'The code changed in the meantime. Try again.';
 
 /**
- * Returns a function that throws a message for the reader if the text of an editor has changed
- * since this call.
+ * Records the texts of the editors. Returns a function that throws a message for the reader if a
+ * text has changed since then.
  */
 export function watchTexts(views: Views): () => void {
   const before = new Map<string, Text>([...views].map(([file, { state }]) => [file, state.doc]));

@@ -11,7 +11,7 @@ export interface Notice {
   readonly link?: string;
 }
 
-/** A name that the reader is renaming. */
+/** The rename that is in progress. */
 interface Renaming {
   readonly file: string;
   readonly position: number;
@@ -143,7 +143,7 @@ async function applyFix(
   applyFileEdits(views.current, [{ file, edits: nearest.fix.edits }]);
 }
 
-/** Commands of the editors, and the result of the last one. */
+/** Provides the commands of the editors, and the result of the last one. */
 export function useCommands(input: CommandInput): CommandTools {
   const latest = useLatest(input);
   const [state, setState] = useState<CommandState>(nothing);

@@ -9,7 +9,7 @@ import { openLanguage, type Language } from './openLanguage';
 import { isSameText } from './sameText';
 
 export interface LanguageInput {
-  /** Folder of the version. If undefined, nothing is checked and no worker starts. */
+  /** Folder name of the version. If undefined, nothing is checked and no worker starts. */
   readonly folder: string | undefined;
   /** Returns all files with their current text. */
   sources(): readonly SourceFile[];
@@ -18,7 +18,7 @@ export interface LanguageInput {
    * see.
    */
   checked(): readonly string[];
-  /** Folder of the files' original version. If defined, problems are explained. */
+  /** Folder name of the files' original version. If defined, problems are explained. */
   readonly upgradeFrom: string | undefined;
 }
 
@@ -32,9 +32,9 @@ export interface LanguageState {
   readonly problems: Problems;
   /** Informs the compiler that a text might have changed. */
   touch(): void;
-  /** Loads the compiler, unless the reader saves data. */
+  /** Loads the compiler, unless data saver is on. */
   wish(): void;
-  /** Loads the compiler even if the reader saves data, for a command. Rejects with a message. */
+  /** Loads the compiler for a command, even if data saver is on. Rejects with a message. */
   demand(): Promise<Language>;
 }
 
@@ -56,7 +56,7 @@ interface Opened {
   refused: readonly SourceFile[] | undefined;
 }
 
-/** The compiler's state for the component. */
+/** Functions that pass the compiler's state to the component. */
 interface Show {
   words(words: string): void;
   updated(isUpdated: boolean): void;

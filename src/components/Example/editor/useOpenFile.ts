@@ -4,20 +4,23 @@ import type { Place } from './FileEditor';
 
 export interface OpenFile {
   readonly active: string | undefined;
-  /** The latest place to go to, set by the page or the editor. */
+  /** The latest place to go to. The page or the editor sets it. */
   readonly target: Place | Span | undefined;
   choose(file: string | undefined): void;
   go(target: Span): void;
 }
 
-/** Tracks the open file: the reader's choice, until the page sets a new place to go to. */
+/**
+ * Tracks which file is open: the file that the reader selected, until the page sets a new place to
+ * go to.
+ */
 export function useOpenFile(names: readonly string[], place: Place | undefined): OpenFile {
   const [chosen, setChosen] = useState<{
     readonly file: string | undefined;
     readonly place: Place | undefined;
     readonly target: Place | Span | undefined;
   }>({ file: place?.file ?? names[0], place, target: place });
-  // A new place opens its file.
+  // If the place to go to is new, open its file.
   const { file, target } =
     chosen.place === place ? chosen : { file: place?.file ?? chosen.file, target: place };
   return {

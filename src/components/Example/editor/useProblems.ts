@@ -6,7 +6,7 @@ import { useLanguage } from './useLanguage';
 /**
  * Checks files with the compiler of a version other than the editor's. Returns their problems, or
  * undefined until they are known. If the folder is undefined, doesn't start a compiler. `behind`
- * are imported files that the reader can't edit.
+ * contains imported files that the reader can't edit.
  */
 export function useProblems(
   folder: string | undefined,

@@ -69,7 +69,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
         aria-label="Draft files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Allows the same file to be selected again.
+          // Lets the reader select the same file again.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

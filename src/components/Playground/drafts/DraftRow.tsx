@@ -25,7 +25,7 @@ export function rowButton(menuId: string, draft: string, button: 'open' | 'renam
 
 function When({ time }: { readonly time: number }): ReactNode {
   const date = new Date(time);
-  // Show the draft even if its time is outside the range of dates.
+  // If the time is outside the range of dates, show the draft without a date.
   if (Number.isNaN(date.getTime())) return null;
   return (
     <>
@@ -37,7 +37,7 @@ function When({ time }: { readonly time: number }): ReactNode {
   );
 }
 
-/** The form that replaces the name. Enter saves the new name, and Escape cancels. */
+/** Form that replaces the name in the list. Enter saves the new name, and Escape cancels. */
 function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { close(): void }) {
   const [name, setName] = useState(draft.name);
   const finish = () => {
@@ -51,7 +51,7 @@ function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { c
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // Keep Escape from closing whatever contains this list.
+    // Prevents Escape from also closing the element that contains this list.
     event.stopPropagation();
     finish();
   };

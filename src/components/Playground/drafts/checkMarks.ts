@@ -5,11 +5,12 @@
  */
 import type { Slot } from './draftSlots';
 
-/** Browser features for the notes. */
+/** Browser features that the notes require. */
 export interface MarkAccess {
   openSlot(key: string): Slot;
   /**
-   * Whether a page that stored a note is still open. Undefined if the browser doesn't have locks.
+   * Locks that show whether a page that stored a note is still open. Undefined if the browser
+   * doesn't support locks.
    */
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
@@ -22,7 +23,7 @@ export interface CheckMarks {
    * doesn't count.
    */
   hasEndedBadly(id: string): Promise<boolean>;
-  /** Removes the note, because the reader opens the draft in spite of it. */
+  /** Removes the note, because the reader chose to open the draft anyway. */
   forget(id: string): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A program that a reader writes: its origin, its files, and whether the code is foreign.
- * Operations return a new draft. The store records the time of the change. Pure.
+ * Defines drafts. A draft is a program that a reader writes: its origin, its files, and whether the
+ * code is foreign. Operations return a new draft. The store records the time of the change. Pure.
  */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import type { TemplateKind } from '@reveal-docs/runner/program/programsManifest';
@@ -10,19 +10,19 @@ import { checkFileName } from '../../Example/editor/fileNames';
 /** Maximum length of a draft's name, in characters. */
 export const maxDraftName = 80;
 
-/** The original program of a draft. */
+/** The program from which a draft starts. */
 export type DraftStart =
   | { readonly type: 'example'; readonly name: string }
-  /** `topic/name`. */
+  /** ID of the statement, `topic/name`. */
   | { readonly type: 'statement'; readonly id: string }
   | { readonly type: 'template'; readonly kind: TemplateKind };
 
 export interface Draft {
-  /** Random ID. */
+  /** Random ID of the draft. */
   readonly id: string;
-  /** Chosen by the reader, at most {@link maxDraftName} characters. */
+  /** Name that the reader chose, at most {@link maxDraftName} characters. */
   readonly name: string;
-  /** Folder of its version. */
+  /** Folder name of its version. */
   readonly folder: string;
   readonly start: DraftStart;
   /**
@@ -35,7 +35,7 @@ export interface Draft {
    * exports and imports, until the reader confirms the code as their own.
    */
   readonly foreign: boolean;
-  /** During an upgrade, the folder of the program's original version. */
+  /** During an upgrade, the folder name of the program's original version. */
   readonly upgradeFrom?: string;
   /** Time of the last change, in milliseconds since the epoch. */
   readonly changed: number;
@@ -62,7 +62,7 @@ export function toDraftName(name: string): string {
   return isBlank(kept) ? 'Untitled' : kept;
 }
 
-/** Name of the copy that a tab creates when another tab changed the same draft. */
+/** Returns the name of the copy that a tab creates when another tab changed the same draft. */
 export function copyName(name: string): string {
   const mark = ' (other tab)';
   return `${cut(name.replace(mark, ''), maxDraftName - mark.length)}${mark}`;
@@ -132,8 +132,8 @@ export function renameDraft(draft: Draft, name: string): Draft {
 }
 
 /**
- * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder of its original
- * version.
+ * Moves the draft to another version. During an upgrade, `upgradeFrom` is the folder name of the
+ * program's original version.
  */
 export function moveToVersion(
   { upgradeFrom: _before, ...draft }: Draft,

@@ -1,4 +1,4 @@
-/** A tab's drafts and their stored state. Applies changes from other tabs. */
+/** Keeps a tab's drafts in sync with storage, and applies changes from other tabs. */
 import { copyName, isSameDraft, type Draft } from './draft';
 import { fitsStore, parseDraft } from './draftSchema';
 import type { DraftSlots, Slot } from './draftSlots';
@@ -9,9 +9,9 @@ const maxRead = 100;
 interface Entry {
   draft: Draft;
   readonly slot: Slot;
-  /** Last stored text known to this tab. */
+  /** Last stored text that this tab knows. */
   known: string | null;
-  /** Whether the stored draft is the same as this tab's. */
+  /** Whether storage contains this tab's version of the draft. */
   isKept: boolean;
   stop(): void;
 }
@@ -63,7 +63,7 @@ export class DraftEntries {
     }
   }
 
-  /** Applies another tab's change to a draft. Returns whether there was a change. */
+  /** Applies another tab's change to a draft. Returns whether there was such a change. */
   pull(id: string): boolean {
     const entry = this.entries.get(id);
     const text = entry?.slot.get() ?? null;

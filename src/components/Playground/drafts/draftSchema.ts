@@ -17,7 +17,7 @@ const alwaysGiven = [projectFile];
 
 const name = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
-/** A draft's ID in storage keys and URLs. */
+/** Schema of a draft's ID in storage keys and URLs. */
 const draftId = v.pipe(v.string(), v.regex(/^[a-z0-9]{8,40}$/));
 
 const file = v.object({
@@ -39,7 +39,7 @@ const files = v.pipe(
   }),
 );
 
-/** A draft without its ID, which is specific to one browser. */
+/** Schema of a draft without its ID, which is specific to one browser. */
 export const draftContent = v.object({
   // An invisible name is replaced with a visible one.
   name: v.pipe(

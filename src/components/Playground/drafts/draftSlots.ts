@@ -1,8 +1,10 @@
-/** Browser storage for drafts: one key per draft, and a list of all drafts for other tabs. */
+/** Stores drafts in the browser: one key per draft, and a list of all drafts for other tabs. */
 import * as v from 'valibot';
 import { isDraftId, parseJson } from './draftSchema';
 
-/** A storage slot from `createStorageSlot`. Never throws, but might not store anything. */
+/**
+ * A storage slot from `createStorageSlot`. Its functions never throw, but might not store anything.
+ */
 export interface Slot {
   get(): string | null;
   set(text: string): void;
@@ -14,10 +16,10 @@ export interface Slot {
   listen(onChange: () => void): () => void;
 }
 
-/** The browser's storage. */
+/** The storage functions that drafts require. */
 export interface SlotAccess {
   openSlot(key: string): Slot;
-  /** All keys in storage, including suffixes that the site adds. */
+  /** Returns all keys in storage, including suffixes that the site adds. */
   listKeys(): readonly string[];
 }
 
@@ -29,8 +31,8 @@ const probeKey = 'playground.probe';
 const indexSchema = v.pipe(v.array(v.unknown()), v.maxLength(1000));
 
 /**
- * Extracts draft IDs from keys. The suffix that a site adds starts with a character that IDs don't
- * contain.
+ * Extracts draft IDs from keys. A site can add a suffix, which starts with a character that doesn't
+ * occur in IDs.
  */
 function idsInKeys(keys: readonly string[]): string[] {
   return keys
@@ -73,7 +75,7 @@ export function openDraftSlots({ openSlot, listKeys }: SlotAccess) {
       return isDraftId(id) ? id : undefined;
     },
     writeLast: (id: string) => last.set(id),
-    /** Whether storing works. */
+    /** Returns whether the browser stores values. */
     probe(): boolean {
       const slot = openSlot(probeKey);
       slot.set('1');

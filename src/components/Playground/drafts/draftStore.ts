@@ -1,7 +1,7 @@
 /**
- * The reader's drafts. All are in memory, and each is stored in this browser as soon as it changes.
- * If the browser can't store more, drafts stay in memory and the state reports it. Changes from
- * other tabs are applied. If two tabs change a draft at the same time, it becomes two drafts.
+ * Manages the reader's drafts. All are in memory, and each is stored in this browser as soon as it
+ * changes. If the browser can't store more, drafts stay in memory and the state reports it. Changes
+ * from other tabs are applied. If two tabs change a draft at the same time, it becomes two drafts.
  */
 import type { Draft } from './draft';
 import { DraftEntries } from './draftEntries';
@@ -10,11 +10,11 @@ import { openDraftSlots, type SlotAccess } from './draftSlots';
 /** Maximum number of drafts. Copies that result from changes in two tabs don't count. */
 export const maxDrafts = 50;
 
-/** Whether this browser stores drafts: it does, it can't store anything, or its storage is full. */
+/** Whether this browser stores drafts: `yes`, `no` if it can't store anything, or `full`. */
 export type Keeps = 'yes' | 'no' | 'full';
 
 export interface DraftsState {
-  /** Most recently changed first. */
+  /** The drafts, most recently changed first. */
   readonly drafts: readonly Draft[];
   readonly keeps: Keeps;
   /** Drafts that this tab continues as a copy because another tab changed them: old ID → new ID. */
@@ -32,8 +32,8 @@ export interface DraftStore {
   /** Adds a new draft. If there are too many, returns a message for the reader instead. */
   create(draft: Draft): string | undefined;
   /**
-   * Changes a draft and returns its ID, which is a new one if another tab changed the draft
-   * meanwhile.
+   * Changes a draft. Returns its ID, which is a new one if another tab changed the draft in the
+   * meantime.
    */
   change(id: string, update: (draft: Draft) => Draft): string;
   /** Removes a draft. Returns a function that restores it. */
@@ -49,7 +49,7 @@ export interface DraftStore {
 
 /** Browser features that the store needs. */
 export interface StoreAccess extends SlotAccess {
-  /** Current time, in milliseconds since the epoch. */
+  /** Returns the current time, in milliseconds since the epoch. */
   now(): number;
   randomId(): string;
 }

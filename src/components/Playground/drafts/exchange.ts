@@ -19,7 +19,7 @@ const fileSchema = v.object({
   format: v.literal(format),
   number: v.number(),
   drafts: v.array(v.unknown()),
-  /** Progress in the lessons. */
+  /** Progress in the lessons, which isn't validated here. */
   lessons: v.exactOptional(v.unknown()),
 });
 
@@ -51,7 +51,7 @@ export function exportDrafts(
 /** Drafts from a file, and a message about what couldn't be read. */
 export interface ReadDrafts {
   readonly drafts: readonly Draft[];
-  /** Progress in the lessons, not validated. Undefined if the file has none. */
+  /** Progress in the lessons, which isn't validated here. Undefined if the file has none. */
   readonly lessons?: unknown;
   readonly message?: string;
 }
@@ -112,8 +112,8 @@ async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
 }
 
 /**
- * Imports the drafts in files with the store's `create`, which returns a message if it refuses a
- * draft, and progress in the lessons with `merge`, which returns a sentence. Returns a summary for the reader.
+ * Imports the drafts and the lesson progress in files. `create` stores a draft, and returns a message if it refuses the
+ * draft. `merge` adds the progress, and returns a sentence. Resolves with a summary for the reader.
  */
 export async function importDrafts(
   files: readonly ChosenFile[],
@@ -137,8 +137,11 @@ export async function importDrafts(
       taken += 1;
     }
   }
-  const all =
-    taken === 1 ? '1 draft was imported. It counts' : `${taken} drafts were imported. They count`;
-  if (taken > 0) words.unshift(`${all} as someone else’s code until you trust it.`);
+  if (taken > 0)
+    words.unshift(
+      taken === 1
+        ? '1 draft was imported. It’s treated as someone else’s code until you trust it.'
+        : `${taken} drafts were imported. They’re treated as someone else’s code until you trust them.`,
+    );
   return [...new Set(words)].join(' ');
 }

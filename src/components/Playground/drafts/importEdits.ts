@@ -1,5 +1,5 @@
 /**
- * Converts edits from the time when example pages had an editor to drafts. An edit's own key is
+ * Converts edits that were stored when example pages had an editor to drafts. The key of an edit is
  * removed only after its draft is stored, so that nothing is lost.
  */
 import * as v from 'valibot';
@@ -18,22 +18,25 @@ const suffix = `-${storageNamespace}`;
 const editedProjectFile = 'project-edited.ts';
 
 const editSchema = v.object({
-  /** Text of the changed files. */
+  /** Texts of the changed files, by file name. */
   files: filesSchema,
-  /** Files with code from a link. Missing in edits from before this site recorded the origin. */
+  /** Names of the files with code from a link. Missing in edits that are older than this field. */
   foreign: v.optional(v.array(v.string())),
 });
 
 export interface ImportAccess extends SlotAccess {
   readonly drafts: Pick<DraftStore, 'get' | 'create' | 'remove'>;
-  /** The example as published. Undefined if it no longer exists. Rejects if it doesn't load. */
+  /**
+   * Resolves with the published example. Resolves with undefined if it no longer exists. Rejects if
+   * it doesn't load.
+   */
   findExample(
     folder: string,
     name: string,
   ): Promise<{ readonly title: string; readonly files: readonly SourceFile[] } | undefined>;
 }
 
-/** A short hash of a text (FNV-1a, 32 bits). Not for security. */
+/** Returns a short hash of a text (FNV-1a, 32 bits). Not for security. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) {
@@ -113,7 +116,7 @@ async function importEdit(
   return draft;
 }
 
-/** Only one import at a time in this tab. */
+/** The current import. A tab runs only one import at a time. */
 let importing: Promise<unknown> = Promise.resolve();
 
 async function importAll(access: ImportAccess): Promise<string | undefined> {

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { createCheckMarks, type CheckMarks } from './checkMarks';
 
-/** Returns the notes of this browser. Call it only in a browser. */
+/** Returns the access to this browser's notes. Call it only in a browser. */
 export function openCheckMarks(): CheckMarks {
   return createCheckMarks({
     openSlot: createStorageSlot,
-    // Pages without HTTPS don't have locks.
+    // Browsers support locks only with HTTPS.
     locks: (navigator as Partial<Navigator>).locks,
   });
 }
@@ -22,7 +22,7 @@ export function useCheckMark(id: string | undefined): void {
     let end = marks.begin(id);
     const onPageHide = () => end();
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The page is restored from the browser's cache, where the check was suspended.
+      // The browser has restored the page from its cache, and the suspended check continues.
       if (persisted) end = marks.begin(id);
     };
     window.addEventListener('pagehide', onPageHide);

@@ -1,4 +1,4 @@
-/** The reader's drafts in this browser. */
+/** Provides the reader's drafts in this browser to components. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { createStorageSlot, listStorageKeys } from '@docusaurus/theme-common';
 import { renameDraft, type Draft } from './draft';
@@ -27,7 +27,7 @@ function openStore(): DraftStore {
   return browserStore;
 }
 
-/** The reader's drafts and the operations on them. Empty in server-rendered HTML. */
+/** Returns the reader's drafts and the operations on them. Empty in server-rendered HTML. */
 export function useDrafts(): Drafts {
   const store = typeof window === 'undefined' ? undefined : openStore();
   const state = useSyncExternalStore(

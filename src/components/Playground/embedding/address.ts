@@ -6,7 +6,7 @@ import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /** The program that a URL requests. */
 export type RequestedProgram =
-  /** An example on this site. Without a version, that of the latest version. */
+  /** An example on this site. If `version` is undefined, the latest version is used. */
   | { readonly type: 'example'; readonly name: string; readonly version: string | undefined }
   /** Code in the hash, written by someone else. */
   | { readonly type: 'link'; readonly hash: string }
@@ -17,7 +17,7 @@ export type Theme = 'light' | 'dark';
 
 export interface EmbedAddress {
   readonly wanted: RequestedProgram;
-  /** Undefined to follow the reader's system setting. */
+  /** Color theme. Undefined to follow the reader's system setting. */
   readonly theme: Theme | undefined;
   /** Whether the code is shown initially. */
   readonly showsCode: boolean;
@@ -25,7 +25,7 @@ export interface EmbedAddress {
 
 /** Whether a text can be the name of an example. Invalid names are never shown on the page. */
 export const isName = (text: string) => /^[a-z0-9][a-z0-9-]{0,59}$/.test(text);
-/** Whether a text can be the folder of a version. */
+/** Whether a text can be the folder name of a version. */
 export const isVersion = (text: string) => /^[a-z0-9][a-z0-9.]{0,19}$/.test(text);
 
 export const wrongName = 'This frame’s URL doesn’t specify an example on this site.';
@@ -58,9 +58,12 @@ export function readAddress(search: string, hash: string): EmbedAddress {
 export interface Shown {
   /** Name of an example. */
   readonly name?: string | undefined;
-  /** Folder of the program's version. */
+  /** Folder name of the program's version. */
   readonly folder: string;
-  /** Changed code as a URL hash, with its `#`. It includes the names of the example and version. */
+  /**
+   * Changed code as a URL hash, including its `#`. The hash also contains the names of the example
+   * and version.
+   */
   readonly hash?: string | undefined;
 }
 
@@ -73,7 +76,7 @@ function addressOf(page: string, { name, folder, hash }: Shown, more: Query): st
   return `${page}${query === '' ? '' : `?${query}`}${hash ?? ''}`;
 }
 
-/** URL of an embed, relative to the site's base path. */
+/** Returns the URL of an embed, relative to the site's base path. */
 export function embedAddress(
   shown: Shown,
   { theme, showsCode }: Pick<EmbedAddress, 'theme' | 'showsCode'>,
@@ -84,7 +87,7 @@ export function embedAddress(
   });
 }
 
-/** URL of the playground with the same code, relative to the site's base path. */
+/** Returns the URL of the playground with the same code, relative to the site's base path. */
 export function playgroundAddress(shown: Shown): string {
   return addressOf('playground', shown, {});
 }

@@ -17,7 +17,7 @@ interface IframeInput {
   readonly src: string;
   /** Accessible name of the frame. */
   readonly title: string;
-  /** In CSS pixels. The frame is as wide as its container. */
+  /** Height in CSS pixels. The frame is as wide as its container. */
   readonly height: number;
 }
 
@@ -36,7 +36,7 @@ function iframeHtml({ src, title, height }: IframeInput): string {
   return `<iframe ${text.join(' ')}></iframe>`;
 }
 
-/** The options of an embed. */
+/** Options for an embed. */
 export type Choices = Pick<EmbedAddress, 'theme' | 'showsCode'>;
 
 export interface EmbedInput extends Shown {
@@ -46,11 +46,11 @@ export interface EmbedInput extends Shown {
   readonly files?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Frame heights that leave enough room for the view, in CSS pixels. */
+/** Height of the frame, which leaves enough room for the view, in CSS pixels. */
 const height = 480;
 const heightWithCode = 640;
 
-/** The content of the embed panel. */
+/** Describes the content of the embed panel. */
 export type Offer =
   | { readonly type: 'html'; readonly html: string }
   /** The code doesn't fit into a URL. */
@@ -59,8 +59,8 @@ export type Offer =
   | { readonly type: 'nothing' };
 
 /**
- * Returns the HTML for an embed. `absolute` turns a path below the site's base path into a full
- * URL.
+ * Returns the HTML for an embed. `absolute` converts a path relative to the site's base path to a
+ * full URL.
  */
 export function offerOf(
   { name, folder, hash, title, files = {} }: EmbedInput,

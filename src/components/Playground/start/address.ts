@@ -3,9 +3,9 @@ import { sharePrefix } from '@reveal-docs/page-script/sharePrefix';
 
 /** The parts of a URL, as the router provides them. */
 export interface Address {
-  /** `?example=cad-basic&version=4.x`, or empty. */
+  /** Query, such as `?example=cad-basic&version=4.x`. Can be empty. */
   readonly search: string;
-  /** `#example=…`, or empty. */
+  /** Hash, such as `#example=…`. Can be empty. */
   readonly hash: string;
 }
 
@@ -15,7 +15,7 @@ export type Request =
   | {
       readonly type: 'example' | 'statement' | 'template';
       readonly name: string;
-      /** Folder of the version; undefined for the latest. */
+      /** Folder name of the version. Undefined for the latest. */
       readonly folder: string | undefined;
     }
   | { readonly type: 'last' };

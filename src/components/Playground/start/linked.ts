@@ -1,4 +1,4 @@
-/** Converts between shared links and programs in the playground. */
+/** Converts links to programs in the playground, and programs to links. */
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { quoteName } from '@reveal-docs/runner/program/names';
 import type { SharedExample } from '../../Example/share';
@@ -17,13 +17,13 @@ export function readLinkName(text: string): { type: DraftStart['type']; name: st
     : { type, name: text.slice(type.length + 1) };
 }
 
-/** Returns the name of a draft's original program, for a link. */
+/** Returns the name that identifies a draft's original program in a link. */
 export function toLinkName(start: DraftStart): string {
   const name = nameOfStart(start);
   return start.type === 'example' ? name : `${start.type}:${name}`;
 }
 
-/** Throws an {@link OpeningError} if a file name isn't allowed in the playground. */
+/** Throws an {@link OpeningError} if the playground doesn't allow a file name. */
 function checkNames(names: readonly string[], given: readonly string[]): void {
   names.forEach((name, index) => {
     const problem = checkFileName(name, names.slice(0, index), given);
@@ -55,7 +55,7 @@ export function linkedFiles(
   return names.map((file) => ({ file, source: sourceOf(file) ?? '' }));
 }
 
-/** Returns the content of a link to a draft: all of the reader's files, in order. */
+/** Returns the data for a link to a draft: all of the reader's files, in order. */
 export function toShared(
   { start, folder, files }: Pick<Draft, 'start' | 'folder' | 'files'>,
   camera: SharedExample['camera'],

@@ -17,26 +17,26 @@ import { hasSameFiles } from './sameFiles';
 export interface Opened {
   /**
    * `fresh`: not yet one of the reader's drafts. `kept`: one of their drafts. `bad`: a template,
-   * because the requested program failed to open. `note` explains the reason.
+   * because the requested program failed to open. In that case, `note` explains the reason.
    */
   readonly type: 'fresh' | 'kept' | 'bad';
   /** The stored draft if `type` is `kept`, otherwise a draft that isn't stored yet. */
   readonly draft: Draft;
   /** ID of the stored draft. */
   readonly id?: string;
-  /** Files that the playground provides; see {@link loadProvidedFiles}. */
+  /** Files that the playground provides. See {@link loadProvidedFiles}. */
   readonly given: readonly SourceFile[];
-  /** Camera from a link. */
+  /** Camera that the link contains. */
   readonly camera?: SharedExample['camera'];
   /** Message for the reader about how the program was opened. */
   readonly note?: string;
-  /** Returns a draft that doesn't open automatically, with a note that explains why. */
+  /** A draft that doesn't open automatically. `note` explains why. */
   readonly offered?: Pick<Draft, 'id' | 'name'>;
 }
 
 type Source = ProgramSource & ReaderData;
 
-/** The differences between a fresh draft and its {@link Original}. */
+/** Properties of a fresh draft that differ from its {@link Original}. */
 type Differences = Partial<Pick<Draft, 'files' | 'foreign'>> & Pick<Opened, 'camera' | 'note'>;
 
 async function openFresh(
@@ -103,7 +103,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   try {
     return { ...kept, given: await loadProvidedFiles(draft, source) };
   } catch (error) {
-    // Show the reader's code anyway.
+    // The original didn't load, but the reader's code can be shown without it.
     return { ...kept, note: (error as Error).message };
   }
 }
@@ -145,9 +145,9 @@ async function openRequest(request: Request, { hash }: Address, source: Source):
 }
 
 /**
- * Opens the program that a URL requests. Doesn't reject for a bad URL, link or stored draft, or for
- * a failed request. Instead, opens a template with a note that explains the problem and lists what
- * is available.
+ * Opens the program that a URL requests. Doesn't reject for an invalid URL, link or stored draft,
+ * or for a failed request. Instead, opens a template with a note that explains the problem and
+ * lists the available programs.
  */
 export async function openProgram(address: Address, source: Source): Promise<Opened> {
   const request = readAddress(address);

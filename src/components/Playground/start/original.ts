@@ -1,4 +1,4 @@
-/** Finds the program that a draft starts from, as published on this site. */
+/** Finds the published program from which a draft starts. */
 import { projectFile } from '@reveal-docs/runner/program/projectFile';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
 import { findTemplate, findVersion } from '@reveal-docs/runner/program/findProgram';
@@ -15,14 +15,14 @@ export interface Original {
   readonly files: readonly SourceFile[];
 }
 
-/** The files without `project.ts`, which the playground provides. */
+/** Returns the files without `project.ts`, which the playground provides. */
 export function ownFiles(files: readonly SourceFile[]): SourceFile[] {
   return files
     .filter(({ file }) => file !== projectFile)
     .map(({ file, source }) => ({ file, source }));
 }
 
-/** Extracts a statement's sentence from its source. */
+/** Returns the sentence in a statement's source. */
 function sentenceOf(source: string): string | undefined {
   return /\bsays:\s*(['"`])(.+?)\1,?$/m.exec(source)?.[2]?.replaceAll(/[`\\]/g, '');
 }

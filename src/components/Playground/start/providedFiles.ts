@@ -11,9 +11,9 @@ import { loadStatements, type ProgramSource } from './source';
 type Program = Pick<Draft, 'folder' | 'start' | 'files'>;
 
 /**
- * The files that the playground provides: `project.ts` of the version and, for a statement, the
- * files that run it, with the main file first. Empty for an unknown version. Rejects with a message
- * for the reader if a statement's files don't load.
+ * Loads the files that the playground provides: `project.ts` of the version and, for a statement,
+ * the files that run it, with the main file first. Resolves with an empty list for an unknown
+ * version. Rejects with a message for the reader if a statement's files don't load.
  */
 export async function loadProvidedFiles(
   { folder, start, files }: Program,
@@ -32,11 +32,11 @@ export async function loadProvidedFiles(
     { release, folder },
     { files: kit.files, connections: { [folder]: project } },
   );
-  // The second file is the reader's.
+  // The second file is the reader's own.
   return all.filter((_file, index) => index !== 1);
 }
 
-/** All files in the order in which they are compiled. The first one is the entry point. */
+/** Returns all files in the order in which they are compiled. The first one is the entry point. */
 export function programFiles(
   { start, files }: Pick<Draft, 'start' | 'files'>,
   given: readonly SourceFile[],

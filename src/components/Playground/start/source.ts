@@ -1,4 +1,7 @@
-/** The sources of programs. `../siteSource.ts` implements them for browsers. */
+/**
+ * Defines where the playground gets programs and drafts. `../siteSource.ts` implements this for
+ * browsers.
+ */
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type { ProgramsManifest } from '@reveal-docs/runner/program/programsManifest';
 import type { LiveKit } from '@reveal-docs/statements/liveProgram';
@@ -12,9 +15,9 @@ export interface Statements {
 
 export interface ProgramSource {
   readonly programs: ProgramsManifest;
-  /** Rejects with a message for the reader. */
+  /** Loads an example. Rejects with a message for the reader. */
   loadExample(folder: string, name: string): Promise<ExampleProgram>;
-  /** Rejects if they don't load. */
+  /** Loads the programs of all statements. Rejects if they don't load. */
   loadStatements(): Promise<Statements>;
 }
 
@@ -33,12 +36,12 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
   });
 }
 
-/** The reader's own data in this browser. */
+/** Access to the reader's own data in this browser. */
 export interface ReaderData {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
   /**
-   * Converts edits from the time when example pages had an editor to drafts. Resolves with a note
-   * about them for the reader, or with undefined if no edits are stored. Never rejects.
+   * Converts edits that were stored when example pages had an editor to drafts. Resolves with a
+   * note about them for the reader, or with undefined if no edits are stored. Never rejects.
    */
   importEdits(): Promise<string | undefined>;
   /** Whether the page ended unexpectedly while it checked this draft. */

@@ -10,7 +10,7 @@ import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import { docKind, socialCard } from '@reveal-docs/versions/addresses/pageKind';
 import { markdownPath } from '@reveal-docs/versions/addresses/pageAddress';
 
-/** Set by `src/site/canonical.ts`. */
+/** Returns the path that `src/site/canonical.ts` added to the front matter. */
 function useCanonicalPath(): string | undefined {
   const { frontMatter } = useDoc();
   const path: unknown = (frontMatter as Readonly<Record<string, unknown>>).canonical_path;

@@ -1,7 +1,7 @@
 // Change: (wrapped) a category that neither opens nor leads to a page is a heading. The theme makes
-// it a link without an address, which receives keyboard focus. Long names can break, at zero-width
-// spaces because the label is also an attribute. On upgrade: such a category is still a list item
-// with a nested list.
+// it a link without a URL, which receives keyboard focus. Long names can break. They have
+// zero-width spaces instead of elements, because the label is also an attribute. On upgrade: such a
+// category is still a list item with a nested list.
 import type { ReactNode } from 'react';
 import DocSidebarItems from '@theme/DocSidebarItems';
 import OriginalCategory from '@theme-original/DocSidebarItem/Category';

@@ -2,7 +2,7 @@
 // upgrade: the theme still passes size, label and class as attributes of an `svg`.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A crescent, for the dark color mode. */
+/** Icon of a crescent, for the dark color mode. */
 export default function IconDarkMode(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

@@ -2,7 +2,7 @@
 // upgrade: the theme still passes size, label and class as attributes of an `svg`.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A house, for the start of the breadcrumbs. */
+/** Icon of a house, for the start of the breadcrumbs. */
 export default function IconHome(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" {...props}>

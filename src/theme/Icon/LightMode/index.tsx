@@ -2,7 +2,7 @@
 // upgrade: the theme still passes size, label and class as attributes of an `svg`.
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A sun, for the light color mode. */
+/** Icon of a sun, for the light color mode. */
 export default function IconLightMode(props: ComponentProps<'svg'>): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

@@ -1,7 +1,7 @@
-// Change: (wrapped) the drawer on narrow screens behaves like a dialog: it takes the focus and keeps it,
-// Escape closes it, and the focus goes back to the button that opened it. The default leaves the
-// focus on the page behind it. On upgrade: the class names below, and whether the drawer is still
-// in the same element as the button.
+// Change: (wrapped) the drawer on narrow screens behaves like a dialog: it takes the focus and
+// keeps it, Escape closes it, and the focus returns to the button that opened it. The default
+// leaves the focus on the page behind it. On upgrade: the class names below, and whether the drawer
+// is still in the same element as the button.
 import { useEffect, type ReactNode } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
@@ -24,7 +24,7 @@ function elementsBehind(): HTMLElement[] {
   ];
 }
 
-/** Moves the focus into the drawer while `isShown`, and back when it closes. */
+/** Moves the focus into the drawer while `isShown` is true, and back when the drawer closes. */
 function useDialogFocus(isShown: boolean, onClose: () => void): void {
   const close = useEvent(onClose);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useDialogFocus(isShown: boolean, onClose: () => void): void {
     return () => {
       document.removeEventListener('keydown', onKeydown);
       for (const element of behind) element.inert = false;
-      // After a link, the next page has the focus.
+      // If the reader followed a link, the focus is already on the next page.
       const { activeElement } = document;
       if (activeElement === document.body || activeElement?.closest(drawer))
         document.querySelector<HTMLElement>('.navbar__toggle')?.focus();

@@ -1,7 +1,7 @@
-// Change: (ejected) if the other version doesn't have the page, the menu links to the same API
-// symbol under its other path or name, or to the closest page, which then says so. The default
-// silently links to the overview, and computes its links internally, so it can't be wrapped. On
-// upgrade: compare with how the default uses the hooks of the docs plugin.
+// Change: (ejected) if the other version doesn't have the page, the menu links to the same API symbol under its other
+// path or name, or to the closest page, which then shows a notice. The default silently links to the overview, and
+// computes its links internally, so it can't be wrapped. On upgrade: compare with how the default uses the hooks of the
+// docs plugin.
 import {
   useState,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -35,8 +35,8 @@ import styles from './styles.module.css';
 type LinkTo = (version: GlobalVersion, map: PageMap | undefined) => string;
 
 /**
- * Returns the menu's link for a version. Without the page map, it links to the page with the same
- * path.
+ * Returns a function that creates the menu's link for a version. Without the page map, links lead
+ * to the page with the same path.
  */
 function useVersionLinks(): LinkTo {
   const search = withoutLeftPage(useHistorySelector((history) => history.location.search));
@@ -84,17 +84,23 @@ function followsHere({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent)
   return button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 }
 
-/** The button of the menu, which the theme renders as a link. */
+/** Selects the button of the menu, which the theme renders as a link. */
 const menuButton = '[aria-haspopup=true]';
 
-/** The theme opens and closes a menu only if Enter is pressed on its button. */
+/**
+ * Opens or closes the menu. Simulates Enter on its button, because the theme toggles the menu only
+ * on that key.
+ */
 function toggleMenu(button: HTMLElement): void {
   button.dispatchEvent(
     new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
   );
 }
 
-/** Closes the menu when the reader presses in a frame. The theme only sees presses in the page. */
+/**
+ * Closes the menu when the reader clicks in a frame. The theme detects only clicks in the page
+ * itself.
+ */
 function closeOnFramePress(menu: HTMLElement | null): (() => void) | undefined {
   if (menu === null) return undefined;
   return onFramePress(() => {
@@ -141,7 +147,10 @@ export default function DocsVersionDropdownNavbarItem({
   const map = usePageMap(isMapWanted && (mobile ? isSidebarShown : isTouched));
   const { savePreferredVersionName } = useDocsPreferredVersion(docsPluginId);
 
-  /** Waits for the page map if a click arrives before it, because the link might change. */
+  /**
+   * Handles a click on a version. If the page map hasn't loaded, waits for it, because the link
+   * might change.
+   */
   function choose(version: GlobalVersion, event: MouseEvent): void {
     savePreferredVersionName(version.name);
     if (!isMapWanted || map !== undefined || !followsHere(event)) return;
@@ -157,8 +166,8 @@ export default function DocsVersionDropdownNavbarItem({
     ...versions.map((version) => ({
       label: version.label,
       to: linkTo(version, map),
-      // For the page script (packages/page-script/src): if the version doesn't have the page, only the map
-      // knows the target.
+      // The page script reads this attribute (packages/page-script/src). If the version doesn't
+      // have the page, only the map contains the link's target.
       'data-version': version.name,
       'data-note': notes.get(version.name),
       'data-elsewhere':

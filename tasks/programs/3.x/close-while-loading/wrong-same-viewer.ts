@@ -12,7 +12,7 @@ function addButton(text: string, left: number, onClick: () => void): void {
 let viewer: Cognite3DViewer | undefined;
 
 async function open(): Promise<void> {
-  // The viewer is kept for the next time.
+  // Keeps the viewer after it's closed, and uses it again.
   viewer ??= new Cognite3DViewer({
     sdk: client,
     domElement: document.querySelector<HTMLElement>('#viewer')!,

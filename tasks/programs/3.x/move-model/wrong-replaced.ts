@@ -9,6 +9,6 @@ const viewer = new Cognite3DViewer({
 
 const skid = await viewer.addCadModel(pumpSkid);
 
-// In this release, the matrix also replaces the turn from Z-up to Y-up.
+// In this release, the new matrix also replaces the rotation from Z-up to Y-up.
 skid.setModelTransformation(new THREE.Matrix4().makeTranslation(20, 0, 0));
 viewer.fitCameraToModel(skid, 0);

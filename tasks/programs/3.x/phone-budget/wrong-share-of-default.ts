@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// A seventy-fifth of the default.
+// Use a seventy-fifth of the default.
 const { maximumRenderCost } = viewer.cadBudget;
 viewer.cadBudget = { ...viewer.cadBudget, maximumRenderCost: maximumRenderCost / 75 };
 

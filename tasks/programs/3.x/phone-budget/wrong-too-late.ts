@@ -14,7 +14,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Lowers the budget after the first picture.
+// Lowers the budget only after everything has loaded.
 while (requested === 0 || loaded < requested) {
   await new Promise((resolve) => setTimeout(resolve, 100));
 }

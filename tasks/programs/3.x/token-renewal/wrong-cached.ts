@@ -10,7 +10,7 @@ async function fetchToken(): Promise<string> {
   return `token-${count}`;
 }
 
-// The client gets the same token again.
+// The client gets the same token every time.
 const token = await fetchToken();
 
 const client = new CogniteClient({

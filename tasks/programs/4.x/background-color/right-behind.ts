@@ -6,7 +6,7 @@ const viewer = new Cognite3DViewer({
   domElement: document.querySelector<HTMLElement>('#viewer')!,
   logMetrics: false,
 });
-// The page shows through a transparent background.
+// With a transparent background, the page is visible behind the model.
 viewer.setBackgroundColor({ alpha: 0 });
 viewer.domElement.style.background = 'rgb(38, 70, 83)';
 

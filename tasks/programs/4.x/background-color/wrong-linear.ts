@@ -11,5 +11,5 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// three.js takes these numbers as linear, so the background is too bright.
+// three.js treats these numbers as linear, so the background is too bright.
 viewer.setBackgroundColor({ color: new Color(38 / 255, 70 / 255, 83 / 255) });

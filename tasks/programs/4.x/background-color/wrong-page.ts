@@ -10,5 +10,5 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The viewer's own background covers the one of the page.
+// The viewer's own background covers the page's background.
 viewer.domElement.style.background = 'rgb(38, 70, 83)';

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 
 const model = await viewer.addModel(plant);
 
-// The coordinates are already those of the viewer.
+// The coordinates are already viewer coordinates, so they must not be converted.
 const matrix = model.getCdfToDefaultModelTransformation();
 viewer.cameraManager.setCameraState({
   position: new Vector3(28, 13, -38).applyMatrix4(matrix),

@@ -14,5 +14,5 @@ viewer.cameraManager.setCameraState({
 });
 
 const model = await viewer.addModel(plant);
-// Moves the camera to the model's own view.
+// Moves the camera away again, to the model's own view.
 viewer.loadCameraFromModel(model);

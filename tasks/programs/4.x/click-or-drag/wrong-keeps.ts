@@ -14,7 +14,7 @@ viewer.loadCameraFromModel(model);
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   if (hit?.type !== 'cad') return;
-  // The part that was selected before keeps its style.
+  // The previously selected part keeps its style.
   const selected = new TreeIndexNodeCollection([hit.treeIndex]);
   model.assignStyledNodeCollection(selected, { color: new Color(1, 0, 0) });
 });

@@ -20,7 +20,7 @@ async function select(x: number, y: number): Promise<void> {
   if (hit?.type === 'cad') selected.updateSet(new IndexSet([hit.treeIndex]));
 }
 
-// A drag starts with a press too.
+// A drag also starts with `pointerdown`.
 viewer.domElement.addEventListener('pointerdown', ({ clientX, clientY }) => {
   void select(clientX, clientY);
 });

@@ -13,6 +13,6 @@ viewer.loadCameraFromModel(model);
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   if (hit?.type !== 'cad') return console.log('Clicked nothing');
-  // The ID in Cognite Data Fusion isn't the tree index.
+  // The node ID in Cognite Data Fusion isn't the tree index.
   console.log(`Clicked ${await model.mapTreeIndexToNodeId(hit.treeIndex)}`);
 });

@@ -11,7 +11,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
 viewer.on('click', async ({ offsetX, offsetY }) => {
-  // Normalized coordinates are for a raycaster of three.js. This method needs pixels.
+  // This method needs pixels. Only a three.js raycaster needs normalized coordinates.
   const { clientWidth, clientHeight } = viewer.domElement;
   const x = (offsetX / clientWidth) * 2 - 1;
   const y = 1 - (offsetY / clientHeight) * 2;

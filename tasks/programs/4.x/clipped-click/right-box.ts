@@ -16,7 +16,7 @@ box.expandByScalar(100);
 box.max.y = 5;
 viewer.setGlobalClippingPlanes(new BoundingBoxClipper(box).clippingPlanes);
 
-// A press and release at the same place.
+// A click is a press and a release at the same position.
 let start: PointerEvent | undefined;
 viewer.domElement.addEventListener('pointerdown', (event) => (start = event), true);
 viewer.domElement.addEventListener('click', async (event) => {

@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Only parts that are entirely higher disappear. The column, which reaches the ground, stays.
+// Hides only parts that are entirely above 5 m. The column reaches the ground, so it stays visible.
 const high: number[] = [];
 const nodes = await client.revisions3D
   .list3DNodes(plant.modelId, plant.revisionId)

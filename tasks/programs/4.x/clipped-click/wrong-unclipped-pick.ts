@@ -15,7 +15,7 @@ const planes = [new Plane(new Vector3(0, -1, 0), 5)];
 viewer.setGlobalClippingPlanes(planes);
 
 viewer.on('click', async ({ offsetX, offsetY }) => {
-  // Picks in the whole model, as if nothing were cut away.
+  // Removes the planes, so that the pick uses the whole model.
   viewer.setGlobalClippingPlanes([]);
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   viewer.setGlobalClippingPlanes(planes);

@@ -12,5 +12,5 @@ const model = await viewer.addCadModel(plant);
 const tank = await model.getBoundingBoxByTreeIndex(123);
 viewer.fitCameraToBoundingBox(tank, 0);
 
-// Cuts close to the tank.
+// Clips at the tank itself, without a margin.
 viewer.setGlobalClippingPlanes(new BoundingBoxClipper(tank).clippingPlanes);

@@ -12,6 +12,6 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
 const { from, toInclusive } = await model.getSubtreeTreeIndices(2136);
-// A range takes the number of indices, not the last one.
+// The second argument of a range is the number of indices, not the last index.
 const reactor = new TreeIndexNodeCollection(new NumericRange(from, toInclusive));
 model.assignStyledNodeCollection(reactor, { color: new Color(1, 0, 0) });

@@ -12,6 +12,6 @@ const model = await viewer.addModel(plant);
 viewer.loadCameraFromModel(model);
 
 const sphere = new Mesh(new SphereGeometry(3, 48, 32), new MeshBasicMaterial({ color: 0xff00ff }));
-// Takes the point for one of Cognite Data Fusion, where Z points up.
+// Treats the position as one in Cognite Data Fusion, where Z points up.
 sphere.position.set(0, 40, 0).applyMatrix4(model.getCdfToDefaultModelTransformation());
 viewer.addObject3D(sphere);

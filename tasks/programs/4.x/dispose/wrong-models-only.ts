@@ -15,7 +15,7 @@ button.textContent = 'Close';
 button.style.cssText = 'position: absolute; top: 8px; left: 8px';
 document.body.append(button);
 button.onclick = () => {
-  // Frees the models, but not the viewer with its canvas and its WebGL context.
+  // Frees the models, but not the viewer's canvas and WebGL context.
   for (const one of [...viewer.models]) viewer.removeModel(one);
   viewer.domElement.hidden = true;
   button.remove();

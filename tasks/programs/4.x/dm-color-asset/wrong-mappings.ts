@@ -13,7 +13,7 @@ viewer.loadCameraFromModel(model);
 
 const [asset] = await client.assets.list({ filter: { name: 'R-202' } }).autoPagingToArray();
 
-// Uses asset mappings, not the data model.
+// Uses classic asset mappings instead of the data model.
 const parts = new AssetNodeCollection(client, model);
 model.assignStyledNodeCollection(parts, { color: new Color(0, 0, 1) });
 await parts.executeFilter({ assetId: asset!.id });

@@ -33,7 +33,7 @@ const ids = new Set((items.assets ?? []).map(({ externalId }) => externalId));
 const volumes = cloud.stylableObjects.filter(({ assetRef }) => ids.has(assetRef?.externalId ?? ''));
 
 cloud.setDefaultPointCloudAppearance({ visible: false });
-// A collection takes references to volumes, not to assets.
+// A collection needs references to volumes, not to assets.
 const references = volumes.flatMap(({ assetRef }) => assetRef ?? []);
 cloud.assignStyledObjectCollection(new PointCloudDMVolumeCollection(references), { visible: true });
 viewer.loadCameraFromModel(cloud);

@@ -17,7 +17,7 @@ async function pick(x: number, y: number): Promise<number | undefined> {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-// `detail` counts the clicks that follow each other quickly.
+// `detail` is the number of clicks in quick succession.
 viewer.domElement.addEventListener('click', ({ clientX, clientY, detail }) => {
   clearTimeout(timer);
   const { left, top } = viewer.domElement.getBoundingClientRect();

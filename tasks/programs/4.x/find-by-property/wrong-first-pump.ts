@@ -14,6 +14,6 @@ viewer.loadCameraFromModel(model);
 const { items } = await client.revisions3D.list3DNodes(plant.modelId, plant.revisionId, {
   properties: { General: { Type: 'Centrifugal pump' } },
 });
-// There are more pumps.
+// Colors only the first pump, but the plant has more.
 const pump = await model.getSubtreeTreeIndices(items[0]!.treeIndex);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(pump), { color: new Color(0, 1, 0) });

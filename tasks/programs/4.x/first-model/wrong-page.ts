@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// The viewer's own background covers the one of the page.
+// The viewer's own background covers the page's background.
 document.body.style.background = '#e8eef1';
 
 const model = await viewer.addModel(plant);

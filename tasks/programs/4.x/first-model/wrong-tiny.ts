@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 viewer.setBackgroundColor({ color: new Color('#e8eef1') });
 
 await viewer.addModel(plant);
-// So far away that the plant is only a spot.
+// From here, the plant is only a tiny spot.
 viewer.cameraManager.setCameraState({
   position: new Vector3(400, 300, 600),
   target: new Vector3(0, 5, 0),

@@ -12,7 +12,7 @@ const model = await viewer.addCadModel(plant);
 
 const box = await model.getBoundingBoxByTreeIndex(813);
 const target = box.getCenter(new Vector3());
-// The height of the column fills most of the view.
+// At this distance, the column fills most of the view's height.
 const distance = 1.2 * box.getSize(new Vector3()).length();
 const position = target.clone().add(new Vector3(-1, 0.2, 1).setLength(distance));
 viewer.cameraManager.setCameraState({ position, target });

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The service's boxes have Z up, not Y.
+// In CDF's bounding boxes, Z points up, not Y.
 const [node] = await client.revisions3D
   .filter3DNodes(plant.modelId, plant.revisionId, { filter: { names: ['C-201'] } })
   .autoPagingToArray({ limit: 1 });

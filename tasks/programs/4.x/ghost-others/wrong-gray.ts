@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Pale, but still solid.
+// The parts become pale, but they're still solid.
 model.setDefaultNodeAppearance({ color: new Color(0.9, 0.9, 0.9) });
 const sphere = await model.getSubtreeTreeIndices(442);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(sphere), { renderInFront: true });

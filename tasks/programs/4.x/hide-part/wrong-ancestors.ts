@@ -10,6 +10,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// The parent is the whole tank farm.
+// The parent node is the whole tank farm.
 const tank = await model.getAncestorTreeIndices(3, 1);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(tank), DefaultNodeAppearance.Hidden);

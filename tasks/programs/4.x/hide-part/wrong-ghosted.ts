@@ -10,6 +10,6 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Clicks go through a ghosted tank, but it's still in view.
+// Clicks ignore a ghosted tank, but it's still visible.
 const tank = await model.getSubtreeTreeIndices(3);
 model.assignStyledNodeCollection(new TreeIndexNodeCollection(tank), DefaultNodeAppearance.Ghosted);

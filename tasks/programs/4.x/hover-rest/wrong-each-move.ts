@@ -10,7 +10,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Logs on the way, not only where the mouse stops.
+// Logs while the mouse moves, not only where it stops.
 viewer.domElement.addEventListener('pointermove', async ({ clientX, clientY }) => {
   const { left, top } = viewer.domElement.getBoundingClientRect();
   const hit = await viewer.getIntersectionFromPixel(clientX - left, clientY - top);

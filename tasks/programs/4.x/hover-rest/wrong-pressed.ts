@@ -11,7 +11,7 @@ const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-// A drag that stops for a moment counts as rest.
+// Also logs if the mouse stops for a moment during a drag.
 viewer.domElement.addEventListener('pointermove', ({ clientX, clientY }) => {
   clearTimeout(timer);
   timer = setTimeout(async () => {

@@ -14,7 +14,7 @@ let place: { x: number; y: number } | undefined;
 viewer.on('hover', ({ offsetX, offsetY }) => {
   place = { x: offsetX, y: offsetY };
 });
-// Logs again and again while the mouse rests.
+// Logs repeatedly while the mouse rests.
 setInterval(async () => {
   if (place === undefined) return;
   const hit = await viewer.getIntersectionFromPixel(place.x, place.y);

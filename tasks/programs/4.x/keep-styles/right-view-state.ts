@@ -36,7 +36,8 @@ let { viewer, model } = await start();
 async function style(): Promise<void> {
   const filter = new PropertyFilterNodeCollection(client, model);
   await filter.executeFilter({ General: { Type: 'Centrifugal pump' } });
-  // A view state restores tree indices in every release, but not every filter.
+  // In every release, a view state restores collections of tree indices, but not all filter
+  // collections.
   const pumps = new TreeIndexNodeCollection(filter.getIndexSet());
   model.assignStyledNodeCollection(pumps, { color: new Color(0, 1, 0) });
 }

@@ -19,6 +19,6 @@ label.textContent = 'C-201';
 label.style.cssText = 'position: absolute; transform: translate(-50%, -100%); background: #fff';
 viewer.domElement.append(label);
 
-// Doesn't follow the camera.
+// Positions the label only once, so it doesn't follow the camera.
 const spot = viewer.worldToScreen(top)!;
 Object.assign(label.style, { left: `${spot.x}px`, top: `${spot.y}px` });

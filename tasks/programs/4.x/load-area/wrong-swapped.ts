@@ -8,7 +8,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-// Y and Z are swapped, but Y of CDF points north and Z of the viewer points south.
+// Only swaps Y and Z, but CDF's Y points north and the viewer's Z points south.
 const boundingBox = new Box3(new Vector3(30, -33, -1), new Vector3(54, -21, 10));
 const model = await viewer.addCadModel({ ...plant, geometryFilter: { boundingBox } });
 viewer.loadCameraFromModel(model);

@@ -24,7 +24,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
   }
   const text = `${start.distanceTo(hit.point).toFixed(2)} m`;
   console.log(`Measured ${text}`);
-  // Between points of a round shell, the line is inside of it, so the shell hides the line.
+  // A line between two points on a round shell is inside the shell, so the shell hides it.
   const geometry = new BufferGeometry().setFromPoints([start, hit.point]);
   viewer.addObject3D(new Line(geometry, new LineBasicMaterial({ color: 'red' })));
   const label = document.createElement('div');

@@ -20,7 +20,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
     return;
   }
   console.log(`Measured ${start.distanceTo(hit.point).toFixed(2)} m`);
-  // Only the console shows the length.
+  // Shows the length only in the console.
   const geometry = new BufferGeometry().setFromPoints([start, hit.point]);
   viewer.addObject3D(new Line(geometry, new LineBasicMaterial({ color: 'red' })));
   start = undefined;

@@ -7,7 +7,7 @@ const viewer = new Cognite3DViewer({
   logMetrics: false,
 });
 
-/** Whether the project has a revision. */
+/** Returns whether a revision exists in the project. */
 async function exists(modelId: number, revisionId: number): Promise<boolean> {
   const revision = await client.revisions3D.retrieve(modelId, revisionId).catch(() => undefined);
   return revision !== undefined;

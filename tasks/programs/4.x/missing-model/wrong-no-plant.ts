@@ -17,6 +17,6 @@ try {
   viewer.loadCameraFromModel(await viewer.addCadModel(plant));
   viewer.removeModel(model);
 } catch {
-  // The plant is only loaded if the first model is there.
+  // Doesn't load the plant instead of the missing model.
   message.textContent = "Model 4711 couldn't be loaded.";
 }

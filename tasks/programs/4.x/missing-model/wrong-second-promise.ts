@@ -13,7 +13,7 @@ message.style.cssText = 'position: absolute; top: 8px; left: 8px; margin: 0; bac
 document.body.append(message);
 
 const loading = viewer.addModel({ modelId: 4711, revisionId: 4712 });
-// `then()` returns another promise, whose rejection nothing handles.
+// `then()` returns another promise, and nothing handles its rejection.
 loading.then((model) => viewer.loadCameraFromModel(model));
 loading.catch(async () => {
   message.textContent = "Model 4711 couldn't be loaded.";

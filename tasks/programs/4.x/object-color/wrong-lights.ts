@@ -18,7 +18,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// Light shades the sides differently.
+// Lighting makes the sides differ in brightness.
 const color = new Color('#2a9d8f').convertLinearToSRGB();
 const cube = new Mesh(new BoxGeometry(6, 6, 6), new MeshLambertMaterial({ color }));
 cube.add(new AmbientLight('white', 1), new DirectionalLight('white', 2));

@@ -23,5 +23,5 @@ const state = JSON.parse(saved) as ViewerState;
 const models = state.models?.filter(({ modelId }) => modelId === plant.modelId) ?? [];
 await viewer.setViewState({ ...state, models });
 tell('Model 4711 is missing.');
-// Replaces the camera of the saved view.
+// Moves the camera away from the saved view.
 viewer.loadCameraFromModel(model);

@@ -21,6 +21,6 @@ button.textContent = 'Take picture';
 button.style.cssText = 'position: absolute; top: 8px; left: 8px';
 document.body.append(button);
 
-// Taken at the start, before anything is loaded.
+// Takes the screenshot at the start, before anything has loaded.
 image.src = await viewer.getScreenshot(800, 450, false);
 button.addEventListener('click', () => document.body.append(image));

@@ -15,6 +15,6 @@ const [asset] = await client.assets.retrieve([{ externalId: 'R-202' }]);
 const mappings = await client.assetMappings3D
   .list(plant.modelId, plant.revisionId, { assetId: asset!.id })
   .autoPagingToArray({ limit: Infinity });
-// The mapped node has no geometry, only its descendants.
+// Styles only the mapped nodes, but the geometry belongs to their descendants.
 const nodes = new TreeIndexNodeCollection(mappings.map(({ treeIndex }) => treeIndex!));
 model.assignStyledNodeCollection(nodes, { color: new Color(0, 0, 1) });

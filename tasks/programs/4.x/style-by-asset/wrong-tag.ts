@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 viewer.loadCameraFromModel(model);
 
-// A tag of nodes, not an asset's mappings.
+// Searches for nodes by their tag instead of using the asset's mappings.
 const nodes = new PropertyFilterNodeCollection(client, model);
 model.assignStyledNodeCollection(nodes, { color: new Color(0, 0, 1) });
 await nodes.executeFilter({ General: { Tag: 'R-202' } });

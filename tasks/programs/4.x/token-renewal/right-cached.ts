@@ -20,7 +20,7 @@ const client = new CogniteClient({
   oidcTokenProvider: () => token,
 });
 
-// Replaces the token unless the project accepts it.
+// Renews the token until the project accepts it.
 while (!isChecked) {
   await client.authenticate();
   try {

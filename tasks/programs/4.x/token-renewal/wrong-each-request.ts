@@ -17,7 +17,7 @@ const client = new CogniteClient({
   oidcTokenProvider: fetchToken,
 });
 
-// Requests a token again and again, not only after a rejection.
+// Requests tokens repeatedly, not only after CDF rejects one.
 for (let step = 0; step < 10; step++) await client.authenticate();
 
 const viewer = new Cognite3DViewer({

@@ -11,7 +11,7 @@ const viewer = new Cognite3DViewer({
 const model = await viewer.addCadModel(plant);
 const skid = await viewer.addCadModel(pumpSkid);
 
-// Moves the skid out of the plant, although it belongs there.
+// Moves the skid out of the plant, although its original position was correct.
 const { max } = model.getModelBoundingBox();
 const { min } = skid.getModelBoundingBox(new Box3());
 skid.setModelTransformation(new Matrix4().makeTranslation(max.x - min.x + 2, 0, 0));

@@ -1,7 +1,7 @@
 import { Cognite3DViewer } from '@cognite/reveal';
 import { client, plant, pumpSkid } from './project';
 
-// Each model gets a viewer of its own.
+// Each model gets its own viewer.
 for (const id of [plant, pumpSkid]) {
   const viewer = new Cognite3DViewer({
     sdk: client,

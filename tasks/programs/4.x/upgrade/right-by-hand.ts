@@ -19,7 +19,7 @@ model.assignStyledNodeCollection(new TreeIndexNodeCollection(reactor), {
   color: new Color(255 / 255, 128 / 255, 0),
 });
 
-// Clips only this model.
+// Clips only this model, not the whole viewer.
 model.setModelClippingPlanes([new Plane(new Vector3(0, -1, 0), 30)]);
 
 const status = document.createElement('div');
@@ -28,7 +28,8 @@ document.body.append(status);
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   if (hit === null) return;
-  // Z is up in Cognite Data Fusion, and the plant stands 10 m higher here.
+  // Convert the hit to Cognite Data Fusion's coordinates, in which Z points up, and undo the
+  // plant's move up by 10 m.
   const { x, y, z } = new Vector3(hit.point.x, -hit.point.z, hit.point.y - 10);
   status.textContent = [x, y, z].map((value) => value.toFixed(2)).join(' ');
 });

@@ -28,7 +28,8 @@ document.body.append(status);
 viewer.on('click', async ({ offsetX, offsetY }) => {
   const hit = await viewer.getIntersectionFromPixel(offsetX, offsetY);
   if (hit === null) return;
-  // The transformation of the program comes after the fixed one from Cognite Data Fusion.
+  // Apply the program's transformation after the model's fixed transformation from Cognite Data
+  // Fusion.
   const toScene = model
     .getModelTransformation()
     .multiply(model.getCdfToDefaultModelTransformation());

@@ -1,4 +1,7 @@
-/** Sections of the page with all statements: those that changed come first, each once. */
+/**
+ * Tests the sections of the page with all statements. Changed sections must come first, and each
+ * section must appear only once.
+ */
 import { describe, expect, it } from 'vitest';
 import type { BehaviorCell, BehaviorRow } from '@reveal-docs/statements/behavior';
 import { behaviorSections } from '../../../../src/components/Behavior/sections';

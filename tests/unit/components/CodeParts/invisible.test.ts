@@ -74,8 +74,8 @@ describe('invisible characters', () => {
 });
 
 /**
- * Counts the lines that the JavaScript engine executes: a comment ends at the end of its line, and
- * the code after it runs.
+ * Replaces each `|` in the code with `// |`, runs the code, and returns the number of calls of
+ * `count()`. Code after a comment only runs if the engine ends the comment's line.
  */
 function countOfEngine(code: string): number {
   let count = 0;

@@ -159,14 +159,14 @@ describe('withoutCredentials', () => {
   it.each(Object.entries(patterns))(
     'uses a pattern that takes linear time: %s',
     (_, { source }) => {
-      // Replaces each character or character class with one letter, and removes the parentheses of
-      // groups.
+      // Replace each character or character class with one letter, and remove the parentheses
+      // around groups.
       const form = source
         .replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
         .replaceAll(/\(\?[:=]|[()]/g, '');
       const unlimited = [...form.matchAll(/[*+]|\{\d+,\}/g)];
-      // A match failure after an unlimited repetition makes the engine try every shorter length,
-      // unless the repetition is the last part.
+      // If matching fails after an unlimited repetition, the engine tries every shorter length of
+      // the repetition. So the repetition must be the last part of the pattern.
       expect(unlimited.map(({ index, 0: text }) => form.length - index - text.length)).toEqual(
         unlimited.length === 0 ? [] : [0],
       );
@@ -186,7 +186,7 @@ describe('withoutCredentials', () => {
     ['quotes that end with others', `api_key'a"b`],
   ])('handles 4 MB of %s', (_, part) => {
     const source = part.repeat(Math.ceil(4_000_000 / part.length));
-    // The search still finds credentials at the end.
+    // The search must still find credentials at the end of the text.
     expect(left(`${source}\n"${token}"`).endsWith('\n"token-left-out"')).toBe(true);
   });
 

@@ -3,8 +3,8 @@ import { hasForeignAncestor, isEmbedPath } from '../../../../src/components/Fram
 import { embedPage } from '../../../../deploy/headers';
 
 /**
- * Returns a window inside others, listed from the outermost. A window of another origin throws if
- * code reads its URL.
+ * Returns a window that is nested in other windows. `origins` starts with the outermost window.
+ * Reading the URL of a window with a different origin throws.
  */
 function nest(...origins: readonly ('own' | 'foreign')[]): Window {
   const windows: { parent: unknown; location: unknown }[] = [];

@@ -1,6 +1,6 @@
 /**
- * The packages in the three steps on the landing page can be installed, and the code compiles.
- * Readers copy these steps first.
+ * Tests that the packages in the three steps on the landing page can be installed and that the code
+ * compiles. Readers copy these steps first.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
 const file = path.join(rootDir, 'src/components/Landing/FirstModel.mdx');
 
-/** Returns the exact releases by package from the latest version's workspace. */
+/** Returns the exact releases of packages in the latest version's workspace. */
 function readPins(): Record<string, string[]> {
   const manifest = path.join(latest.workspaceDir, 'package.json');
   const { dependencies } = readJson<{ dependencies: Record<string, string> }>(manifest);

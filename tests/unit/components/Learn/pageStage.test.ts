@@ -22,7 +22,7 @@ const sessionOf = (
     requests: [{ method: 'GET', path: '/api' }],
   }) as unknown as Session;
 
-/** A stage on a program whose frame answers with `answer`. */
+/** Returns a stage for a program. The program's frame responds with the result of `answer`. */
 function stageOf(
   answer: (probe: Probe) => ProbeResult | Promise<ProbeResult>,
   state: ExampleState = running,
@@ -105,7 +105,7 @@ it('says that the viewer was disposed', async () => {
 
 const ownCamera = { position: [1, 2, 3], target: [4, 5, 6] } satisfies Camera;
 
-/** Answers like a viewer that isn't moving or loading. */
+/** Returns the response of a viewer that isn't moving or loading. */
 function answerAtRest({ type }: Probe): ProbeResult {
   if (type === 'state') {
     const view = { camera: ownCamera, size: [640, 360] as [number, number] };

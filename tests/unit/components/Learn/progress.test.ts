@@ -78,7 +78,7 @@ describe('progress from a file', () => {
   });
 });
 
-/** A slot that two tabs share. It doesn't store anything while `isFull` is true. */
+/** Returns a slot that two tabs share. While `isFull` is true, it doesn't store anything. */
 function openSlot() {
   let text: string | null = null;
   const listeners: (() => void)[] = [];

@@ -4,7 +4,10 @@ import { waitForEffect } from '../../../../src/components/Learn/waitForEffect';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Seconds until `waitForEffect` resolves, and with what. `countRequests` gets the seconds since the start. */
+/**
+ * Resolves with the result of `waitForEffect`, and the number of seconds that it took.
+ * `countRequests` receives the seconds since the start.
+ */
 async function waitWith(
   check: (seconds: number) => Promise<boolean>,
   countRequests: (seconds: number) => number = () => 0,

@@ -4,7 +4,10 @@ import type { Camera } from '@reveal-docs/runner/messages';
 
 const at = (x: number, y = 10): Camera => ({ position: [x, y, 30], target: [0, 0, 0] });
 
-/** Returns the positions that a view reports after another view sets its camera, in order. */
+/**
+ * Returns the positions that a view reports, in order, after it has received the camera of the
+ * other view.
+ */
 type Follow = (from: Camera, to: Camera) => readonly Camera[];
 
 const exactly: Follow = (_, to) => [to];
@@ -15,14 +18,14 @@ const damped: Follow = (from, to) =>
       from.position[1] + share * (to.position[1] - from.position[1]),
     ),
   );
-/** Stays a meter above the target, like a camera with a minimum height. */
+/** Follows one meter above the other camera, like a camera with a minimum height. */
 const higher: Follow = (_, to) => [at(to.position[0], to.position[1] + 1)];
 const notAtAll: Follow = (from) => [from];
 
 function start(follows: Record<Side, Follow>) {
   let time = 0;
   const cameras: Record<Side, Camera> = { a: at(1), b: at(2) };
-  /** Camera changes that the views haven't reported yet. */
+  /** Camera changes that the views will report later. */
   const late: [side: Side, camera: Camera][] = [];
   const given: Record<Side, number> = { a: 0, b: 0 };
   const setOf = (side: Side) => (camera: Camera) => {
@@ -39,7 +42,7 @@ function start(follows: Record<Side, Follow>) {
     cameras,
     given,
     move,
-    /** Lets the views report all their camera changes. Throws if they never stop. */
+    /** Makes the views report all their camera changes. Throws if they don't stop changing. */
     settle(step = 40) {
       for (let turn = 0; late.length > 0; turn += 1) {
         if (turn > 100) throw new Error('The views do not come to rest.');
@@ -98,10 +101,10 @@ describe('createCameraLink', () => {
         move(side, at(cameras[side].position[0] + step));
         settle(5);
       }
-      // The following view never moves the leading one.
+      // The following view must never move the leading view.
       expect(given[side]).toBe(before[side]);
-      // If a view doesn't follow, one step can pass through the position that it was supposed to
-      // reach.
+      // If a view doesn't follow, one of the steps can still pass through the position that the
+      // view should have reached.
       expect(given[other] - before[other]).toBeGreaterThanOrEqual(19);
       const own = cameras[side];
       settle();
@@ -128,7 +131,7 @@ describe('createCameraLink', () => {
     move('b', at(30));
     settle();
     expect(cameras.a).toEqual(at(30));
-    // The second view leads from here.
+    // From now on, the second view leads.
     move('a', at(31));
     settle();
     expect(cameras.b).toEqual(at(30));

@@ -60,7 +60,7 @@ describe('results in the overlay', () => {
     const found = group(...hits);
     expect(found?.nbHits).toBe(40);
     expect(found?.hits.map(({ objectID }) => objectID)).toEqual(['1', '2', '3', '4']);
-    // With the same `lvl1`, DocSearch doesn't move hits of one page together.
+    // If all hits have the same `lvl1`, DocSearch doesn't group the hits of one page.
     for (const level of ['lvl0', 'lvl1'] as const) {
       expect(found?.hits.map(({ hierarchy }) => hierarchy[level])).toEqual([
         'API',

@@ -1,6 +1,6 @@
 /**
- * The page and the demo server respond with the same code. Each request in the table is sent to
- * both, and the responses are compared byte by byte.
+ * Tests that the page and the demo server respond in the same way. Sends each request in the table
+ * to both, and compares the responses byte by byte.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ const assetView = { type: 'view', space: 'cdf_cdm', externalId: 'CogniteAsset', 
 
 type Row = readonly [method: string, path: string, body?: object | string];
 
-/** Requests with paths below the project. Each endpoint occurs at least once. */
+/** Requests to every endpoint. Paths are relative to the project. */
 const rows: readonly Row[] = [
   ['GET', '/3d/models'],
   ['GET', '/3d/models?limit=2'],
@@ -103,7 +103,7 @@ const rows: readonly Row[] = [
     '/files/byids',
     { items: [{ instanceId: { space: 'demo_plant', externalId: `file_${file}` } }] },
   ],
-  // Requests that are rejected.
+  // Requests that are rejected
   ['POST', '/models/instances/query', { with: { pumps: { nodes: {}, sort: [] } }, select: {} }],
   ['GET', '/3d/models?limit=0'],
   ['GET', '/3d/models?shade=red'],
@@ -146,8 +146,8 @@ const textOf = (body: object | string | undefined) =>
   typeof body === 'object' ? JSON.stringify(body) : body;
 
 /**
- * Sends a request as a frame does: to the page's demo network, which reads the site's files from
- * disk.
+ * Sends a request in the same way as a frame: to the page's demo network. The network reads the
+ * site's files from disk.
  */
 async function askPage({ method, target, body, token }: (typeof requests)[number]) {
   vi.stubGlobal('fetch', async (url: string) => {
@@ -195,7 +195,7 @@ async function askServer({ method, target, body, token }: (typeof requests)[numb
 
 it.each(requests)('the server and the page answer the same: $name', async (request) => {
   const [page, http] = [await askPage(request), await askServer(request)];
-  // Links point to the server that received the request.
+  // Links in the response point to the server that received the request.
   const own = page.headers['content-type']?.includes('json') === true;
   const expected = own
     ? Buffer.from(page.body.toString().replaceAll(demoBaseUrl, server.baseUrl))

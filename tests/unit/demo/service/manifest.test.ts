@@ -1,4 +1,6 @@
-/** Loading generated files into the service and into the page about the demo project. */
+/**
+ * Tests that generated files are loaded into the service and into the page about the demo project.
+ */
 import { describe, expect, it } from 'vitest';
 import { createDemoService, demoBaseUrl, demoDataFromManifest } from '@reveal-docs/demo-project';
 import { summarize } from '../../../../src/plugins/demoPage/summary';
@@ -86,7 +88,7 @@ describe('the summary for the page', () => {
     expect(properties[1]).toMatchObject({
       nodes: nodes.length,
       values: 2,
-      // Of 2,551 nodes, one more is even than odd.
+      // Of the 2,551 nodes, one more is even than odd, so "0" is listed first.
       examples: ['0', '1'],
     });
     expect(properties[2]).toMatchObject({ nodes: Math.ceil(nodes.length / 5), values: 5 });

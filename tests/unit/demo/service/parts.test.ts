@@ -1,6 +1,6 @@
 /**
- * Compares the supported and unsupported APIs on the page about the demo project with the client
- * and the service.
+ * Tests the list of supported and unsupported APIs on the page about the demo project. Compares it
+ * with the client and with the service.
  */
 import type { CogniteClient } from '@cognite/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,8 +17,8 @@ const project = '/api/v1/projects/demo';
 describe.each(installedClients())('client $release', ({ connect }) => {
   let client: CogniteClient;
   /**
-   * Properties of the client that contain its APIs, with the start of their request paths if the
-   * API exposes it.
+   * Start of the request paths of each API of the client, by the API's property. `undefined` if the
+   * API doesn't provide it.
    */
   const paths = new Map<string, string | undefined>();
   beforeAll(async () => {
@@ -44,7 +44,8 @@ describe.each(installedClients())('client $release', ({ connect }) => {
 
   it('requests the paths that the table lists', () => {
     for (const [name, path] of paths) {
-      // Paths of `projects` are above the project. Those of `viewer3D` have one more segment.
+      // The paths of `projects` don't include a project. The paths of `viewer3D` contain an
+      // additional segment.
       if (path === undefined || name === 'projects' || name === 'viewer3D') continue;
       const own = parts.filter((part) => part.client.includes(name)).flatMap((part) => part.paths);
       const fits = own.some(

@@ -1,6 +1,6 @@
 /**
- * POST requests that a program can send with the reader's own project: those that the installed
- * SDKs send, derived from their code.
+ * Tests which POST requests a program can send with the reader's own project. They must be those
+ * that the installed SDKs send, which the test finds in the SDKs' code.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -30,7 +30,10 @@ function accepts(method: string, below: string): boolean {
   }
 }
 
-/** Returns the code that runs with the reader's own project: a version's SDK and its programs. */
+/**
+ * Returns all code that can run with the reader's own project in a version: the SDK and the
+ * version's programs.
+ */
 function codeOf(version: DocsVersion): string {
   const sdk = resolveSdkDir(version);
   const programs = fs.readdirSync(version.workspaceDir).filter((file) => file.endsWith('.ts'));
@@ -43,8 +46,8 @@ function codeOf(version: DocsVersion): string {
 }
 
 /**
- * Returns the paths below the project in the SDK's own requests. Replaces each template expression
- * with 1.
+ * Returns the paths that the SDK requests in its own code, relative to the project. Replaces each
+ * template expression with 1.
  */
 function writtenPaths(code: string): string[] {
   const paths = [...code.matchAll(/\/api\/v1\/projects\/\$\{[^}]+\}\/([^`"'?]+)/g)].map(
@@ -54,16 +57,16 @@ function writtenPaths(code: string): string[] {
 }
 
 /**
- * Paths that the SDK only requests with GET. The code contains each of them once, with `get` or
- * with `fetch` and that method.
+ * Paths that the SDK only requests with GET. Each path occurs once in the code, in a call of `get`,
+ * or in a call of `fetch` with this method.
  */
 const onlyGot = ['3d/files/1', '3d/models/1/revisions/1/outputs', 'files/icon'];
 
 type Api = Record<string, (...given: unknown[]) => unknown>;
 
 /**
- * Returns the client methods that the code calls, such as `files.retrieve`. Skips calls on `this`,
- * which is never a client but can have sets with the same names.
+ * Returns the client methods that the code calls, such as `files.retrieve`. Skips calls on `this`:
+ * it is never a client, but can have properties with the same names.
  */
 function calledMethods(code: string, client: CogniteClient): string[] {
   const calls = [...code.matchAll(/(?<!\bthis)\.(\w+)\??\s*\.(\w+)\s*\(/g)].filter(
@@ -75,7 +78,7 @@ function calledMethods(code: string, client: CogniteClient): string[] {
   return [...new Set(calls.map(([, api, name]) => `${api}.${name}`))].sort();
 }
 
-/** Argument lists. At least one of them fits each method. */
+/** Argument lists for calls of methods. Every method accepts at least one of them. */
 const argumentLists: readonly (readonly unknown[])[] = [
   [{ filter: {} }],
   [[{ id: 1 }]],
@@ -101,12 +104,15 @@ afterAll(() => {
   server.close();
 });
 
-/** Text in a path that indicates wrong arguments for the method. */
+/**
+ * Matches paths that contain the text of an invalid argument, which shows that the method doesn't
+ * accept the arguments.
+ */
 const misfit = /\[object|\bundefined\b/;
 
 /**
- * Resolves with the requests that a method sends with any of the arguments that fit, as `POST
- * path`.
+ * Resolves with the requests that a method sends, in the form `POST path`. Tries every argument
+ * list that the method accepts.
  */
 async function requestsOf(client: CogniteClient, method: string): Promise<string[]> {
   const [api = '', name = ''] = method.split('.');
@@ -116,7 +122,7 @@ async function requestsOf(client: CogniteClient, method: string): Promise<string
     try {
       await own?.[name]?.(...given);
     } catch {
-      // These arguments don't fit the method.
+      // Ignore the error, because the method doesn't accept these arguments.
     }
   }
   return [...requests].filter((request) => !misfit.test(decodeURI(request)));

@@ -10,8 +10,7 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 
 const all = readVersions();
 /**
- * One version for each interface. Next has the same interface as the latest version until it
- * changes.
+ * One version per interface. Next has the same interface as the latest version until it changes.
  */
 const versions = all.filter(
   ({ interfaceRelease }, index) =>

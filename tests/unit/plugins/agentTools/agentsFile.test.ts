@@ -1,4 +1,4 @@
-/** `AGENTS.md` in the starters and in downloaded examples. */
+/** Tests `AGENTS.md` in the starters and in downloaded examples. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -18,12 +18,14 @@ import { readStarters } from '../../../../scripts/helpers/starters/read';
 
 const siteUrl = 'https://docs.example/base/';
 
-/** Returns the commands of npm in a text, without `npx`. */
+/** Returns the npm commands in a text. Excludes `npx` commands. */
 function npmIn(text: string): string[] {
   return [...text.matchAll(/`(npm [^`]+)`/g)].flatMap(([, found]) => found ?? []);
 }
 
-/** Requirements for the file of a project with these scripts and packages. */
+/**
+ * Checks the commands and packages in the file against the scripts and dependencies of its project.
+ */
 function checkFile(
   text: string,
   scripts: readonly string[],

@@ -1,4 +1,4 @@
-/** Each message of the SDK has an explanation, or a reason why it doesn't need one. */
+/** Tests that each message of the SDK has an explanation, or a reason why it doesn't need one. */
 import { describe, expect, it } from 'vitest';
 import { explanations, reasons } from '../../../../packages/agent-tools/src/explain';
 import { bestMatch, templatePattern } from '../../../../packages/agent-tools/src/explain/match';
@@ -33,7 +33,7 @@ describe('messages of the SDK', () => {
   });
 });
 
-/** Messages from browsers and three.js that the SDK causes, and those of its assertions. */
+/** Messages of browsers and three.js that the SDK causes, and messages of the SDK's assertions. */
 const others = [
   'false == true',
   'Invalid data, format version 2.0.0 requires at least 7 numbers',

@@ -1,6 +1,6 @@
 /**
- * The built tools on a machine without this repository: installed with npm in a new folder, and run
- * with only Node.
+ * Tests the built tools on a machine without this repository: npm installs them in a new folder,
+ * and they run with only Node.
  */
 import { execFile, spawnSync } from 'node:child_process';
 import fs from 'node:fs';

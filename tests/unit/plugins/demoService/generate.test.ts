@@ -1,4 +1,7 @@
-/** The download with the demo project, unpacked in another folder and run with only Node. */
+/**
+ * Tests the download with the demo project. The tests unpack it in another folder and run it with
+ * only Node.
+ */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -16,14 +19,14 @@ import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 const { file, bytes } = readDemoServiceZip();
 const zip = fs.readFileSync(path.join(rootDir, '.generated/static', file));
 const manifest = readDemoManifest();
-// Real paths often contain spaces and non-ASCII letters.
+// Use a space and a non-ASCII letter, because real paths often contain them.
 const dir = path.join(temporaryFolder(), 'my demo ö');
 const folder = path.join(dir, 'demo-service');
 const running: ChildProcess[] = [];
 
 /**
- * Starts the service in its folder, without access to this repository. `first` contains options for
- * Node itself.
+ * Starts the service in its own folder, without access to this repository. `first` contains options
+ * for Node itself.
  */
 function start(args: readonly string[], first: readonly string[] = []): ChildProcess {
   const env = { PATH: process.env.PATH ?? '' };
@@ -148,7 +151,8 @@ describe('node demo.mjs', () => {
       exitCode: 1,
     });
     const code = fs.readFileSync(path.join(folder, 'demo.mjs'), 'utf8');
-    // Syntax that Node 12 supports. The newest feature is `import.meta`.
+    // The code must only use syntax that Node 12 supports. The newest feature that it uses is
+    // `import.meta`.
     const { body } = parse(code, { ecmaVersion: 2020, sourceType: 'module' });
     expect(body.map(({ type }) => type)).not.toContain('ImportDeclaration');
     expect(code).not.toMatch(/\?\.|\?\?/);

@@ -1,4 +1,4 @@
-/** A downloaded example and the starter with Vite are the same kind of project. */
+/** Tests that a downloaded example is the same kind of project as the starter with Vite. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +10,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const dir = temporaryFolder();
 const files = skeletonFiles(rootDir);
 
-/** Copies the starter's files and changes one of them. */
+/** Returns a copy of the starter's files in which the file `key` is changed. */
 function changed(key: keyof typeof files, change: (text: string) => string): string {
   for (const [name, file] of Object.entries(files)) {
     const text = fs.readFileSync(file, 'utf8');

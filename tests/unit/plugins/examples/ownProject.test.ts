@@ -7,7 +7,8 @@ import { ownProjectFile, readOwnProjects } from '../../../../src/plugins/example
 import { readVersions } from '@reveal-docs/versions';
 
 /**
- * Patterns for code that depends on one model: indices and IDs, properties and tags, and positions.
+ * Patterns for code that only works with one model. Such code contains indices and IDs, properties
+ * and tags, or positions.
  */
 const demoParts: readonly (readonly [string, RegExp])[] = [
   ['an index or id of a node', /ByTreeIndex\(|getSubtreeTreeIndices\(|NumericRange\(\d|nodeId: \d/],

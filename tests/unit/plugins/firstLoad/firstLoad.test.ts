@@ -136,7 +136,7 @@ describe('tables with an unknown format', () => {
   it('stay consistent with the others', () => {
     expect(packTables(generated)['routesChunkNames.json']).toBe('{"/a-0":{"__comp":"00280755"}}');
     expect(packTables(generated)['registry.js']).toBeUndefined();
-    // The routes have an unknown format, so their hashes remain, including those in the chunk
+    // The format of these routes is unknown, so no hashes are removed, not even those in chunk
     // names.
     const routes = 'export default makeRoutes();';
     expect(packTables({ ...generated, routes })['routes.js']).toBeUndefined();

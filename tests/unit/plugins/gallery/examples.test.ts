@@ -1,4 +1,4 @@
-/** Data that the gallery reads from example pages, and errors for missing data. */
+/** Tests the data that the gallery reads from example pages, and the errors if data is missing. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readExamplePages, type ExamplePage } from '../../../../src/plugins/gallery/examples';
@@ -99,14 +99,14 @@ it('returns an empty list for a version without examples', async () => {
 
 describe('a page with missing or invalid front matter', () => {
   it.each([
-    ['title', '', '"title", a text'],
-    ['title', '7', '"title", a text'],
-    ['description', '', '"description", a text'],
-    ['kind', '', '"kind", a list of words'],
-    ['kind', '[]', '"kind", a list of words'],
+    ['title', '', '"title" with a nonempty string'],
+    ['title', '7', '"title" with a nonempty string'],
+    ['description', '', '"description" with a nonempty string'],
+    ['kind', '', '"kind" with a list of words'],
+    ['kind', '[]', '"kind" with a list of words'],
     ['kind', '[video]', 'unknown kind of data "video". Use cad, points, photos'],
-    ['topics', 'basics', '"topics", a list of words'],
-    ['keywords', '[1, 2]', '"keywords", a list of words'],
+    ['topics', 'basics', '"topics" with a list of words'],
+    ['keywords', '[1, 2]', '"keywords" with a list of words'],
   ])('is refused: %s: %s', async (field, value, message) => {
     const reading = read({ 'docs/examples/a.mdx': page({ [field]: value }) });
     await expect(reading).rejects.toThrow(message);

@@ -1,4 +1,6 @@
-/** Problems that the checker of the built HTML reports, and code that it accepts. */
+/**
+ * Tests the checker of the built HTML: the problems that it reports, and the code that it accepts.
+ */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';
@@ -8,7 +10,7 @@ import { temporaryFolder, writeFiles, type FileTree } from '../../../fixtures/te
 const folder = temporaryFolder();
 let sites = 0;
 
-/** Returns the problems of a site whose landing page has this body. */
+/** Returns the problems of a site. `body` is the body of its landing page. */
 function problemsOf(body: string, files: FileTree = {}, baseUrl = '/base/'): string[] {
   const outDir = path.join(folder, String((sites += 1)));
   const site: FileTree = {

@@ -16,7 +16,10 @@ const head = {
   picture: 'The plant.',
 };
 
-/** A site with one lesson, whose text has this front matter. */
+/**
+ * Creates a site with one lesson, and returns the site's folder. The lesson's text has this front
+ * matter.
+ */
 function makeSite(frontMatter: object, posed = ''): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
   dirs.push(siteDir);
@@ -30,7 +33,7 @@ function makeSite(frontMatter: object, posed = ''): string {
     path.join(siteDir, 'tasks/lessons/poses.ts'),
     `export const poses = {${posed}};`,
   );
-  // JSON is YAML, too.
+  // Write the front matter as JSON, which is also valid YAML.
   fs.writeFileSync(
     path.join(folder, 'text.md'),
     `---\n${JSON.stringify(frontMatter)}\n---\n\nText.\n`,

@@ -1,6 +1,6 @@
 /**
- * Notices of third-party packages: finding the packages, rendering the text, and checking that the
- * committed file is up to date.
+ * Tests the notices of third-party packages: that the packages are found, that the text is
+ * rendered, and that the committed file is up to date.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -70,7 +70,7 @@ describe('renderNotices', () => {
   it('prints the license texts of each package, and equal texts once', () => {
     expect(blocks).toEqual([
       '@in/ner 1.2.3 (ISC)\n\nAnd a notice.\n\n' + '-'.repeat(80) + '\n\nOwn terms.\n',
-      "bare 1.2.3 (MIT)\n\nThe package names its license, but doesn't include its text.\n",
+      "bare 1.2.3 (MIT)\n\nThe package specifies its license, but doesn't include the license text.\n",
       'held 1.2.3 (MIT)\nouter 1.2.3 (MIT)\n\nTerms of many.\n',
       expect.stringMatching(/^@gone\/away\n\nIncluded in published files/),
     ]);
@@ -89,7 +89,8 @@ describe(noticesFile, () => {
   const committed = fs.readFileSync(path.join(rootDir, noticesFile), 'utf8');
 
   it('the committed file matches the output of `npx tsx scripts/licenses.ts`', () => {
-    // Compare as a boolean first. Thousands of different lines would hide the instructions.
+    // Only check whether the texts are equal. Printing thousands of different lines would hide the
+    // instructions.
     const isCurrent = committed === renderNotices(readPackageLists());
     expect(isCurrent, 'Run `npx tsx scripts/licenses.ts` after a build and commit the file.').toBe(
       true,

@@ -172,7 +172,7 @@ describe('advice for agents', () => {
   it('names the release, new names and removed names, and omits empty lists', () => {
     const text = writeAdvice(input);
     expect(text.split('\n')).toEqual([
-      '- Write for @cognite/reveal 4.29.0 (4.x), unless the project has another release installed.',
+      '- Write code for @cognite/reveal 4.29.0 (4.x), unless the project uses another release.',
       '- Use exactly these packages: `npm install a@1.0.0`.',
       '- Prefer the new names: `New` (was `Old`).',
       "- Don't use these 3.x names, which 4.x removed: `Gone`, `Model.gone`.",

@@ -1,8 +1,11 @@
-/** Built pages omit end tags. The parser returns the same tree as browsers. */
+/**
+ * Tests the parser of built pages. The pages omit end tags, and the parser must return the same
+ * tree as browsers.
+ */
 import { describe, expect, it } from 'vitest';
 import { classesOf, metaContent, parsePage, titleOf } from '../../../../src/plugins/parsedPage';
 
-/** Returns the page as HTML with all end tags. */
+/** Returns a page's HTML with all end tags added. */
 const complete = (html: string) => parsePage(html).$.html();
 
 describe('omitted end tags', () => {

@@ -1,4 +1,7 @@
-/** The content policy that a build adds to its pages, and the pages that it rejects. */
+/**
+ * Tests the Content Security Policy that a build adds to its pages, and which pages the build
+ * rejects.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -131,7 +134,7 @@ describe('applying the policy to a build', () => {
     const facts = apply();
     expect(facts.scriptHashes).toContain(hashScript('theme()'));
     expect(facts.scriptHashes).toContain(hashScript('banner()'));
-    // The page script adds these rules (packages/page-script/src).
+    // The page script adds these speculation rules to the page (packages/page-script/src).
     expect(facts.scriptHashes).toContain(hashScript(speculationRules));
     // The fourth script starts the frames of examples.
     expect(facts.scriptHashes).toHaveLength(4);
@@ -159,7 +162,7 @@ describe('applying the policy to a build', () => {
     const rules = read('_headers').split('\n\n');
     const framed = rules.filter((rule) => rule.includes('frame-ancestors *'));
     expect(framed.map((rule) => rule.split('\n')[0])).toEqual(['/site/embed', '/site/embed.html']);
-    // A host that doesn't redirect the file name sends the page's headers for it.
+    // Some hosts don't redirect this file name, so they must send the page's headers for it.
     expect(rules.map((rule) => rule.split('\n')[0])).toContain('/site/404.html');
   });
 

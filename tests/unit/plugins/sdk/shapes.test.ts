@@ -1,6 +1,6 @@
 /**
- * Package formats of bundled SDKs: the files that run, the files that declare types, and one module
- * that exports everything.
+ * Tests the package formats of bundled SDKs: which files run, which files declare types, and which
+ * module exports everything.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,7 +14,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const folder = temporaryFolder();
 let count = 0;
 
-/** Creates a package with these `exports` and all files that `exports` can contain. */
+/** Creates a package with these `exports`, and with all files to which `exports` can refer. */
 function makePackage(exports: unknown): string {
   const dir = path.join(folder, String((count += 1)));
   const names = ['index', 'tools', 'dist/index', 'dist/core', 'extensions/datasource'];

@@ -1,6 +1,6 @@
 /**
- * Addons of three.js that programs import. They share the viewer's three.js, and only load for
- * programs that import them.
+ * Tests addons of three.js that programs import. They must share three.js with the viewer, and only
+ * load for programs that import them.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ const versions = readVersions();
 const [first] = versions;
 if (first === undefined) throw new Error('There is no version.');
 const text = fs.readFileSync(snippetsFile(first), 'utf8');
-/** Parses the file with a replacement in its text. */
+/** Returns a function that parses the file after replacing a text in it. */
 const changed = (from: string, to: string) => () =>
   parseSnippets(
     text.replace(from, () => to),

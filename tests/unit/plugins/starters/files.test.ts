@@ -1,4 +1,4 @@
-/** Files of the starters, their test results, and their zips. */
+/** Tests the starters: their files, their test results, and their zips. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

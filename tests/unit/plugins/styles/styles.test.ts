@@ -43,7 +43,7 @@ describe('removing unused styles', () => {
   it('keeps classes that a script builds from parts', () => {
     const css = '.alert--danger{color:red}.badge--danger{color:red}';
     expect(left(css, '`alert--${type}`')).toBe('.alert--danger{color:red}');
-    // Two hyphens alone would match every modifier.
+    // Without this rule, the two hyphens would match every modifier.
     expect(left(css, 'name + "--" + type')).toBe('');
   });
 

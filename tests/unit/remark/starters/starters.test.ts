@@ -1,4 +1,4 @@
-/** Pages of starters, rendered by Docusaurus's own MDX processor from a small site. */
+/** Tests the pages of starters. Docusaurus's own MDX processor renders them from a small site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { createProcessorUncached } from '@docusaurus/mdx-loader/lib/processor';
@@ -12,7 +12,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 
 const siteDir = temporaryFolder();
 const repoUrl = 'https://git.example/docs';
-/** Text that must reach readers unchanged. */
+/** Text that pages must show unchanged. */
 const odd = 'const odd = "</script>{`${1}`}<b>&amp;";';
 
 writeFiles(siteDir, {
@@ -47,7 +47,7 @@ writeFiles(siteDir, {
   'starters/pages/_shared.mdx': '## Start\n\nDownload <StarterZip />. <StarterSource />\n',
 });
 
-/** Returns the page's module as text, in the order of the tree. */
+/** Returns the compiled module of a page as text. The elements are in the order of the tree. */
 function make(text: string, page = 'vue', repo: string | null = repoUrl) {
   return makeIn(siteDir, page, `# Title\n\n${text}\n`, repo);
 }
@@ -123,7 +123,7 @@ describe('code on a starter’s page', () => {
 describe('other content of a starter’s page', () => {
   it('includes shared text, with the zip and source of its own starter', async () => {
     const page = await make('<StarterText name="shared" />');
-    // A plain link, not a link of the router.
+    // The link must be a plain one that the router doesn't handle.
     expect(page).toMatch(/_jsx\("a", \{\s+href: "\/base/);
     expect(page).toContain('href: "/base/assets/starters/reveal-vue.0123456789ab.zip"');
     expect(page).toContain('download: "reveal-vue.zip"');

@@ -1,4 +1,7 @@
-/** Every test belongs to a suite, and the documentation of suites and commands is up to date. */
+/**
+ * Tests that every test belongs to a suite, and that the documentation of suites and commands is up
+ * to date.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +31,7 @@ const specFiles = fs
 
 describe('test suites', () => {
   it('include each browser test file once', () => {
-    // This file starts a Firefox with its own settings.
+    // This file starts its own Firefox, with its own settings.
     const onlyInFirefox = ['firefox.spec.ts'];
     const listed = [...browserSuites.flatMap(({ files }) => files), ...onlyInFirefox];
     expect(listed.sort()).toEqual(specFiles);
@@ -49,7 +52,7 @@ describe('test suites', () => {
       selected.some((project) =>
         project.endsWith('*') ? name.startsWith(project.slice(0, -1)) : name === project,
       );
-    // Playwright's own WebKit replaces WebKitGTK only where it's installed.
+    // Playwright's own WebKit replaces WebKitGTK only on machines where it's installed.
     const projects = config.projects?.map(({ name }) => name).filter((name) => name !== 'webkit');
     expect(projects?.filter((name) => !isSelected(name))).toEqual([]);
     expect(projects).toContain('search, the rest');

@@ -1,4 +1,4 @@
-/** Choosing, splitting, counting, and reporting suites in test commands. */
+/** Tests functions that choose, split, count, and report suites in test commands. */
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it, test } from 'vitest';
 import { processTree } from '../../../../scripts/helpers/processes';
@@ -69,7 +69,7 @@ describe('shards', () => {
     );
 
   it('have similar durations, based on recorded times', () => {
-    // The files of one shard take 30 s and 15 s, and those of the other 35 s and 15 s.
+    // The first shard's files take 30 s and 15 s, and the second shard's files take 35 s and 15 s.
     expect(filesOf(shardSuites(suites, 1, 2, durations))).toEqual(['x.ts', 'c.spec.ts']);
     expect(filesOf(shardSuites(suites, 2, 2, durations))).toEqual(['a.spec.ts', 'b.spec.ts']);
   });
@@ -121,7 +121,8 @@ describe('counting results', () => {
 describe('the report', () => {
   it('scales recorded times to the speed of the machine, and marks slow suites', () => {
     const slow = result('tasks', { seconds: 106 });
-    // The machine is half as fast as the recorded one, so the expected duration is 70 s.
+    // This machine is half as fast as the one that recorded the durations, so the expected duration
+    // is 70 s.
     expect(suiteLine(slow, durations, 1)).toBe('tasks: 1 passed in 106 s (expected 70 s, slow)');
     expect(suiteLine({ ...slow, seconds: 100 }, durations, 1)).toBe(
       'tasks: 1 passed in 100 s (expected 70 s)',

@@ -1,4 +1,7 @@
-/** The files that a new example adds, and invalid input. */
+/**
+ * Tests the command that creates an example: the files that it adds, and its errors for invalid
+ * input.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -33,7 +36,7 @@ beforeEach(() => {
     'examples/next/cad-basic.ts': "export const program = 'smallest';\n",
     'static/examples/next/cad-basic.light.webp': 'poster',
     'static/examples/next/cad-basic.dark.webp': 'dark poster',
-    // Next uses the golden image of an older version, as in the real repository.
+    // As in the real repository, Next uses the golden image of an older version.
     'tests/golden/2.x/cad-basic.png': 'golden image',
   });
   commitAll(dir);

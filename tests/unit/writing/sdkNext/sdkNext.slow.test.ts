@@ -1,6 +1,6 @@
 /**
- * Moving Next to another SDK: choosing the SDK and its related packages. A failure doesn't change
- * any files.
+ * Tests moving Next to another SDK: how the SDK and related packages are chosen, and that a failing
+ * command doesn't change any files.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -78,7 +78,10 @@ const registry: Registry = {
   },
 };
 
-/** Installs the workspace's dependencies, like npm does if none of them is installed elsewhere. */
+/**
+ * Installs the workspace's dependencies in the workspace itself, as npm does if they aren't
+ * installed elsewhere.
+ */
 function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   const { dependencies, revealDocs } = readJson<{
     dependencies: Record<string, string>;
@@ -95,7 +98,9 @@ function installAsAsked(others: Readonly<Record<string, string>> = {}): void {
   }
 }
 
-/** Fake npm with the commands that `sdk:next` uses. The test controls `install`. */
+/**
+ * Returns a fake npm with the commands that `sdk:next` uses. `install` simulates an installation.
+ */
 function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly calls: string[] } {
   const calls: string[] = [];
   const npm: RunNpm = ([command = '', subject = ''], cwd) => {
@@ -113,7 +118,7 @@ function fakeNpm(install: () => void = installAsAsked): RunNpm & { readonly call
   return Object.assign(npm, { calls });
 }
 
-/** Creates a folder like a build of the SDK's own repository. */
+/** Creates a folder that looks like a build of the SDK's own repository. */
 function makeBuild(
   manifest: object = { name: '@cognite/reveal', version: '4.30.0-local' },
 ): string {
@@ -163,7 +168,7 @@ describe('a release from the registry', () => {
     );
     expect(readDifferences(dir)).toEqual(findDifferences(dir));
     expect(readDifferences(dir).pins).toContain('three: differs');
-    // The writer's notes remain.
+    // The writer's notes must not change.
     expect(readDifferences(dir).programs).toEqual(['first.ts: differs']);
   });
 
@@ -386,8 +391,10 @@ describe('the report about a new release', () => {
       'npx tsx scripts/apiRecord.ts ../viewer   adds 4.30.0-local',
     );
     expect(toBuild.join('\n')).toContain("npm run statements   records the statements' results");
-    expect(toBuild.join('\n')).toContain("don't publish until npm has 4.30.0-local");
-    expect(toBuild.at(-1)).toBe('after the commit, undo it with npm run sdk:next -- 4.29.0');
+    expect(toBuild.join('\n')).toContain("don't publish the site until 4.30.0-local is on npm");
+    expect(toBuild.at(-1)).toBe(
+      'after the commit, undo the changes with npm run sdk:next -- 4.29.0',
+    );
     const back = closingSteps('4.29.0', build, release, true);
     expect(back.join('\n')).not.toMatch(/sdk:next|api:record|publish/);
     expect(back.at(-1)).toContain('git revert HEAD');

@@ -1,6 +1,4 @@
-/**
- * Moving Next to another SDK: the changes that starters receive, and the parts that don't change.
- */
+/** Tests moving Next to another SDK: which parts of starters change, and which don't. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,7 @@
-/** Cutting and dropping a version: changed files, unchanged files, and invalid input. */
+/**
+ * Tests cutting and dropping a version: which files change, which don't, and the errors for invalid
+ * input.
+ */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -80,7 +83,7 @@ describe('cutting a version', () => {
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
     await tryCut('3.x');
     expect(readDifferences(dir)).toEqual({ pins: [], programs: [], pages: [] });
-    // The frozen page links to its own version of the gallery, and the program is the same.
+    // The frozen page links to the gallery of its own version, but its program is unchanged.
     expect(findDifferences(dir)).toEqual(readDifferences(dir));
   });
 
@@ -144,7 +147,7 @@ describe('cutting a version', () => {
     writeFiles(dir, { '.generated/apiChanges/next.json': { renamed: [], removed } });
     await tryCut('3.x');
     expect(summarizeCut(dir, '3.x').check).toContain(
-      'versioned_docs/version-3.x/migration-guide.mdx: a test expects 2 pairs of code before and after',
+      'versioned_docs/version-3.x/migration-guide.mdx: add 2 pairs of code blocks that show the code before and after a change. A test expects them',
     );
   });
 

@@ -1,6 +1,6 @@
 /**
- * A killed writing command has already printed the commands that undo its changes, and the next
- * command prints them again.
+ * Tests writing commands that are killed. A killed command must already have printed the commands
+ * that undo its changes. The next command must print them again.
  */
 import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -23,9 +23,9 @@ commitAll(template);
 
 interface Killed {
   readonly wasKilled: boolean;
-  /** Files written before the process was killed, in order. */
+  /** Files that were written before the process was killed, in order. */
   readonly writes: readonly string[];
-  /** The printed commands that undo the change. */
+  /** The printed commands that undo the changes. */
   readonly undo: readonly string[];
 }
 
@@ -67,7 +67,7 @@ describe.each<{
 }>([
   { command: 'docs:cut', subject: '3.x', own: {}, file: 'package.json', installs: true },
   { command: 'docs:drop', subject: '1.x', own: {}, file: 'versions.json', installs: true },
-  // These commands don't affect files that a writer is editing.
+  // These undo commands don't change files that a writer is editing.
   {
     command: 'example:new',
     subject: 'clash-detection',

@@ -1,7 +1,7 @@
 /**
  * Resolves type aliases that TypeDoc shows only as written: intersections, indexed types,
- * `Required<…>`, unions of objects. The compiler resolves them. Each variant becomes a table of
- * fields that includes the type each field comes from.
+ * `Required<…>`, unions of objects. The compiler resolves them. Each variant becomes a table that
+ * lists each field with the type that declares it.
  */
 import {
   ReflectionKind,
@@ -29,7 +29,7 @@ const plainTypes = new Set([
   'tuple',
 ]);
 
-/** Maximum number of variants of a union. Above it, only their names are listed. */
+/** Maximum number of variants of a union. If there are more, only their names are listed. */
 const mostVariants = 6;
 
 function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
@@ -78,7 +78,7 @@ function packageOf(declaration: ts.Declaration): string {
 }
 
 /**
- * Whether the fields of a type define it: it's an object of the SDK, and not a class, a list or a
+ * Whether a type is defined by its fields: it's an object of the SDK, and not a class, a list or a
  * function.
  */
 function isRecord(type: ts.Type, checker: ts.TypeChecker, job: ApiJob): boolean {
@@ -99,7 +99,7 @@ interface Reader {
   readonly words: WordsByName;
   /** Names that have a page. */
   readonly exported: ReadonlySet<string>;
-  /** Node whose scope determines how types are named, as in the alias's file. */
+  /** Node in the alias's file. Its scope determines how types are named. */
   readonly place: ts.Node;
 }
 

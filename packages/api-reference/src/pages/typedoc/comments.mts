@@ -16,7 +16,7 @@ const marks = new Map([
   ],
 ]);
 
-/** Labels for parts that begin with a certain text. */
+/** Adds a label before parts, unless they are empty or begin with a heading. */
 export function labeled(label: string, parts: readonly Part[]): Part[] {
   const [first] = parts;
   return first === undefined || first.type === 'section'
@@ -24,7 +24,7 @@ export function labeled(label: string, parts: readonly Part[]): Part[] {
     : [{ type: 'label', label }, ...parts];
 }
 
-/** `betaOnly` → `Beta Only`. */
+/** Converts the name of a tag to the text of its badge: `betaOnly` → `Beta Only`. */
 function badge(tag: string): string {
   const name = tag.slice(1).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return `<span class="api-badge">${name.charAt(0).toUpperCase()}${name.slice(1)}</span>`;
@@ -69,7 +69,7 @@ export class CommentReader {
     return [badges, this.markdown(comment.summary)].filter((part) => part.trim() !== '').map(text);
   }
 
-  /** Returns a comment's block tags. One label covers all examples. */
+  /** Returns a comment's block tags. All examples share one label. */
   protected tags(comment: Comment | undefined, showReturns = false): Part[] {
     const hidden = new Set<string>(this.context.options.getValue('notRenderedTags'));
     const groups = new Map<string, CommentDisplayPart[]>();

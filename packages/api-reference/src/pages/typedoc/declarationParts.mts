@@ -19,7 +19,7 @@ export function signature(markdown: string): Part {
   return { type: 'signature', code: lines.slice(0, lines.indexOf('```')).join('\n') };
 }
 
-/** Reads the declarations of one page. `level` is the level of the heading that comes next. */
+/** Reads the declarations of one page. `level` is the level of the next heading. */
 export abstract class DeclarationReader extends TableReader {
   /** Reads a member with its heading. */
   protected abstract entry(model: DeclarationReflection, level: number, isNested?: boolean): Part[];
@@ -140,7 +140,7 @@ export abstract class DeclarationReader extends TableReader {
     ];
   }
 
-  /** Add a title to the fields of the page's own symbol. */
+  /** Adds a title to the fields of the page's own symbol. */
   protected titled(level: number, parts: readonly Part[]): Part[] {
     if (level > 2 || parts.length === 0) return [...parts];
     return [{ type: 'section', level, title: 'Properties', parts }];

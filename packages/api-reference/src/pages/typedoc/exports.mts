@@ -3,7 +3,9 @@ import path from 'node:path';
 import ts from 'typescript';
 import type { ApiEntryPoint, ApiJob } from '../job';
 
-/** For each entry point, by key: the names that it exports and that the SDK itself declares. */
+/**
+ * Names that each entry point exports and that the SDK itself declares, by key of the entry point.
+ */
 export type DeclaredExports = ReadonlyMap<string, readonly string[]>;
 
 function isInside(file: string, dir: string): boolean {
@@ -51,14 +53,16 @@ function exportsOf(
 }
 
 /**
- * Returns the exported names per entry point. Throws when an entry point has no exports; the
- * message says what to correct.
+ * Returns the exported names per entry point. If an entry point has no exports, throws an error
+ * that explains what to correct.
  */
 export function readExports(job: ApiJob, programs: readonly ts.Program[]): DeclaredExports {
   return new Map(job.entryPoints.map((entry) => [entry.key, exportsOf(entry, job, programs)]));
 }
 
-/** Names in one declaration file that are imported from `packages` and can't be resolved. */
+/**
+ * Returns the names that one declaration file imports from `packages` and that can't be resolved.
+ */
 function unresolvedImports(
   file: ts.SourceFile,
   checker: ts.TypeChecker,

@@ -14,15 +14,15 @@ export const inheritedFrom = 'Inherited from ';
 const groupedKinds = ReflectionKind.Property | ReflectionKind.Accessor | ReflectionKind.Method;
 
 /**
- * Returns the name of the documented symbol that a member is inherited from, or undefined for own
- * members.
+ * Returns the name of the documented symbol that a member is inherited from, or undefined for the
+ * symbol's own members.
  */
 export function baseOf(member: DeclarationReflection): string | undefined {
   if (!member.kindOf(groupedKinds)) return undefined;
   return member.inheritedFrom?.reflection?.parent?.name;
 }
 
-/** Groups the inherited members of all symbols, after their own. */
+/** Groups the inherited members of all symbols, and lists them after the symbols' own members. */
 export function groupInherited(project: ProjectReflection, job: ApiJob): void {
   for (const child of modulesOf(project, job).flatMap(({ module }) => module.children ?? [])) {
     const bases = new Map<string, ReflectionGroup>();

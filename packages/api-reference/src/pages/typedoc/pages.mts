@@ -42,18 +42,20 @@ const memberGroups: readonly (readonly [label: string, kind: ReflectionKind])[] 
 /** Pages with more members than this have a filter field. */
 const mostUnfiltered = 20;
 
-/** Returns the field that filters what the page lists (packages/page-script/src/page/memberFilter.ts). */
+/**
+ * Returns the filter field for the list on a page (packages/page-script/src/page/memberFilter.ts).
+ */
 const filterField = (label: string): string =>
   `<div class="api-filter" data-search="ignore"><input type="search" aria-label="${label}" placeholder="${label}" autocomplete="off" spellcheck="false"></div>\n\n`;
 
-/** Sources of the pages about the whole SDK. */
+/** Data for the pages about the whole SDK. */
 export interface SitePages {
   readonly job: ApiJob;
   readonly project: ProjectReflection;
   readonly router: Router;
 }
 
-/** Sources of the page of a symbol or module. */
+/** Data for the page of a symbol or module. */
 export interface PageContext extends SitePages {
   readonly aliases: AliasVariants;
   readonly context: MarkdownThemeContext;
@@ -95,8 +97,8 @@ function memberSummary(member: DeclarationReflection): string {
 }
 
 /**
- * Lists all members with a summary: own members by kind, inherited ones by base. Empty if there are
- * too few to need it.
+ * Lists all members with a summary: own members by kind, inherited ones by base. Returns an empty
+ * list for a symbol with few members.
  */
 function memberList(reflection: DeclarationReflection, router: Router): Part[] {
   if (!reflection.kindOf(ReflectionKind.Class | ReflectionKind.Interface)) return [];
@@ -204,7 +206,7 @@ export function readIndexPage({ job, project, router }: SitePages, file: string)
       parts: [text(nameLists(groups))],
     };
   });
-  const lead = `All exports of the SDK in release ${job.release}, generated from its published type declarations. Each section lists the exports of one import path. Select its heading to see their descriptions.\n\n${filterField('Filter exports')}`;
+  const lead = `All exports of the SDK in release ${job.release}, generated from its published type declarations. Each section lists the exports of one import path. To see their descriptions, select the heading of the section.\n\n${filterField('Filter exports')}`;
   const title = 'API reference';
   const description = `All exports of @cognite/reveal ${job.release} by package and kind.`;
   return {

@@ -1,6 +1,6 @@
 /**
  * Reads the documentation of a symbol or module from TypeDoc's model. The Markdown theme's partials
- * write types and comments; these readers decide what a page shows, and in which order.
+ * write types and comments. These readers decide what a page shows, and in which order.
  */
 import {
   ReflectionKind,
@@ -13,10 +13,12 @@ import { labeled } from './comments.mjs';
 import { DeclarationReader, signature } from './declarationParts.mjs';
 import { inheritedFrom } from './inherited.mjs';
 
-/** Titles of groups that aren't TypeDoc's own in sentence case. */
+/**
+ * Titles that replace TypeDoc's titles of groups. All other titles are converted to sentence case.
+ */
 const groupTitles = new Map([['Enumeration Members', 'Members']]);
 
-/** Kinds that TypeDoc documents by groups of members. */
+/** Kinds that TypeDoc documents as groups of members. */
 const groupedKinds =
   ReflectionKind.Module | ReflectionKind.Class | ReflectionKind.Interface | ReflectionKind.Enum;
 
@@ -25,7 +27,7 @@ function titleOfGroup(title: string): string {
   return groupTitles.get(title) ?? title.charAt(0) + title.slice(1).toLowerCase();
 }
 
-/** Reads the parts of one page. `level` is the level of the heading that comes next. */
+/** Reads the parts of one page. `level` is the level of the next heading. */
 export class PartReader extends DeclarationReader {
   /** Returns the parts about the page's own symbol or module. */
   read(reflection: DeclarationReflection): Part[] {
@@ -108,7 +110,7 @@ export class PartReader extends DeclarationReader {
     ];
   }
 
-  /** Reads the members of one kind. Inside the entry of a symbol, they don't need a title. */
+  /** Reads the members of one kind. Inside the entry of a symbol, a label replaces the heading. */
   private group({ title, children }: ReflectionGroup, level: number): Part[] {
     const parts = this.groupMembers(children, level);
     if (level > 3) return labeled(title, parts);

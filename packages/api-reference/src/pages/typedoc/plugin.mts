@@ -1,4 +1,6 @@
-/** The TypeDoc plugin of one job: repairs the input, runs checks, and reads the model. */
+/**
+ * Creates the TypeDoc plugin of one job. It repairs the input, runs checks, and reads the model.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -95,8 +97,8 @@ export function createPlugin(job: ApiJob): (app: Application) => void {
     app.converter.addUnknownSymbolResolver((reference, source) => {
       const names = (reference.symbolReference?.path ?? []).map(({ path: name }) => name);
       const target = findByPath(source.project, names);
-      // TypeDoc's types allow only URLs here, but it also accepts reflections and resolves their
-      // links.
+      // TypeDoc's types allow only URLs here, but TypeDoc also accepts reflections and resolves
+      // their links.
       return target === undefined ? undefined : { target: target as unknown as string };
     });
 

@@ -18,7 +18,8 @@ const flatFolders = new Map<ReflectionKind, string>([
 ]);
 
 /**
- * Values of the `membersWithOwnFile` option per layout. Everything else goes on its module's page.
+ * Values of the `membersWithOwnFile` option per layout. All other members are on their module's
+ * page.
  */
 export const membersWithOwnFile = {
   packages: ['Class', 'Enum', 'Function', 'Interface', 'TypeAlias', 'Variable'],
@@ -42,8 +43,8 @@ class QualifiedSlugger extends Slugger {
 }
 
 /**
- * Creates the router class of a job. Modules are named after their import path; page paths use
- * their key.
+ * Creates the router class of a job. Modules are named after their import path, but page paths use
+ * the module's key.
  */
 export function createRouter({ layout, entryPoints }: ApiJob): typeof MemberRouter {
   const keys = new Map(entryPoints.map(({ specifier, key }) => [specifier, key]));

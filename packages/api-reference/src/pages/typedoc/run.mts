@@ -28,8 +28,8 @@ function createOptions(job: ApiJob, workDir: string, keepApp: (app: Application)
   const readme = path.join(workDir, 'readme.md');
   const files = job.entryPoints.map(({ file }) => file);
   fs.writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files }));
-  // The content is replaced later. But without a readme, a project has no separate page for its
-  // modules.
+  // The content is replaced later. The file must exist, because a project without a readme has no
+  // separate page for its modules.
   fs.writeFileSync(readme, 'API reference\n');
   return {
     name: 'API reference',

@@ -50,7 +50,7 @@ function placesOf(name: string, reflection: DeclarationReflection): Place[] {
   return places;
 }
 
-/** Removes a sample, and its tag if that would be empty. */
+/** Removes a sample, and its tag if nothing else is in it. */
 function remove({ comment, parts, part }: Place): void {
   parts.splice(parts.indexOf(part), 1);
   comment.blockTags = comment.blockTags.filter(

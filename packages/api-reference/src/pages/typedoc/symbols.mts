@@ -54,8 +54,8 @@ export function membersOf(reflection: DeclarationReflection): readonly Declarati
 }
 
 /**
- * Returns the ID of a member. The router has no IDs for members of an intersection. On their own
- * page, the IDs of their headings are the slugs of their names.
+ * Returns the ID of a member. The router doesn't assign IDs to members of an intersection. On the
+ * symbol's own page, the IDs of their headings are the slugs of their names.
  */
 function anchorOf(
   member: DeclarationReflection,

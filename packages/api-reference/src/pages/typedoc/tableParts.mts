@@ -107,7 +107,7 @@ export class TableReader extends CommentReader {
     return [text(table(heads, rows))];
   }
 
-  /** Links to the pages of symbols, with the first paragraph of each. */
+  /** Returns links to the pages of symbols, each with the symbol's first paragraph. */
   protected index(children: readonly Reflection[]): Part {
     const { helpers } = this.context;
     const kinds = new Set(children.map(({ kind }) => ReflectionKind.singularString(kind)));

@@ -1,4 +1,4 @@
-/** Tables in Markdown. */
+/** Writes tables in Markdown. */
 
 /** Joins the lines of a text. */
 export function oneLine(text: string): string {

@@ -1,4 +1,7 @@
-/** A theme without output. The plugin reads the model with the context of each page instead. */
+/**
+ * A theme that doesn't write pages. The plugin reads TypeDoc's model with the context of each page
+ * instead.
+ */
 import { MarkdownTheme } from 'typedoc-plugin-markdown';
 
 /** Name of this theme for TypeDoc's `theme` option. */

@@ -31,7 +31,7 @@ function carriersOf(
   return own.length === 0 ? [reflection] : own;
 }
 
-/** Returns the comment that describes a declaration, from the SDK or from us. */
+/** Returns the comment that describes a declaration, from the SDK or from these docs. */
 function commentOf(reflection: DeclarationReflection): Comment | undefined {
   return [reflection, ...carriersOf(reflection)]
     .map(({ comment }) => comment)
@@ -104,8 +104,8 @@ function describe(reflection: DeclarationReflection, words: Words, isPresent: bo
 }
 
 /**
- * Returns the names that a member can be described under: at the symbol that declares it, or at
- * this one.
+ * Returns the names under which a member can be described: the name at the symbol that declares the
+ * member, and the name at this symbol.
  */
 function namesOf(owner: DeclarationReflection, member: DeclarationReflection): string[] {
   const base = (member.inheritedFrom ?? member.overwrites ?? member.implementationOf)?.name;

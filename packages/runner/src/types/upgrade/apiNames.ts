@@ -18,7 +18,7 @@ function typeNames(type: ts.Type, checker: ts.TypeChecker): string[] {
   return [...own, ...[...parts, ...bases].flatMap((part) => typeNames(part, checker))];
 }
 
-/** Derives names such as `Symbol` and `Symbol.member` from the nodes at the problem. */
+/** Returns API names such as `Symbol` and `Symbol.member` for the nodes at the problem. */
 function namesAt({ nodes, checker }: Found): string[] {
   const [node, parent] = nodes;
   if (node === undefined || parent === undefined) return [];

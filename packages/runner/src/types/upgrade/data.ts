@@ -1,6 +1,6 @@
 /**
- * Data about upgrading from one version to a newer one, from `api-moves.json`, `upgrades.json` and
- * the typings.
+ * Describes the data for upgrading from one version to a newer one, from `api-moves.json`,
+ * `upgrades.json` and the typings.
  */
 
 /** Code with placeholders for any expression, such as `$name`, and its replacement. */
@@ -15,7 +15,7 @@ export interface Replacement {
  */
 export interface UpgradeRule {
   readonly name: string;
-  /** Names in the previous version whose removal or change causes the problem. */
+  /** Names in the previous version. Their removal or change causes the problem. */
   readonly at?: readonly string[];
   /** Regular expression for the compiler's message, if the problem isn't a missing name. */
   readonly message?: string;
@@ -31,7 +31,7 @@ export interface UpgradeRule {
   readonly imports?: Readonly<Record<string, string>>;
   /** A property that an object now requires, and its value. */
   readonly property?: { readonly name: string; readonly value: string };
-  /** Removes the import, and the statements whose only purpose is to use it. */
+  /** Removes the import, and statements that only use the imported name. */
   readonly remove?: true;
   /** A program for the previous version. Applying this rule to it results in `after`. */
   readonly before?: string;

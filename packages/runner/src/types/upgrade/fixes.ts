@@ -11,10 +11,7 @@ function importsOf({ file }: Found, rule: UpgradeRule): TextEdit[] {
   );
 }
 
-/**
- * Finds code that matches a pattern around the problem, inside it, or in its
- * declaration.
- */
+/** Finds code that matches a pattern around the problem, inside it, or in its declaration. */
 function* placesOf({ nodes, diagnostic, file }: Found, pattern: ts.Node): Generator<Match> {
   for (const node of nodes) {
     const captures = ts.isSourceFile(node) ? undefined : matchPattern(pattern, node);
@@ -64,7 +61,7 @@ function propertyEdit(found: Found, { name, value }: { name: string; value: stri
   return [{ from: last.getEnd(), to: last.getEnd(), text }];
 }
 
-/** Removes an import, and the statements that only set something on the imported name. */
+/** Removes an import, and the statements that only assign to properties of the imported name. */
 function removal(found: Found, name: string): TextEdit[] {
   const { file, checker } = found;
   const specifier = findSpecifier(file, name);

@@ -83,7 +83,7 @@ function saysByName(names: readonly string[], steps: readonly UpgradeStep[]): st
 /** Codes of compiler messages that only state that a type is unknown. */
 const unknownTypes = new Set([7005, 7006, 7018, 7019, 7031, 7034, 18046]);
 
-/** Returns the names of classes in a file whose base class failed to import. */
+/** Returns the names of the classes in a file with a base class that couldn't be imported. */
 function brokenClasses(file: ts.SourceFile, missing: ReadonlySet<string>): Set<string> {
   const broken = new Set<string>();
   for (const statement of file.statements) {

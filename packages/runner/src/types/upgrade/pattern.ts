@@ -24,8 +24,8 @@ function propertyIn(text: string): ts.Node | undefined {
 }
 
 /**
- * Parses a pattern: a statement, or an expression if it doesn't end with a semicolon.
- * `{ name: value }` matches that one property of an object. Throws for any other text.
+ * Parses a pattern: a statement, or an expression if it doesn't end with a semicolon. `{ name:
+ * value }` matches this property in any object. Throws for any other text.
  */
 export function parsePattern(text: string): ts.Node {
   const property = text.startsWith('{') ? propertyIn(text) : undefined;

@@ -19,13 +19,19 @@ export type Counterpart =
       readonly before: string;
       readonly after: string;
     }
-  /** The page doesn't exist. `nearest` has the closest pages, best first, and is never empty. */
+  /**
+   * The page doesn't exist in the other version. `nearest` contains the closest pages, best first,
+   * and is never empty.
+   */
   | { readonly type: 'missing'; readonly nearest: readonly PageLink[] };
 
 /** Prefix that TypeDoc adds to the fragment of an enum member. */
 const enumMemberPrefix = 'enumeration-member-';
 
-/** Name in `to` of a symbol in `from`. Follows renames through all versions between them. */
+/**
+ * Returns the name that a symbol of `from` has in `to`. Follows renames through all versions
+ * between them.
+ */
 function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPages): string {
   const names = map.versions.map(({ name }) => name);
   const target = names.indexOf(to.name);
@@ -46,7 +52,7 @@ function nameIn(map: PageMap, symbol: string, from: VersionPages, to: VersionPag
 
 interface Place {
   readonly page: string;
-  /** ID of the symbol on a page with several symbols; undefined if the symbol has its own page. */
+  /** ID of the symbol on a page with several symbols. Undefined if the symbol has its own page. */
   readonly anchor: string | undefined;
 }
 
@@ -56,8 +62,8 @@ function placeOf(version: VersionPages, symbol: string): Place | undefined {
 }
 
 /**
- * The symbol that a page documents. On a page with several symbols, the one with the
- * fragment.
+ * Returns the symbol that a page documents. On a page with several symbols, the fragment selects
+ * one.
  */
 function symbolAt(version: VersionPages, page: string, fragment: string): string | undefined {
   let found: string | undefined;

@@ -1,11 +1,12 @@
 /**
- * Query parameter that names the page, in another version, that the reader left. The version menu
- * sets it if it leads to a different page.
+ * Name of the query parameter with the page that the reader came from, in another version. The
+ * version menu adds it if it leads to a different page.
  */
 const parameter = 'from';
 
 /**
- * Adds the page that the reader left to a URL. `left` is a path relative to the site's base path.
+ * Adds the page that the reader came from to a URL. `left` is a path relative to the site's base
+ * path.
  */
 export function withPreviousPage(address: string, left: string): string {
   const [path = '', hash] = address.split('#');
@@ -13,7 +14,10 @@ export function withPreviousPage(address: string, left: string): string {
   return `${path}?${query}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Reads the page that the reader left from a URL's query; undefined without one. */
+/**
+ * Reads the page that the reader came from in a URL's query. Returns undefined if the query doesn't
+ * contain it.
+ */
 export function readPreviousPage(search: string): string | undefined {
   const left = new URLSearchParams(search).get(parameter);
   return left === null || left === '' ? undefined : left;

@@ -24,8 +24,8 @@ function lastPart(path: string): string {
 }
 
 /**
- * Similarity of two paths, from 0 to 1. The last segment alone has the same weight as the whole
- * path.
+ * Returns the similarity of two paths, from 0 to 1. The last segment alone has the same weight as
+ * the whole path.
  */
 function pathLikeness(wanted: string, path: string): number {
   const [a, b] = [wanted.toLowerCase(), path.toLowerCase()];
@@ -33,8 +33,9 @@ function pathLikeness(wanted: string, path: string): number {
 }
 
 /**
- * The pages most similar to a path, best first. The path is relative to the site's base path. If
- * several versions have a page, it is suggested only once, preferably in the path's version.
+ * Returns the pages most similar to a path, best first. The path is relative to the site's base
+ * path. If several versions have a page, it is suggested only once, preferably in the path's
+ * version.
  */
 export function similarPages(map: PageMap, path: string): PageLink[] {
   if (path.length > longestPath) return [];

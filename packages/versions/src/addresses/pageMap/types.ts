@@ -1,7 +1,7 @@
 /**
- * The page map: the pages of each version, and where each version documents API names. The
- * not-found page and the version menu use it. `src/plugins/pageMap` writes it as one JSON file,
- * loaded on first use.
+ * Defines the page map. It lists the pages of each version, and where each version documents API
+ * names. The not-found page and the version menu use it. `src/plugins/pageMap` writes it as one
+ * JSON file, which is loaded on first use.
  */
 
 /**
@@ -12,11 +12,13 @@ export interface VersionPages {
   /** Docusaurus's name for the version. */
   readonly name: string;
   readonly label: string;
-  /** Route below the site's base: `docs`, `docs/3.x`. */
+  /** Route relative to the site's base path: `docs`, `docs/3.x`. */
   readonly routePath: string;
   /** Page titles by path. */
   readonly pages: Readonly<Record<string, string>>;
-  /** Page of each documented API name, with a fragment if the page documents several. */
+  /**
+   * Path of the page that documents each API name, with a fragment if the page documents several.
+   */
   readonly symbols: Readonly<Record<string, string>>;
 }
 

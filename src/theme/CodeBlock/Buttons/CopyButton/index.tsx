@@ -1,6 +1,7 @@
-// Change: (ejected) also copies the block's hidden setup, so that pasted code compiles. Says so if
-// the browser refuses. The icon comes from the CSS, because the HTML contains this button once per
-// block. On upgrade: compare with the default's labels and its fallback without a clipboard.
+// Change: (ejected) also copies the block's hidden setup, so that pasted code compiles. Shows a
+// message if the browser refuses. The icon comes from the CSS, because the HTML contains this
+// button once per block. On upgrade: compare with the default's labels and its fallback without a
+// clipboard.
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';
@@ -10,7 +11,7 @@ import { SetUpContext } from '@site/src/components/CodeParts/context';
 import { joinSetUp } from '@reveal-docs/api-reference/code/cutLine';
 import styles from '../styles.module.css';
 
-/** Time that the button shows the result of a press, in milliseconds. */
+/** Time that the button shows the result of a click, in milliseconds. */
 const answerTime = { copied: 1000, failed: 3000 };
 
 /** A button that copies the whole program, including hidden setup. */

@@ -22,7 +22,7 @@ export default function LineTokenWrapper(props: Props): ReactNode {
       </LineToken>
     );
   }
-  // Text in the block's default color needs no element.
+  // Text in the block's default color doesn't need an element.
   const whole = isPlain ? token.content : <LineToken {...props} />;
   if (lines.length === 0) return whole;
   const before = line.slice(0, line.indexOf(token));

@@ -17,7 +17,7 @@ const problem: FileProblem = {
 let asked: string[];
 let told: (readonly FileProblem[] | undefined)[];
 let files: SourceFile[];
-/** Resolves the pending check. */
+/** Resolves the check that is currently running. */
 let answer: (problems: readonly FileProblem[] | null) => void;
 
 function start() {

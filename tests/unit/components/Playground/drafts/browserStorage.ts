@@ -1,6 +1,6 @@
 /**
- * Fake browser storage with several tabs, in the format of `createStorageSlot`, and drafts for
- * tests.
+ * Simulates a browser's storage with several tabs, in the format of `createStorageSlot`. Also
+ * creates drafts for tests.
  */
 import type { Draft } from '../../../../../src/components/Playground/drafts/draft';
 import {
@@ -13,19 +13,18 @@ import type { Slot, SlotAccess } from '../../../../../src/components/Playground/
 const suffix = '-1a2b';
 
 export interface FakeStorage {
-  /** Entries by key, without the site's suffix. */
+  /** Stored entries by key, without the site's suffix. */
   readonly texts: Map<string, string>;
-  /** Maximum number of characters. */
+  /** Maximum total number of stored characters. */
   room: number;
   /**
-   * Opens a tab of the browser. Changes in other tabs reach it when you call {@link
-   * FakeTab.deliver}.
+   * Opens a tab of the browser. Call {@link FakeTab.deliver} to notify it of changes in other tabs.
    */
   openTab(): FakeTab;
 }
 
 export interface FakeTab extends SlotAccess {
-  /** Notifies the tab about changes in other tabs since the last call. */
+  /** Notifies the tab of the changes that other tabs made since the last call. */
   deliver(): void;
 }
 
@@ -71,7 +70,7 @@ export function makeStorage(): FakeStorage {
   return storage;
 }
 
-/** A browser without storage. */
+/** Storage of a browser that blocks it. */
 export const blocked: SlotAccess = {
   openSlot: (): Slot => ({ get: () => null, set() {}, del() {}, listen: () => () => {} }),
   listKeys: () => [],
@@ -82,7 +81,7 @@ let count = 0;
 /** Returns a different valid ID on each call. */
 export const nextId = () => `draft${String((count += 1)).padStart(5, '0')}`;
 
-/** Creates a store whose clock increases by 1 on each call. */
+/** Creates a store. Its clock increases by 1 on each call. */
 export function makeStore(access: SlotAccess): DraftStore {
   let time = 0;
   return createDraftStore({ ...access, now: () => (time += 1), randomId: nextId });

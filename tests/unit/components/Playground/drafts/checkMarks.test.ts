@@ -7,7 +7,7 @@ import { blocked, makeStorage, type FakeStorage } from './browserStorage';
 
 type Locks = NonNullable<MarkAccess['locks']>;
 
-/** Locks of the browser, each with the tab that holds it. */
+/** Locks that are held in the browser, each with the tab that holds it. */
 let held: { readonly name: string; readonly tab: number }[];
 let storage: FakeStorage;
 let tabs = 0;
@@ -17,7 +17,7 @@ beforeEach(() => {
   held = [];
 });
 
-/** Opens a tab of the browser. `crash` closes it without cleanup. */
+/** Opens a tab of the browser. Its `crash` closes the tab without cleanup. */
 function openTab(hasLocks = true) {
   const tab = (tabs += 1);
   const request = async (

@@ -281,7 +281,7 @@ describe('drafts in two tabs', () => {
         files: [{ file: 'cad.ts', source: 'two();' }],
       });
     }
-    // Both drafts behave like any other draft.
+    // Both drafts must work like any other draft.
     two.writeLast(draft.id);
     expect(two.getState().moved.size).toBe(0);
     expect(type(two, copy, 'more();')).toBe(copy);
@@ -322,8 +322,8 @@ describe('drafts in two tabs', () => {
     type(two, draft.id, 'two();');
     storage.room = Infinity;
     type(one, draft.id, 'one();');
-    // The second tab writes the draft that it couldn't store, before it's notified of the first
-    // tab's change.
+    // The second tab writes the draft that it couldn't store before, and only then receives the
+    // first tab's change.
     two.create(makeDraft({ name: 'Valves' }));
     deliver();
     expect(textOf(two, draft.id)).toBe('one();');

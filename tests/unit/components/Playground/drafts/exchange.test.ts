@@ -95,7 +95,7 @@ describe('importing files', () => {
       makeFile(await textOf([makeDraft({ name: 'Valves' })])),
     ];
     expect(await importDrafts(files, one.create)).toBe(
-      '3 drafts were imported. They count as someone else’s code until you trust it.',
+      '3 drafts were imported. They’re treated as someone else’s code until you trust them.',
     );
     const { drafts } = one.getState();
     expect(drafts).toHaveLength(3);
@@ -117,7 +117,7 @@ describe('importing files', () => {
     const one = store();
     const files = [makeFile('PNG', { name: 'photo.png' }), makeFile(await textOf([makeDraft()]))];
     expect(await importDrafts(files, one.create)).toBe(
-      '1 draft was imported. It counts as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
+      '1 draft was imported. It’s treated as someone else’s code until you trust it. “photo.png”: It is not a drafts file from this site.',
     );
   });
 

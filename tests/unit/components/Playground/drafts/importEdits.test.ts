@@ -14,7 +14,7 @@ const example = {
 
 const key = 'example.4.x.cad-basic';
 
-/** Creates a browser in which the old editor stored `edits`, by key. */
+/** Creates a browser that contains edits of the previous editor, by key. */
 function makeBrowser(edits: Readonly<Record<string, unknown>>) {
   const storage = makeStorage();
   for (const [name, edit] of Object.entries(edits)) {
@@ -52,7 +52,7 @@ it('turns an edit into a draft once, with a message', async () => {
   ]);
   expect(storage.texts.has(key)).toBe(false);
   expect(await run()).toBeUndefined();
-  // The draft is in storage, not only in this tab.
+  // The draft must be in storage, not only in this tab.
   expect(makeStore(storage.openTab()).getState().drafts).toHaveLength(1);
 });
 

@@ -1,5 +1,6 @@
 /**
- * A small site for tests of opening programs: two versions, a few programs, and a reader's browser.
+ * A small site for tests that open programs. It has two versions, a few programs, and a reader's
+ * browser.
  */
 import { findExample } from '@reveal-docs/runner/program/findProgram';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
@@ -85,9 +86,9 @@ const kit = {
 interface Browser {
   readonly drafts?: readonly Draft[];
   readonly last?: string;
-  /** ID of a draft whose check was running when the page closed. */
+  /** ID of a draft that was being type-checked when the page closed. */
   readonly ended?: string;
-  /** Note about edits that were just imported. */
+  /** Message about edits that have just been imported. */
   readonly imported?: string;
   /** Whether all requests fail. */
   readonly isOffline?: boolean;

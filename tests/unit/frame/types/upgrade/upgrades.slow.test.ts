@@ -1,6 +1,6 @@
 /**
- * Upgrades of all code for older versions on this site: programs, code blocks of guides, and the
- * examples of the rules.
+ * Tests upgrades of all code for older versions on this site: programs, code blocks in guides, and
+ * the examples of the rules.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,8 +19,7 @@ import { readVersions, rootDir, type DocsVersion } from '@reveal-docs/versions';
 
 const all = readVersions();
 /**
- * One version for each interface. Next has the same interface as the latest version until it
- * changes.
+ * One version per interface. Next has the same interface as the latest version until it changes.
  */
 const versions = all.filter(
   ({ interfaceRelease }, index) =>
@@ -30,7 +29,7 @@ const versions = all.filter(
 const pairs = versions.flatMap((to) =>
   versions.slice(versions.indexOf(to) + 1).map((from) => [from, to] as const),
 );
-/** Text of each program, by name. */
+/** Source code of programs, by name. */
 type Programs = ReadonlyMap<string, string>;
 
 const packs = new Map<string, TypePack>();
@@ -56,8 +55,8 @@ function packOf(version: DocsVersion): TypePack {
 }
 
 /**
- * Returns the type service of a version, with only its project. All tests share it, because it
- * reads the libraries only once.
+ * Returns the type service of a version, which only contains the version's project files. All tests
+ * share it, so that it reads the libraries only once.
  */
 function serviceOf(version: DocsVersion): TypeService {
   const known = services.get(version.folder);
@@ -79,8 +78,9 @@ function programsOf({ workspaceDir }: DocsVersion): Programs {
 }
 
 /**
- * Whether the editor has the types of all packages that the code imports. Without them, code such as
- * a sign-in doesn't compile in any version, and upgrade data can't explain that.
+ * Returns whether the editor has the types of all packages that the code imports. Without the
+ * types, code such as a sign-in doesn't compile in any version, and upgrade data can't explain the
+ * errors.
  */
 function hasAllPackages({ files, paths }: TypePack, code: string): boolean {
   const found = Object.keys(files);
@@ -115,22 +115,23 @@ interface Outcome {
   problems: number;
   fixed: number;
   readonly unexplained: string[];
-  /** Programs that compile after all fixes. */
+  /** Names of programs that compile after all fixes have been applied. */
   readonly compile: string[];
-  /** Programs that compiled before the fixes but not after them. */
+  /** Names of programs that compiled before the fixes, but don't compile after them. */
   readonly broken: string[];
 }
 
 /**
- * Upgrades programs with fixes only, like "Fix all" in the playground. Each round upgrades all programs together,
- * because TypeScript checks its libraries again after any change, no matter how many files changed.
+ * Upgrades programs by only applying fixes, like "Fix all" in the playground. Each round upgrades
+ * all programs together, because after any change, TypeScript checks its libraries again, no matter
+ * how many files changed.
  */
 function upgrade(service: TypeService, from: DocsVersion, programs: Programs): Outcome {
   const outcome: Outcome = { problems: 0, fixed: 0, unexplained: [], compile: [], broken: [] };
   const texts = new Map(programs);
   for (const [file, source] of programs) service.change(file, source);
   const seen = new Set<string>();
-  /** Files that compile in the current round, and those that compiled in the first round. */
+  /** Files that compile in the current round. `compiled` contains those that compiled in the first round. */
   const compile = new Set<string>();
   const compiled = new Set<string>();
   let open = [...programs.keys()];
@@ -161,7 +162,7 @@ function upgrade(service: TypeService, from: DocsVersion, programs: Programs): O
     }
     open = [...changed.keys()];
   }
-  // The fixes of the last round haven't been checked.
+  // Also check the results of the last round.
   for (const file of open) if (service.check(file).length === 0) compile.add(file);
   outcome.compile.push(...compile);
   outcome.broken.push(...[...compiled].filter((file) => !compile.has(file)));
@@ -193,7 +194,7 @@ describe.each(pairs.map(([from, to]) => [from.label, to.label, from, to] as cons
   },
 );
 
-/** Versions with rules, and the version before each of them. */
+/** Versions with upgrade rules, each with the previous version. */
 const ruled = all
   .filter((version) => readRules(version).length > 0)
   .map((to) => [to.label, previousVersion(to, all), to] as const);
@@ -223,8 +224,7 @@ describe.each(ruled)('rules of %s', (_, from, to) => {
     const write = () => texts.forEach((text, file) => service.change(file, text));
     for (let round = 0; round < 3; round += 1) {
       write();
-      // Explain all files before changing any. A change in between would make TypeScript check
-      // everything again.
+      // Explain the problems in all files before changing any file. After a change, TypeScript checks everything again.
       const explained = mending.map(
         ({ file }) => [file, service.explain(file, from.folder)] as const,
       );

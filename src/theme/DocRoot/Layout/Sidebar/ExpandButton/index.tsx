@@ -1,6 +1,6 @@
 // Change: (wrapped) only Enter and Space expand the sidebar, and the focus moves to the button that
-// replaces the pressed one. The default expands the sidebar on every key, even Tab, and loses the
-// focus. On upgrade: whether the default still passes its events, and the class names below.
+// replaces the one that was used. The default expands the sidebar on every key, even Tab, and loses
+// the focus. On upgrade: whether the default still passes its events, and the class names below.
 import {
   useLayoutEffect,
   type KeyboardEvent as ReactKeyboardEvent,
@@ -17,14 +17,14 @@ const collapseButton = '[class*="collapseSidebarButton_"]';
 const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 export default function ExpandButtonWrapper({ toggleSidebar }: Props): ReactNode {
-  // Before the browser removes the focus from the hidden button.
+  // Runs before the browser removes the focus from the hidden button.
   useLayoutEffect(() => {
     if (document.activeElement?.matches(collapseButton) === true) focusOn(expandButton);
   }, []);
 
   const expand = (event?: ReactKeyboardEvent | ReactMouseEvent) => {
     if (event !== undefined && 'key' in event && !['Enter', ' '].includes(event.key)) return;
-    // Space would scroll the page.
+    // Without this, Space would scroll the page.
     event?.preventDefault();
     flushSync(toggleSidebar);
     focusOn(collapseButton);
