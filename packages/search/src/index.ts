@@ -1,6 +1,6 @@
 /**
  * Exports the search client and related modules. Import it only in lazily loaded code, because it
- * contains the engine. Smaller entry points: `overlay.ts` for DocSearch's modal, `records.ts` for
+ * contains the client of the hosted provider. Smaller entry points: `overlay.ts` for DocSearch's modal, `records.ts` for
  * the build, `protocol.ts` for the shapes and limits of searches, and `versions.ts` for tags and
  * paths.
  */

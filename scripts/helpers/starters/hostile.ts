@@ -35,9 +35,14 @@ function isRefusal(status: number): boolean {
  */
 function missingHeaders(answer: RawAnswer): string[] {
   const policy = headerOf(answer, 'Content-Security-Policy') ?? '';
-  const isEmpty = policy === "default-src 'none'" && headerOf(answer, 'X-Frame-Options') === 'DENY';
+  const isUnframedError =
+    answer.statuses[0] !== 200 &&
+    policy === "default-src 'none'" &&
+    headerOf(answer, 'X-Frame-Options') === 'DENY';
   return [
-    ...(isEmpty || policy.includes("frame-ancestors 'none'") ? [] : ['Content-Security-Policy']),
+    ...(isUnframedError || policy.includes("frame-ancestors 'none'")
+      ? []
+      : ['Content-Security-Policy']),
     ...(headerOf(answer, 'X-Content-Type-Options') === 'nosniff' ? [] : ['X-Content-Type-Options']),
     ...(headerOf(answer, 'Referrer-Policy') === 'no-referrer' ? [] : ['Referrer-Policy']),
   ];

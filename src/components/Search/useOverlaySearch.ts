@@ -95,7 +95,7 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const run = async (request: SearchRequest): Promise<void> => {
     const turn = ++latest.current;
     const isOutdated = () => turn !== latest.current;
-    // Show the typed key before searching and rendering, which block the page. If they take long,
+    // Show the typed key before results are rendered, which blocks the page. If that takes long,
     // wait for an equally long pause in typing.
     await afterPaint();
     if (turn > 1) {

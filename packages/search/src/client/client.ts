@@ -49,7 +49,7 @@ let shared: { readonly key: string; readonly client: SearchClient } | undefined;
 
 /**
  * Returns the page's only client for this configuration, created on first use. Call it only from
- * lazily loaded code, because it includes the engine and the provider's client.
+ * lazily loaded code, because it includes the provider's client.
  */
 export function getSearchClient(config: SearchConfig): SearchClient {
   const key = JSON.stringify(config);

@@ -9,11 +9,11 @@ import type { SearchClient } from './client';
 import { createLoader, fetchJson } from './loader';
 import { createLocalClient } from './local';
 
-/** Opens the client for the site at `place`. Call it once. */
-export type OpenClient = (place: SitePlace) => void;
-
 /** Functions of the worker. */
-export type WorkerFunctions = SearchClient & { readonly open: OpenClient };
+export interface WorkerFunctions extends SearchClient {
+  /** Creates the client for the site at `place`. Call it once, before the other functions. */
+  open(place: SitePlace): void;
+}
 
 let client: SearchClient | undefined;
 
