@@ -7,6 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { hasOwnWebKit } from '../scripts/helpers/webkit';
 import { starterNames } from '../src/plugins/starters/files';
+import { readTopics } from '@reveal-docs/statements/read';
 import { rootDir } from '@reveal-docs/versions';
 import type { Suite } from '../scripts/helpers/testing/suite';
 
@@ -314,14 +315,6 @@ const script = (file: string, ...args: string[]) => ({ type: 'script', file, arg
 function inParts(names: readonly string[], count: number): string[][] {
   const size = Math.ceil(names.length / count);
   return Array.from({ length: count }, (_, part) => names.slice(part * size, (part + 1) * size));
-}
-
-/** Returns the topics of the statements, which are the folders with statements. */
-function readTopics(): string[] {
-  return fs
-    .readdirSync(path.join(rootDir, 'statements'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['kit', 'releases'].includes(entry.name))
-    .map(({ name }) => name);
 }
 
 export const lintSuite: Suite = {

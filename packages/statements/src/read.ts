@@ -162,16 +162,21 @@ function readFile(file: string): StatementSpec {
   return spec;
 }
 
-/** Reads all statements of the repository at `root`, by topic and name. */
-export function readStatements(root: string = rootDir): StatementSpec[] {
+/** Returns the names of the topics in the repository at `root`, which are the folders with statements. */
+export function readTopics(root: string = rootDir): string[] {
   const dir = statementsDir(root);
   if (!fs.existsSync(dir)) return [];
-  const topics = fs
+  return fs
     .readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== kitFolder)
     .map(({ name }) => name)
     .sort();
-  return topics.flatMap((topic) =>
+}
+
+/** Reads all statements of the repository at `root`, by topic and name. */
+export function readStatements(root: string = rootDir): StatementSpec[] {
+  const dir = statementsDir(root);
+  return readTopics(root).flatMap((topic) =>
     fs
       .readdirSync(path.join(dir, topic))
       .filter((file) => file.endsWith('.ts'))
