@@ -44,13 +44,11 @@ const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
  * The projects of a suite of `npm run test:all`: one for whole files, and one for tests with a tag in files that `npm test`
  * also runs. `--project="name*"` selects both.
  */
-function projectsOf({
-  name,
-  files,
-  workers,
-  minutes = 5,
-}: (typeof browserSuites)[number]): Project[] {
-  const shared = { timeout: minutes * 60_000, ...(workers && { workers }) };
+function projectsOf({ name, files, workers, minutes }: (typeof browserSuites)[number]): Project[] {
+  const shared = {
+    ...(minutes && { timeout: minutes * 60_000 }),
+    ...(workers && { workers }),
+  };
   const [partly, wholly] = [files.filter(isInGate), files.filter((file) => !isInGate(file))];
   return [
     ...(wholly.length > 0
@@ -88,8 +86,9 @@ export default defineConfig({
   retries: 0,
   // For two cores. A test waits for about a quarter of its time, so two cores can run three.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 30_000 },
+  // Time limits in milliseconds. They're for tests that hang, not for slow machines.
+  timeout: 300_000,
+  expect: { timeout: 90_000 },
   reporter: [
     ['list'],
     ['./tests/scenarios/goldenReporter.ts'],
@@ -126,8 +125,6 @@ export default defineConfig({
       grepInvert: [onlyChromium, ...beyondFirefox],
       testMatch: paths(firefoxFiles),
       testIgnore: notInFirefox,
-      // Each step is a round trip over WebDriver BiDi, so tests with many pages take two to four times as long.
-      timeout: 240_000,
     },
     // For Playwright's own build. Without it, `tests/webkit/vitest.config.mts` tests with WebKitGTK.
     {

@@ -1,7 +1,7 @@
 /**
- * All test suites, the behavior that each protects, and how each runs. `npm test` runs `gate`, and
- * `npm run test:all` runs `others`. playwright.config.ts creates a project for each entry of
- * `browserSuites`, so that every browser test belongs to a project.
+ * Lists all test suites, with the behavior that each one protects and how it runs. `npm test` runs `gate`, and `npm run
+ * test:all` runs `others`. playwright.config.ts creates a project for each entry of `browserSuites`, so that every
+ * browser test belongs to a project.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,12 +14,15 @@ import type { Suite } from '../scripts/helpers/testing/suite';
 /** Browser tests with this tag also run in Playwright's own WebKit if it's installed. */
 export const enginesTag = '@engines';
 
-/** Browser tests with this tag never run in `npm test`, even if it runs their file. Other engines don't run them. */
+/**
+ * `npm test` skips browser tests with this tag, even in files that it runs. Other engines also skip them, unless they
+ * have `enginesTag`.
+ */
 export const allTag = '@all';
 
 /**
- * Browser tests with this tag don't run in `npm test` either, because they check details of a feature that another test
- * in the same file covers. Other engines also run them.
+ * `npm test` also skips browser tests with this tag, because they check details of a feature that another test in the
+ * same file covers. Other engines run them.
  */
 export const moreTag = '@more';
 
@@ -33,17 +36,17 @@ interface BrowserSuite {
   readonly name: string;
   readonly protects: string;
   /**
-   * Files below `tests/e2e`. If a file is also in `gateFiles`, the suite only includes its tests with `allTag` or
+   * Paths relative to `tests/e2e`. If `npm test` also runs a file, the suite includes only its tests with `allTag` or
    * `moreTag`.
    */
   readonly files: readonly string[];
-  /** Number of parallel tests. 1 for suites whose tests build a site or measure memory. */
+  /** Number of parallel tests. Set it to 1 for suites whose tests build a site or measure memory. */
   readonly workers?: 1;
   /** Time limit of one test, in minutes. Defaults to 5. */
   readonly minutes?: number;
 }
 
-/** Files whose tests run in `npm test`, with one or two per area. */
+/** Files that `npm test` runs: one or two for each area. */
 export const gateFiles: readonly string[] = [
   // Routes and pages
   'routes.spec.ts',
@@ -70,7 +73,7 @@ export const gateFiles: readonly string[] = [
   'budgets.spec.ts',
 ];
 
-/** Attacks whose tests run in `npm test`: on the frame, on storage, and on the reader's token. */
+/** Attack tests that `npm test` runs: attacks on the frame, on storage, and on the reader's token. */
 export const gateAttacks: readonly string[] = [
   'attacks/breakout.spec.ts',
   'attacks/checker.spec.ts',
@@ -296,13 +299,13 @@ export const browserSuites: readonly BrowserSuite[] = [
     protects: 'memory, when examples run for a long time or start often',
     files: ['soak.spec.ts'],
     workers: 1,
-    minutes: 15,
+    minutes: 60,
   },
 ];
 
 /**
- * Files whose tests also run in Firefox. Excludes suites that build sites, because they don't
- * depend on the browser. `src/engines/engineLimits.json` lists known limits of Firefox.
+ * Files whose tests also run in Firefox. Excludes suites with one worker: they build sites, which doesn't depend on the
+ * browser, or measure memory. `src/engines/engineLimits.json` lists known limits of Firefox.
  */
 export const firefoxFiles: readonly string[] = [
   ...browserSuites.filter(({ workers }) => workers === undefined).flatMap(({ files }) => files),
@@ -311,7 +314,7 @@ export const firefoxFiles: readonly string[] = [
 
 const script = (file: string, ...args: string[]) => ({ type: 'script', file, args }) as const;
 
-/** Splits names into parts, so that shards of `npm run test:all` can share the work of one script. */
+/** Splits names into parts, so that shards of `npm run test:all` can divide the work of one script. */
 function inParts(names: readonly string[], count: number): string[][] {
   const size = Math.ceil(names.length / count);
   return Array.from({ length: count }, (_, part) => names.slice(part * size, (part + 1) * size));
@@ -354,12 +357,12 @@ export const besideBuild: readonly Suite[] = [
   },
 ];
 
-/** Suites on the built site. They run one after another, because each uses all cores. */
+/** Suites that test the built site. They run one after another, because each uses all cores. */
 export const inBrowser: readonly Suite[] = [
   {
     name: 'browser',
     protects:
-      'each area of the site, the newest version of each example, and the frame and token against attacks',
+      'each area of the site, the newest version of each example, and attacks on the frame and the token',
     needs: ['build', 'chromium'],
     // Run three projects together, so that no core is idle between them.
     commands: [{ type: 'playwright', project: 'gate*' }],
@@ -387,7 +390,7 @@ export const others: readonly Suite[] = [
     name,
     protects,
     needs: ['build', 'chromium'],
-    // The wildcard also selects the project for tagged tests in files of `npm test`.
+    // The wildcard also selects the project with the tagged tests from files that `npm test` runs.
     commands: [{ type: 'playwright', project: `${name}*`, files }],
   })),
   {

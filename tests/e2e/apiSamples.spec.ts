@@ -22,7 +22,6 @@ for (const version of versionsByRelease()) {
     test(`the sample of ${result.name} runs without errors in ${version.label}`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await openFramePage(page, server());
       const complaints = watchComplaints(page, server().address);
       await runProgram(page, version, source);

@@ -66,7 +66,6 @@ async function findInBothModes(page: Page, kind: string): Promise<string[]> {
 
 /** Checks each page in both modes, with axe and for content that the policy blocks. */
 async function checkPages(page: Page, entries: readonly [string, string][]): Promise<void> {
-  test.setTimeout(240_000);
   const refused = await watchRefusals(page.context());
   await withoutPrefetch(page);
   const found: string[] = [];

@@ -38,7 +38,6 @@ test('both groups contain more than 100 pages', () => {
 
 for (const { title, shard } of shards) {
   test(title, async ({ page, site }) => {
-    test.setTimeout(180_000);
     // Keep examples from starting. Other tests run them, and this test only checks messages of the
     // pages themselves.
     await keepFromStarting(page);

@@ -47,7 +47,6 @@ test('a click on a control that needs React takes effect once, after React loads
 });
 
 test('the start button of an example in a guide works before React loads', async ({ page }) => {
-  test.setTimeout(180_000);
   await page.goto('docs/camera');
   await waitForHydration(page, 'beforeIntent');
   const example = page.locator('[data-example]').first();
@@ -123,7 +122,7 @@ test.describe('search', () => {
       open();
       const input = page.locator('.DocSearch-Input');
       // The largest page contains thousands of elements that React has to hydrate.
-      await expect(input).toBeFocused({ timeout: 60_000 });
+      await expect(input).toBeFocused();
       await expect(input).toHaveValue('camera');
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     });

@@ -10,7 +10,6 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 let server: Awaited<ReturnType<typeof serveFixtureSite>>;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   const site = makeFixtureSite({ name: 'scripts-at-once', features: { deferScripts: false } });
   const { exitCode, output } = await buildFixtureSite(site);
   expect(exitCode, output).toBe(0);

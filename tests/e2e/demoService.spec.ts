@@ -428,7 +428,7 @@ for (const { folder, label } of withMap) {
     });
     // The tool first draws the whole world, then requests its parts.
     const deepest = () => Math.max(...tiles.map(({ zoom }) => zoom));
-    await expect.poll(deepest, { timeout: 40_000 }).toBeGreaterThan(0);
+    await expect.poll(deepest).toBeGreaterThan(0);
     expect(tiles[0]?.zoom).toBe(0);
     expect(new Set(tiles.map(({ status }) => status))).toEqual(new Set([200]));
     expect(service.unknownEndpoints).toEqual([]);

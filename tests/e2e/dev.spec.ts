@@ -30,7 +30,6 @@ let page: Page;
 
 test.beforeAll(async ({ browser }) => {
   // The time limit of the tests doesn't apply to hooks.
-  test.setTimeout(300_000);
   dir = makeRepositoryCopy('dev');
   dev = startDevServer(dir, port);
   await waitForDevServer(dev);

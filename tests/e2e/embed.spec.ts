@@ -17,7 +17,7 @@ import {
   type EmbedHost,
   type Told,
 } from '../fixtures/embedHost';
-import { drawTimeout, latest } from '../fixtures/workbench';
+import { latest } from '../fixtures/workbench';
 import { findViolations } from './axe';
 import { expect, test, watch } from './support';
 
@@ -65,21 +65,18 @@ Object.assign(globalThis, { viewer });`;
  */
 async function hears(page: Page, type: string, after = 0): Promise<Told> {
   const find = async () => (await told(page)).slice(after).find((each) => each.type === type);
-  await expect.poll(find, { timeout: drawTimeout, message: type }).toBeDefined();
+  await expect.poll(find, { message: type }).toBeDefined();
   return (await find()) as Told;
 }
 
 function expectState(frame: Frame, state: string): Promise<void> {
-  return expect(frame.locator('[data-example]')).toHaveAttribute('data-state', state, {
-    timeout: drawTimeout,
-  });
+  return expect(frame.locator('[data-example]')).toHaveAttribute('data-state', state);
 }
 
 test('an example runs in a page of another origin and handles its messages', async ({
   page,
   site,
 }) => {
-  test.setTimeout(240_000);
   const seen = watch(page, site);
   const { origin } = new URL(site);
   const frame = await embed(page, site, example);
@@ -98,10 +95,10 @@ test('an example runs in a page of another origin and handles its messages', asy
     const heard = (await told(page)).length;
     const answer = async () => (await told(page)).slice(heard).find(({ id }) => id === 2);
     await tellFrame(page, { type: 'takePicture', id: 2 });
-    await expect.poll(answer, { timeout: drawTimeout }).toBeDefined();
+    await expect.poll(answer).toBeDefined();
     return (await answer())?.picture?.sum ?? before.picture?.sum;
   };
-  await expect.poll(another, { timeout: drawTimeout }).not.toBe(before.picture?.sum);
+  await expect.poll(another).not.toBe(before.picture?.sum);
 
   const heard = (await told(page)).length;
   await tellFrame(page, { type: 'run' });
@@ -140,7 +137,6 @@ test('code in the hash runs after a click in the frame, and only then when the p
   page,
   site,
 }) => {
-  test.setTimeout(180_000);
   const { origin } = new URL(site);
   const frame = await embed(page, site, await linked(viewing));
   await expect(frame.getByRole('note', { name: 'Code from a link' })).toContainText('cad-basic.ts');

@@ -239,7 +239,6 @@ test('a panel that doesn’t load shows an error, and Retry loads it', async ({ 
 
 test.describe('mistakes in pages and sidebars fail the build with an explanation @all', () => {
   // A build takes seconds, and longer while other tests run.
-  test.setTimeout(240_000);
 
   const page = (body: string): string =>
     `---\ntitle: Page\ndescription: A page of a test.\n---\n\n${body}\n`;

@@ -16,9 +16,6 @@ const latest = versions.find(({ isLast }) => isLast);
 if (latest === undefined) throw new Error('versions.json names no version.');
 const pagePath = `${latest.routePath}/examples/cad-basic`;
 
-/** Timeout for the first picture, in milliseconds. A software renderer on a shared machine is slow. */
-const drawTimeout = 90_000;
-
 /**
  * Returns the guides about extending the SDK, each with the name of the program that runs in it.
  */
@@ -44,11 +41,10 @@ function example(page: Page) {
 }
 
 test('an example’s poster and view follow the color mode', async ({ page, site }) => {
-  test.setTimeout(2 * drawTimeout);
   const posters = watchPosters(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${site}${pagePath}`);
-  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  await expect(example(page)).toHaveAttribute('data-state', 'running');
   expect(posters).toEqual(['cad-basic.dark.webp']);
   const view = example(page).locator('iframe');
   // The model doesn't reach the upper right corner.
@@ -87,7 +83,6 @@ test(
   'Run on an API page runs a sample below its code, one at a time',
   { tag: '@more' },
   async ({ page, site }) => {
-    test.setTimeout(2 * drawTimeout);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`${site}${latest.routePath}/api/cognite_reveal/classes/Cognite3DViewer`);
@@ -100,7 +95,7 @@ test(
     expect(requests.filter((url) => /\/(?:sdk|demo|frame)\//.test(url))).toEqual([]);
 
     await addModel.run.click();
-    await expect(addModel.view).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(addModel.view).toHaveAttribute('data-state', 'running');
     await expect(addModel.view.getByRole('status')).toHaveText(`Running on ${latest.release}`);
     await addCadModel.run.click();
     await expect(addCadModel.view).toBeVisible();
@@ -116,7 +111,6 @@ for (const version of versions) {
     page,
     site,
   }) => {
-    test.setTimeout(2 * drawTimeout);
     const seen = watch(page, site);
     await page.addInitScript(() => {
       const shifts: number[] = [];
@@ -128,7 +122,7 @@ for (const version of versions) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(`${site}${version.routePath}/examples/cad-basic`);
-    await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(example(page)).toHaveAttribute('data-state', 'running');
     await expect(example(page).getByRole('status')).toHaveText(`Running on ${version.release}`);
     const note = example(page).getByText(
       `Written for the API of version ${version.interfaceRelease}`,
@@ -152,7 +146,6 @@ for (const version of versions) {
       page,
       site,
     }) => {
-      test.setTimeout(2 * drawTimeout);
       // In a small window, a software renderer is much faster.
       await page.setViewportSize({ width: 480, height: 800 });
       const seen = watch(page, site);
@@ -160,7 +153,7 @@ for (const version of versions) {
       const program = page.locator(`[data-example="${name}"]`);
       // Scroll the top of the example into view, because the code below the view is taller than the window.
       await program.evaluate((element) => element.scrollIntoView());
-      await expect(program).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+      await expect(program).toHaveAttribute('data-state', 'running');
       expect(seen.outside).toEqual([]);
     });
   }
@@ -203,7 +196,6 @@ test('with save-data, an example waits for a click, and opens in the playground 
   page,
   site,
 }) => {
-  test.setTimeout(2 * drawTimeout);
   await keepFromStarting(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -216,7 +208,7 @@ test('with save-data, an example waits for a click, and opens in the playground 
   await expect(example(page).getByRole('button', { name: 'Edit', exact: true })).toHaveCount(0);
   await expect(example(page).locator('[contenteditable="true"]')).toHaveCount(0);
   await start.click();
-  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  await expect(example(page)).toHaveAttribute('data-state', 'running');
   await example(page).getByRole('link', { name: 'Edit in playground' }).click();
   await expect(page).toHaveURL(
     `${site}playground?example=cad-basic&version=${latest.folder}#camera=12,9,41,-4,1,20`,
@@ -241,13 +233,12 @@ test('Restart and full screen work by keyboard, and a lost graphics context show
   page,
   site,
 }) => {
-  test.setTimeout(3 * drawTimeout);
   await page.goto(`${site}${pagePath}`);
-  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  await expect(example(page)).toHaveAttribute('data-state', 'running');
   const frame = await example(page).locator('iframe').elementHandle();
   await example(page).getByRole('button', { name: 'Restart' }).press('Enter');
   await expect(example(page)).toHaveAttribute('data-state', 'loading');
-  await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  await expect(example(page)).toHaveAttribute('data-state', 'running');
   expect(await frame?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(example(page).locator('iframe')).toHaveCount(1);
 
@@ -279,7 +270,6 @@ test.describe('failures show an explanation and what to do', () => {
   });
 
   test('a missing module, then missing data, until Restart finds them', async ({ page, site }) => {
-    test.setTimeout(3 * drawTimeout);
     const [module, data] = ['**/sdk/reveal-*', '**/demo/**/scene.json'];
     for (const pattern of [module, data]) {
       await page.route(pattern, (route) => route.fulfill({ status: 503, body: '' }));
@@ -290,19 +280,19 @@ test.describe('failures show an explanation and what to do', () => {
       [module, 'The viewer could not be loaded.'],
       [data, 'The demo data could not be loaded.'],
     ] as const) {
-      await expect(alert).toContainText(title, { timeout: drawTimeout });
+      await expect(alert).toContainText(title);
       await expect(alert).toContainText('status 503');
       await page.unroute(pattern);
       await alert.getByRole('button', { name: 'Restart' }).click();
     }
-    await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(example(page)).toHaveAttribute('data-state', 'running');
   });
 
   test('a missing module after an update of the site', { tag: '@more' }, async ({ page, site }) => {
     await page.route('**/sdk/reveal-*', (route) => route.fulfill({ status: 404, body: '' }));
     await page.goto(`${site}${pagePath}`);
     const alert = example(page).getByRole('alert');
-    await expect(alert).toContainText('This page was updated.', { timeout: drawTimeout });
+    await expect(alert).toContainText('This page was updated.');
     await expect(alert.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 });
@@ -313,7 +303,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     page,
     site,
   }) => {
-    test.setTimeout(3 * drawTimeout);
     await page.emulateMedia({ colorScheme });
     const violations = (exclude: string[]) =>
       findViolations(page, { include: ['article'], exclude, frames: true });
@@ -325,11 +314,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(start).toBeVisible();
     expect(await violations([])).toEqual([]);
     await start.click();
-    await expect(example(page)).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(example(page)).toHaveAttribute('data-state', 'running');
     expect(await violations(code)).toEqual([]);
     await page.route('**/demo/**', (route) => route.fulfill({ status: 404, body: '' }));
     await example(page).getByRole('button', { name: 'Restart' }).click();
-    await expect(example(page).getByRole('alert')).toBeVisible({ timeout: drawTimeout });
+    await expect(example(page).getByRole('alert')).toBeVisible();
     expect(await violations(code)).toEqual([]);
   });
 }

@@ -12,7 +12,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
   chooseAction,
-  drawTimeout,
   editorPath,
   exampleOn,
   examplePath,
@@ -79,7 +78,6 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     site,
   }) => {
     // The test installs packages from the registry, then draws on a software renderer.
-    test.setTimeout(4 * drawTimeout);
     await keepFromStarting(page);
     await page.goto(`${site}${examplePath(version)}`);
     await chooseAction(exampleOn(page), 'Download');
@@ -105,13 +103,13 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     await project.setViewportSize({ width: 640, height: 360 });
     await project.goto(address);
     const colors = async () => {
-      const shot = await project.screenshot({ timeout: drawTimeout });
+      const shot = await project.screenshot();
       const { data } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
       const seen = new Set<number>();
       for (let at = 0; at + 2 < data.length; at += 3) seen.add(data.readUIntBE(at, 3));
       return seen.size;
     };
-    await expect.poll(colors, { timeout: drawTimeout }).toBeGreaterThan(500);
+    await expect.poll(colors).toBeGreaterThan(500);
     expect(outside).toEqual([]);
     server.closeAllConnections();
     server.close();

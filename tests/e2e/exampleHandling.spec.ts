@@ -3,16 +3,8 @@
  */
 import type { Page } from '@playwright/test';
 import { latest } from '../fixtures/versions';
-import {
-  drawTimeout,
-  exampleOn,
-  examplePath,
-  expectState,
-  keepFromStarting,
-} from '../fixtures/workbench';
+import { exampleOn, examplePath, expectState, keepFromStarting } from '../fixtures/workbench';
 import { expect, test } from './support';
-
-test.describe.configure({ timeout: 2 * drawTimeout });
 
 /** Starts the example, and makes its view display the events that it receives. */
 async function showListener(page: Page, site: string): Promise<void> {

@@ -6,7 +6,6 @@ import type { Locator, Page } from '@playwright/test';
 import { clusterModels, clusterProject, clusterToken, startCluster } from '../fixtures/cluster';
 import {
   chooseAction,
-  drawTimeout,
   exampleOn,
   examplePath,
   expectState,
@@ -56,7 +55,6 @@ test('a connected project shows the reader’s model and sends the token only to
   page,
   site,
 }) => {
-  test.setTimeout(3 * drawTimeout);
   const cluster = await startCluster({ hasOwnIds: true });
   const elsewhere: string[] = [];
   page.on('request', (request) => {
@@ -89,9 +87,7 @@ test('a connected project shows the reader’s model and sends the token only to
 
   const asked = cluster.requests.length;
   await exampleOn(page).getByRole('button', { name: 'Back to the demo' }).click();
-  await expect(exampleOn(page).getByRole('status').first()).toHaveText(/^Running on [\d.]+$/, {
-    timeout: drawTimeout,
-  });
+  await expect(exampleOn(page).getByRole('status').first()).toHaveText(/^Running on [\d.]+$/);
   expect(cluster.requests).toHaveLength(asked);
   await page.goto(site);
   await page.goBack();
@@ -142,13 +138,12 @@ test('invalid values show errors beside their fields, and no request is sent', a
 });
 
 test('the reader’s point cloud replaces the demo’s @all', async ({ page, site }) => {
-  test.setTimeout(2 * drawTimeout);
   const cluster = await startCluster({ hasOwnIds: true });
   await page.goto(`${site}${latest.routePath}/examples/pointcloud`);
   const example = page.locator('[data-example="pointcloud"]');
   await connect(page, { Cluster: cluster.address, ...rightFor('points') }, example);
   await expect(example.locator('iframe')).toBeInViewport();
-  await expect(example).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+  await expect(example).toHaveAttribute('data-state', 'running');
   const asked = cluster.requests.map(({ url }) => url).join('\n');
   expect(asked).toContain(String(clusterModels.points.revisionId));
   cluster.close();

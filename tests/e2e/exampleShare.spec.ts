@@ -4,7 +4,6 @@
  */
 import { openShare } from '../fixtures/playground';
 import {
-  drawTimeout,
   editorOn,
   editorPath,
   exampleOn,
@@ -62,7 +61,6 @@ test('a token in the code is left out of the link', async ({ page, site }) => {
 });
 
 test('a link to a view opens the example with that camera', async ({ page, site }) => {
-  test.setTimeout(3 * drawTimeout);
   await page.goto(`${site}${examplePath()}#camera=12,9,41,-4,1,20`);
   await waitForHydration(page, 'afterIntent');
   await exampleOn(page).getByRole('button', { name: 'Start the example' }).click();

@@ -3,7 +3,7 @@
  * tests only emulate preferences for the page's scripts (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';
-import { drawTimeout, exampleOn, examplePath, expectState } from '../fixtures/workbench';
+import { exampleOn, examplePath, expectState } from '../fixtures/workbench';
 import { expect, test } from './support';
 
 const launch = firefoxLaunch();
@@ -47,7 +47,6 @@ test(
 );
 
 test('an example is running after Back and Forward', async ({ page, site }) => {
-  test.setTimeout(2 * drawTimeout);
   // Playwright doesn't notice that a page was restored. So query the page, which can't respond during a navigation.
   const ask = (body: () => string | undefined) => page.evaluate(body).catch(() => 'on its way');
   const address = () => ask(() => window.location.href);
@@ -63,5 +62,5 @@ test('an example is running after Back and Forward', async ({ page, site }) => {
   await expect.poll(address).toBe(site);
   await page.evaluate(() => window.history.forward());
   await expect.poll(address).toBe(`${site}${examplePath()}`);
-  await expect.poll(state, { timeout: drawTimeout }).toBe('running');
+  await expect.poll(state).toBe('running');
 });

@@ -10,7 +10,6 @@ import {
 import { expect, test, searchField } from './support';
 
 // A build takes seconds, and longer while other tests run.
-test.setTimeout(240_000);
 
 function page(body: string, frontMatter = ''): string {
   return `---\ntitle: Page\ndescription: A page of a test.\n${frontMatter}---\n\n${body}\n`;

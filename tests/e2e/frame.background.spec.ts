@@ -70,7 +70,6 @@ async function runWith(page: Page, version: DocsVersion, code: string, backgroun
 for (const version of versionsByRelease()) {
   test.describe(`SDK ${version.release}`, () => {
     test('a view follows the page’s background, until its program sets one', async ({ page }) => {
-      test.setTimeout(180_000);
       const button = `const button = document.createElement('button');
 button.onclick = () => { ${orangeCode(version).call} };
 document.body.append(button);`;
@@ -90,7 +89,6 @@ document.body.append(button);`;
     test('a program’s background stays, and without the page’s, the view has the SDK’s', async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await runWith(page, version, orangeCode(version).call, dark);
       await expectCorner(page, orange);
       await runWith(page, version, '');

@@ -111,7 +111,6 @@ for (const [index, version] of versionsByRelease().entries()) {
     test('a camera set before the first frame is applied to it, and later ones apply immediately', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await openFramePage(page, server());
       await page.evaluate(
         ([input, camera]) => {
@@ -131,7 +130,6 @@ for (const [index, version] of versionsByRelease().entries()) {
     test('the page gets the moving camera up to 4 or 25 times a second, and where it stops', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await openFramePage(page, server());
       await page.addStyleTag({ content: '#stage { width: 160px; height: 90px }' });
       await runProgram(page, version, emptyProgram);

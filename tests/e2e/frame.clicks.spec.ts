@@ -70,7 +70,7 @@ const ownLog = async (page: Page) =>
 /** Clicks once, and waits until the page or the program has received the result. */
 async function click(page: Page, pixel: Pixel, isReported: () => Promise<boolean>): Promise<void> {
   await clickAt(page, pixel);
-  await expect.poll(isReported, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isReported).toBe(true);
 }
 
 /** Finds a pixel that shows a point. Gaps between the points of a scan have no hits. */
@@ -107,7 +107,6 @@ for (const [index, version] of versionsByRelease().entries()) {
     test('while clicks are watched, a click on CAD reports part, point and box, and a drag nothing', async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await openFramePage(page, server());
       await runProgram(page, version, fastSource(version, 'cad-basic') + ownHandler);
       await waitForState(page, 'running', 'failed');
@@ -143,7 +142,6 @@ for (const [index, version] of versionsByRelease().entries()) {
     });
 
     test('a click on points reports the position', async ({ page }) => {
-      test.setTimeout(120_000);
       await openFramePage(page, server());
       await runProgram(page, version, pointProgram);
       await waitForState(page, 'running', 'failed');

@@ -42,7 +42,7 @@ async function fail(
     answer && (await holdAnswers(page, { path: '/models/instances/query', text: answer.text }));
   await runProgram(page, newest, logPanel + (change ? source.replace(...change) : source));
   if (held !== undefined) {
-    await expect.poll(() => held.count(), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => held.count()).toBeGreaterThan(0);
     await held.replace(answer!);
   }
   const { failure } = await waitForState(page, 'failed');

@@ -263,7 +263,6 @@ function sideOf(data: unknown, [u, v]: readonly [number, number]): -1 | 0 | 1 {
 }
 
 test('the icons are visible as soon as the view is ready', async ({ page }) => {
-  test.setTimeout(120_000);
   const [station] = stations;
   if (station === undefined) throw new Error('There are no stations.');
   await openFramePage(page, server());
@@ -298,7 +297,6 @@ test('the icons are visible as soon as the view is ready', async ({ page }) => {
 test('a station can be entered, switched to another revision, picked for annotations and left', async ({
   page,
 }) => {
-  test.setTimeout(240_000);
   const station = stations.find(({ id }) => id === visitedTwice);
   if (station === undefined) throw new Error('There is no station with two revisions.');
   const { id, position } = station;

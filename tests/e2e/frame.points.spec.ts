@@ -143,7 +143,6 @@ async function startComplete(page: Page, version: DocsVersion) {
 }
 
 // The oldest release searches the parts of a cloud frame by frame, which takes long on a software renderer.
-test.setTimeout(300_000);
 
 /**
  * Returns whether picking works in a version. A release that runs with the interface of an older

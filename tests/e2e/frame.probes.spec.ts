@@ -64,7 +64,6 @@ async function cameraOf(page: Page) {
 test('a program answers probes, and sees synthetic input without getting the focus', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await openFramePage(page, server());
   await runProgram(page, newest, program);
   await waitForState(page, 'running', 'failed');
@@ -75,7 +74,7 @@ test('a program answers probes, and sees synthetic input without getting the foc
     view: { size: [640, 360] },
   });
   await expect
-    .poll(() => probe(page, { type: 'rest' }), { timeout: 30_000 })
+    .poll(() => probe(page, { type: 'rest' }))
     .toEqual({ type: 'rest', state: 'resting' });
 
   const picked = await probe(page, { type: 'pick', place: middle });
@@ -142,7 +141,6 @@ test('a view that draws quickly comes to rest, and one without a model has no pl
 });
 
 test('a slow view rests only after it has loaded what a new camera shows', async ({ page }) => {
-  test.setTimeout(120_000);
   await openFramePage(page, server());
   const solution = readSolution('place-the-camera');
   // Point the camera away from the plant, with frames that take longer than the delay before the

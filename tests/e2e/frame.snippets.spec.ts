@@ -55,7 +55,6 @@ for (const [index, version] of versionsByRelease().entries()) {
   test(`SDK ${version.release}: snippets for camera, collection and clipping box work${tag}`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const snippets = readSnippets(version);
     const program = exampleSource(version, 'cad-basic')
       .replace('addModel', 'addCadModel')
@@ -87,7 +86,7 @@ for (const [index, version] of versionsByRelease().entries()) {
         ),
       );
     await clickAt(page, [320, 180]);
-    await expect.poll(hits, { timeout: 60_000 }).not.toEqual([]);
+    await expect.poll(hits).not.toEqual([]);
     const hit = (await hits())[0] as CadHit;
     expect(hit).toMatchObject({ kind: 'cad', model: 0, isOnly: true });
 

@@ -72,7 +72,6 @@ for (const version of releases) {
       page,
     }) => {
       // Software renderers draw and pick slowly.
-      test.setTimeout(180_000);
       const outside: string[] = [];
       page.context().on('request', (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(server().address)) {

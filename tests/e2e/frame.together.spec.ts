@@ -287,7 +287,6 @@ test('picking finds the parts of ten valves in the same place in CAD and points 
 });
 
 test('a saved view state restores camera, styles and clipping planes', async ({ page }) => {
-  test.setTimeout(180_000);
   const equipment = scene.nodes.find(({ tag }) => tag === 'T-101');
   if (equipment === undefined) throw new Error('The plant has no T-101.');
   const frame = await start(page, 'cad');

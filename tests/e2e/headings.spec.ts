@@ -110,7 +110,6 @@ async function openByItself(page: Page, targets: readonly Target[]): Promise<voi
 }
 
 test.beforeEach(async ({ page }) => {
-  test.setTimeout(120_000);
   await withoutPrefetch(page);
 });
 

@@ -54,6 +54,5 @@ test('the check finds problems on a host without headers and redirects', async (
 });
 
 test('an example runs with the server’s headers, and nothing is blocked', async ({ page }) => {
-  test.setTimeout(180_000);
   expect(await runExample(page, `${server.address}docs/examples/cad-basic`)).toEqual([]);
 });

@@ -28,7 +28,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
 }
 
 test('a lesson is passed with the keyboard alone, and its progress is kept', async ({ page }) => {
-  test.setTimeout(300_000);
   await openLesson(page, first);
   await tabTo(page, 'Check');
   await page.keyboard.press('Enter');
@@ -196,7 +195,6 @@ await viewer.addModel(plant);
 `;
 
 test('a program that passes with a type error says so', async ({ page }) => {
-  test.setTimeout(300_000);
   await openLesson(page, first);
   await write(page, `${readSolution(first)}\nconst count: number = 'one';`);
   await expect(page.getByRole('tab', { name: 'Problems: 1' })).toBeVisible(judging);
@@ -207,7 +205,6 @@ test('a program that passes with a type error says so', async ({ page }) => {
 });
 
 test('the verdict of a condition shows while the next one is checked', async ({ page }) => {
-  test.setTimeout(300_000);
   await openLesson(page, 'highlight-on-click');
   const seen = await conditions(page).evaluateHandle((section) => {
     const texts = new Set<string>();
@@ -226,7 +223,6 @@ test('the verdict of a condition shows while the next one is checked', async ({ 
 });
 
 test('the picture goes away when a program disposes its viewer', async ({ page }) => {
-  test.setTimeout(300_000);
   await openLesson(page, 'dispose-the-viewer');
   await write(page, readSolution('dispose-the-viewer'));
   await button(page, 'Check').click();
@@ -235,7 +231,6 @@ test('the picture goes away when a program disposes its viewer', async ({ page }
 });
 
 test('the picture and the view of a lesson follow the color mode', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.emulateMedia({ colorScheme: 'dark' });
   await openLesson(page, 'dispose-the-viewer');
   const goal = page.getByRole('figure').getByRole('img').filter({ visible: true });

@@ -22,7 +22,6 @@ import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
 // A software renderer loads and draws slowly.
-test.setTimeout(300_000);
 
 const server = serveFramePage();
 

@@ -19,7 +19,6 @@ let copy: OfflineCopy | undefined;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(5 * 60_000);
   copy = await unpackOfflineCopy();
   const port = await copy.serve(process.execPath, 'serve.mjs', '0');
   address = `http://localhost:${port}${copy.baseUrl}`;

@@ -23,7 +23,6 @@ let browser: Browser;
 let address: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(5 * 60_000);
   copy = await unpackOfflineCopy();
   const port = await copy.serve('python3', '-u', '-m', 'http.server', '0');
   address = `http://${host}:${port}${copy.baseUrl}`;
@@ -142,9 +141,7 @@ test('the editor completes code, and a changed program runs @all', async () => {
   await open(`playground?example=cad-basic&version=${latest.folder}`);
   const example = page.locator('[data-example]').first();
   await page.locator('.cm-content').first().click();
-  await expect(page.getByText('Code completion and type checking are on.')).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type("console.log('from the zip');\n");
   await example.getByRole('button', { name: 'Run', exact: true }).click();

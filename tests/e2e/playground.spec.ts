@@ -29,15 +29,13 @@ import {
   withoutTypes,
   writeFile,
 } from '../fixtures/playground';
-import { drawTimeout, keepFromStarting } from '../fixtures/workbench';
+import { keepFromStarting } from '../fixtures/workbench';
 import { encodeShare } from '../../src/components/Example/share';
 import { typingPause } from '../../src/components/Playground/typedEdits';
 import { clickAt } from '../scenarios/pointer';
 import { checkerAttacks } from '../security/checker/attacks';
 import { findViolations } from './axe';
 import { expect, test, watch } from './support';
-
-test.describe.configure({ timeout: 2 * drawTimeout });
 
 test('an edited example becomes a draft that is kept after a reload and doesn’t run', async ({
   page,
@@ -147,9 +145,7 @@ test('problems link to their lines, and auto-run waits until the types are right
   await writeFile(page, 'cad.ts', `const count: number = 'one';\nconsole.log('ran', count);\n`);
   // The first error opens the list.
   const problems = page.getByRole('tabpanel', { name: /^Problems/ });
-  await expect(problems.getByRole('listitem')).toContainText(["Type 'string' is not assignable"], {
-    timeout: drawTimeout,
-  });
+  await expect(problems.getByRole('listitem')).toContainText(["Type 'string' is not assignable"]);
   await problems.getByRole('button', { name: 'cad.ts, line 1' }).click();
   await expect(editorOf(page, 'cad.ts')).toBeFocused();
   // Record whether the page prevents the browser's dialog for saving the page.
@@ -231,9 +227,7 @@ test('code that is too complex isn’t checked, and its draft is offered after a
   // A warning doesn't open the list.
   await openProblems(page);
   await writeFile(page, 'cad.ts', checkerAttacks[0]?.code ?? '');
-  await expect(problems.getByRole('listitem')).toContainText(['too complex to check'], {
-    timeout: drawTimeout,
-  });
+  await expect(problems.getByRole('listitem')).toContainText(['too complex to check']);
   await writeFile(page, 'cad.ts', `missing();`);
   await expect(problems.getByRole('listitem')).toContainText(["Cannot find name 'missing'"]);
 
@@ -259,7 +253,7 @@ test('code that is too complex isn’t checked, and its draft is offered after a
   await writeFile(later, 'cad.ts', 'missing();');
   await expect(
     later.getByRole('tabpanel', { name: /^Problems/ }).getByRole('listitem'),
-  ).toContainText(["Cannot find name 'missing'"], { timeout: drawTimeout });
+  ).toContainText(["Cannot find name 'missing'"]);
   await later.goto(`${site}playground`);
   await expect(editorOf(later, 'cad.ts')).toContainText('missing();');
 });
@@ -433,9 +427,7 @@ test('the splitter moves by mouse and keyboard, and its position is kept @all', 
 test('a statement runs and logs its result', { tag: '@more' }, async ({ page, site }) => {
   await withoutTypes(page);
   await page.goto(`${site}playground?statement=events/hover-rests&version=4.x`);
-  await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible({
-    timeout: drawTimeout,
-  });
+  await expect(page.getByRole('tab', { name: /^Console: 1/ })).toBeVisible();
   await openConsole(page);
   await expect(page.getByRole('log')).toContainText('statement: {');
 });
@@ -487,7 +479,7 @@ test(
     await expect(page.getByText('wasn’t written by the authors of this site')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await page.getByRole('button', { name: 'Run the linked code' }).first().click();
-    await expect(page.locator('[data-state="running"]')).toBeVisible({ timeout: drawTimeout });
+    await expect(page.locator('[data-state="running"]')).toBeVisible();
   },
 );
 

@@ -23,11 +23,8 @@ import {
   withoutTypes,
   writeFile,
 } from '../fixtures/playground';
-import { drawTimeout } from '../fixtures/workbench';
 import { findViolations } from './axe';
 import { expect, test } from './support';
-
-test.describe.configure({ timeout: 2 * drawTimeout });
 
 test.beforeEach(async ({ page }) => {
   // With reduced motion, programs don't start automatically.

@@ -78,7 +78,6 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
 });
 
 // Software renderers load and draw slowly.
-test.setTimeout(300_000);
 
 const pages = examplePages();
 const runs = exampleRuns();

@@ -253,7 +253,7 @@ for (const guide of listGuides()) {
         const app = await startApp(page, guide, lacking);
         // If a source is missing, this promise might reject or never resolve.
         void show(page, { features: [feature], logMetrics: false }).catch(() => undefined);
-        await expect.poll(() => app.said.join('\n'), { timeout: 30_000 }).toMatch(says);
+        await expect.poll(() => app.said.join('\n')).toMatch(says);
         if (isBlank) {
           // Wait as long as it would take to draw the data if it had arrived.
           await page.waitForTimeout(5000);
@@ -482,7 +482,7 @@ for (const guide of listGuides()) {
       const find = (name: string) => events().find(({ event }) => event === name)?.properties;
       await show(page, { features: ['cad'] });
       await measure(page);
-      await expect.poll(() => find('measurementAdded'), { timeout: 20_000 }).toBeDefined();
+      await expect.poll(() => find('measurementAdded')).toBeDefined();
       expect(find('loadModel')).toMatchObject({
         VERSION: guide.version.release,
         project: 'demo',
@@ -514,7 +514,7 @@ for (const guide of listGuides()) {
       await page.evaluate(() => localStorage.clear());
       await openApp(page);
       await show(page, { features: ['cad'] });
-      await expect.poll(() => find('init'), { timeout: 20_000 }).toBeDefined();
+      await expect.poll(() => find('init')).toBeDefined();
       expect(find('init')?.distinct_id).toBe(browserId);
       expect(find('init')?.sessionId).not.toBe(sessionId);
     });
@@ -522,9 +522,7 @@ for (const guide of listGuides()) {
     test('no metrics are sent if the policy or the browser forbids it', async ({ page }) => {
       const app = await startApp(page, guide, policy);
       await show(page, { features: ['cad'] });
-      await expect
-        .poll(() => app.said.join('\n'), { timeout: 20_000 })
-        .toMatch(new RegExp(`${metricsHost}.* violates`));
+      await expect.poll(() => app.said.join('\n')).toMatch(new RegExp(`${metricsHost}.* violates`));
       expect(app.traffic.elsewhere).toEqual([]);
 
       await app.context.unrouteAll();

@@ -13,7 +13,6 @@ for (const [index, version] of versionsByRelease().entries()) {
     test(`the ${kind} template of ${version.label} draws a picture${index === 0 ? '' : ' @all'}`, async ({
       page,
     }) => {
-      test.setTimeout(180_000);
       await openFramePage(page, server());
       await runProgram(page, version, files[0]?.source ?? '');
       expect(await waitForState(page, 'running', 'failed')).toMatchObject({ type: 'running' });

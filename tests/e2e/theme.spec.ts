@@ -227,7 +227,6 @@ test.describe('color mode', () => {
 
 test.describe('options that are off on this site', () => {
   // A build takes seconds, and longer while other tests run.
-  test.setTimeout(240_000);
 
   test('a two-state color switch, an announcement bar and a hiding navbar @all', async ({
     page,

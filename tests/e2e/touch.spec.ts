@@ -12,7 +12,6 @@ const targets =
   '.breadcrumbs__link, .pagination-nav__link, .navbar__brand, .api-members li > a';
 
 test('targets have at least 44 pixels on touch screens', async ({ browser, site }) => {
-  test.setTimeout(120_000);
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -41,7 +40,6 @@ test('targets have at least 44 pixels on touch screens', async ({ browser, site 
 });
 
 test('targets have at least 24 pixels, or enough space around them', async ({ page, site }) => {
-  test.setTimeout(120_000);
   for (const { path, kind } of measuredPages()) {
     await page.goto(`${site}${path}`);
     await expect(page.getByRole('main')).toBeVisible();

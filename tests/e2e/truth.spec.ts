@@ -140,7 +140,6 @@ for (const version of versions) {
     await expect(example).toHaveAttribute('data-state', 'idle');
     expect(loaded.filter((url) => /\/(?:sdk|demo)\//.test(url))).toEqual([]);
     if (!version.isLast) return;
-    test.setTimeout(180_000);
     await example.getByRole('button', { name: /^Start/ }).click();
     await expect(example).toHaveAttribute('data-state', 'running', { timeout: 120_000 });
   });

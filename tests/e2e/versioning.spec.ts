@@ -17,7 +17,6 @@ import { expect, test, waitForHydration } from './support';
 const name = '5.x';
 /** First port that this test's own server tries. */
 const firstPort = 4580;
-const drawTimeout = 120_000;
 /**
  * Timeout for complete builds and for commands that start Docusaurus, on a machine with two cores,
  * in milliseconds.
@@ -162,7 +161,7 @@ for (const example of examples) {
     await page.goto(`${server?.address}docs/examples/${example}`);
     const frame = page.locator(`[data-example="${example}"]`);
     await frame.scrollIntoViewIfNeeded();
-    await expect(frame).toHaveAttribute('data-state', 'running', { timeout: drawTimeout });
+    await expect(frame).toHaveAttribute('data-state', 'running');
     await expect(frame.getByRole('status')).toHaveText(`Running on ${next.release}`);
   });
 }

@@ -23,7 +23,7 @@ const server = serveFramePage();
 async function results<Result>(page: Page): Promise<Result[]> {
   const found = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
-  await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+  await expect.poll(found).toBeDefined();
   return JSON.parse((await found()) ?? '') as Result[];
 }
 

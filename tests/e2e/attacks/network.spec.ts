@@ -19,7 +19,7 @@ const server = serveFramePage();
 async function outcomes(page: Page): Promise<unknown[]> {
   const results = async () =>
     (await programLog(page)).find((text) => text.startsWith('results '))?.slice('results '.length);
-  await expect.poll(results, { timeout: 60_000 }).toBeDefined();
+  await expect.poll(results).toBeDefined();
   return JSON.parse((await results()) ?? '') as unknown[];
 }
 
@@ -27,7 +27,6 @@ test(
   'a program can’t reach a host with links or any other request',
   { tag: '@engines' },
   async () => {
-    test.setTimeout(120_000);
     const listener = await startListener();
     const page = await listener.context.newPage();
     await openFramePage(page, server());
@@ -89,7 +88,6 @@ test(
   'a frame that navigates away doesn’t send a request, and the page reports a failure',
   { tag: '@engines' },
   async () => {
-    test.setTimeout(120_000);
     const listener = await startListener();
     const page = await listener.context.newPage();
     await openFramePage(page, server());

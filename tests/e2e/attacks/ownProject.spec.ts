@@ -100,7 +100,7 @@ test(
       connection: { cluster: address, project: 'own-plant', token, modelId: 1, revisionId: 2 },
     });
     const found = async () => (await programLog(page)).find((text) => text.startsWith('results '));
-    await expect.poll(found, { timeout: 30_000 }).toBeDefined();
+    await expect.poll(found).toBeDefined();
     const answers = JSON.parse((await found())?.slice('results '.length) ?? '') as [
       number,
       string,

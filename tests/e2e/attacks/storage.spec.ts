@@ -60,7 +60,7 @@ async function damageOf(page: Page, site: string): Promise<string[]> {
 async function openSearch(page: Page): Promise<string[]> {
   await page.keyboard.press('Control+k');
   const field = searchField(page);
-  const isOpen = await field.waitFor({ timeout: 4000 }).then(
+  const isOpen = await field.waitFor({ timeout: 60_000 }).then(
     () => true,
     () => false,
   );

@@ -95,7 +95,6 @@ export function testFault(id: string, body: (tools: FaultTools) => Promise<void>
     page,
     site,
   }) => {
-    test.setTimeout(180_000);
     const errors = watchErrors(page);
     let allowed: RegExp | undefined;
     await body({

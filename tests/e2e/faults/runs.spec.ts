@@ -7,14 +7,7 @@ import net from 'node:net';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../../scripts/helpers/chromium';
 import { openDownload } from '../../fixtures/playground';
-import {
-  drawTimeout,
-  editorPath,
-  latest,
-  runProgram,
-  statusOn,
-  stopOn,
-} from '../../fixtures/workbench';
+import { editorPath, latest, runProgram, statusOn, stopOn } from '../../fixtures/workbench';
 import { expect, waitForHydration } from '../support';
 import { expectAlive, expectLinkLeads, expectSeen, testFault } from './check';
 import { putIntoBrowser, putIntoFiles, type FileFault } from './put';
@@ -27,7 +20,7 @@ const editorOn = (page: Page): Locator => exampleOn(page).locator('.cm-content:v
 const logOn = (page: Page): Locator => exampleOn(page).getByRole('log').getByRole('listitem');
 
 async function expectState(page: Page, state: string): Promise<void> {
-  await expect(exampleOn(page)).toHaveAttribute('data-state', state, { timeout: drawTimeout });
+  await expect(exampleOn(page)).toHaveAttribute('data-state', state);
 }
 
 const playgroundOf = (name: string) => `playground?example=${name}&version=${latest.folder}`;
