@@ -60,19 +60,22 @@ test('the menu works with the keyboard, and a panel that it opens receives the f
   await expect(panel).toHaveCount(0);
 });
 
-test('a press elsewhere closes the menu, which opens above its button if there is no room below', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 640 });
-  const button = moreActions(page);
-  await expect(button).toBeInViewport({ ratio: 1 });
-  await button.click();
-  const menu = exampleOn(page).getByRole('menu');
-  await expect(itemOn(page, 'Use my project')).toBeInViewport({ ratio: 1 });
-  const [above, below] = [await menu.boundingBox(), await button.boundingBox()];
-  expect(above && below && below.y - (above.y + above.height)).toBeCloseTo(4, 0);
-  await exampleOn(page).getByRole('button', { name: 'Share' }).click();
-  await expect(menu).toHaveCount(0);
+test.describe('in a low window', () => {
+  test.use({ viewport: { width: 1024, height: 640 } });
+
+  test('a press elsewhere closes the menu, which opens above its button if there is no room below', async ({
+    page,
+  }) => {
+    const button = moreActions(page);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    await button.click();
+    const menu = exampleOn(page).getByRole('menu');
+    await expect(itemOn(page, 'Use my project')).toBeInViewport({ ratio: 1 });
+    const [above, below] = [await menu.boundingBox(), await button.boundingBox()];
+    expect(above && below && below.y - (above.y + above.height)).toBeCloseTo(4, 0);
+    await exampleOn(page).getByRole('button', { name: 'Share' }).click();
+    await expect(menu).toHaveCount(0);
+  });
 });
 
 for (const [width, height] of [
@@ -80,27 +83,31 @@ for (const [width, height] of [
   [1280, 800],
   [1440, 900],
 ] as const) {
-  test(`at ${width} × ${height}, the first lines of code are in view with the picture`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const picture = exampleOn(page).getByRole('img', { name: /^Preview of the example/ });
-    const box = await picture.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(416);
-    await expect(picture).toBeInViewport({ ratio: 1 });
-    await expect(exampleOn(page).getByText("'./project'")).toBeInViewport({ ratio: 1 });
-    await expect(moreActions(page)).toBeInViewport({ ratio: 1 });
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('the first lines of code are in view with the picture', async ({ page }) => {
+      const picture = exampleOn(page).getByRole('img', { name: /^Preview of the example/ });
+      const box = await picture.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(416);
+      await expect(picture).toBeInViewport({ ratio: 1 });
+      await expect(exampleOn(page).getByText("'./project'")).toBeInViewport({ ratio: 1 });
+      await expect(moreActions(page)).toBeInViewport({ ratio: 1 });
+    });
   });
 }
 
-test('on a phone, the actions are one row, and the page names the version in its menu only', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const row = exampleOn(page).getByRole('group', { name: 'Code' });
-  const tops = await row
-    .locator(':scope > *')
-    .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-  await expect(page.getByRole('article').getByText('Version: ')).toHaveCount(0);
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the actions are one row, and the page names the version in its menu only', async ({
+    page,
+  }) => {
+    const row = exampleOn(page).getByRole('group', { name: 'Code' });
+    const tops = await row
+      .locator(':scope > *')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+    expect(new Set(tops).size).toBe(1);
+    await expect(page.getByRole('article').getByText('Version: ')).toHaveCount(0);
+  });
 });
