@@ -1,5 +1,5 @@
 /**
- * Types for the theme's progress bar, which has no types of its own. They cover only the parts that
+ * Types for the theme's progress bar, which doesn't provide any. They cover only the parts that
  * this site uses.
  */
 declare module 'nprogress' {

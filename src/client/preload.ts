@@ -6,15 +6,14 @@
  *   only if they follow the link (`routeLoading.ts`).
  * - It preloads in the handler of the event, which delays the link's hover style. Here, it preloads
  *   after the browser has painted that style.
- * - It prefetches as soon as a link comes into view, and searches all routes for each link. A
- *   sidebar of 60 links blocks a slow processor for a second. Here, links wait until the page is
- *   idle.
+ * - It prefetches as soon as a link comes into view, which blocks a slow processor. Here, links wait
+ *   until the page is idle (`prefetch.ts`).
  *
  * A client module. On upgrade: check that links still call `window.docusaurus.preload` and
  * `prefetch` with their URL, and that nothing else calls them.
  */
-import { whenIdle } from './whenIdle';
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
+import { createPrefetch } from './prefetch';
 
 /** The API that Docusaurus exposes on `window`. */
 interface Docusaurus {
@@ -23,26 +22,6 @@ interface Docusaurus {
 }
 
 let ours: Docusaurus | undefined;
-
-/** Returns a function that prefetches pages one after another, each when the page is idle. */
-function prefetchWhenIdle(prefetch: Docusaurus['prefetch']): Docusaurus['prefetch'] {
-  const waiting = new Set<string>();
-  let isScheduled = false;
-  const schedule = () => {
-    isScheduled = waiting.size > 0;
-    if (!isScheduled) return;
-    whenIdle(() => {
-      const [address = ''] = waiting;
-      waiting.delete(address);
-      prefetch(address);
-      schedule();
-    });
-  };
-  return (address) => {
-    waiting.add(address);
-    if (!isScheduled) schedule();
-  };
-}
 
 /**
  * Docusaurus calls this before it renders a page. It sets `window.docusaurus` before the first
@@ -58,7 +37,7 @@ export function onRouteUpdate(): void {
       afterPaint()
         .then(() => docusaurus.preload(address.replace(/[?#].*/, '')))
         .catch(() => {}),
-    prefetch: prefetchWhenIdle((address) => docusaurus.prefetch(address)),
+    prefetch: createPrefetch(),
   };
   page.docusaurus = ours;
 }

@@ -1,7 +1,7 @@
 /**
  * Ends the progress bar if the reader leaves a page before it loads. The theme starts the bar 200
- * ms after a navigation starts, and doesn't cancel that timer when another one follows, such as
- * Back. The bar then never ends.
+ * ms after a navigation starts, and doesn't cancel that timer when another navigation follows,
+ * such as Back. The bar then never ends.
  *
  * A client module. On upgrade: check the delay in theme-classic's `nprogress`, and whether the
  * theme still doesn't cancel its timer.

@@ -15,7 +15,7 @@ let query: string | undefined;
 const reload = vi.fn();
 const answers = new Map<string, number>();
 
-/** Loads the modules again, as a new document would. The history entry stays the same. */
+/** Loads the modules again, as in a new document, with the same history entry. */
 async function load() {
   vi.resetModules();
   return {
@@ -28,7 +28,7 @@ beforeEach(() => {
   history = {
     state: null,
     replaceState(state) {
-      // Copy the state, because browsers also store a copy.
+      // Copy the state, as browsers do.
       this.state = structuredClone(state);
     },
   };
