@@ -1,23 +1,23 @@
-/** Functions that the judges of lessons share. Browsers run them, too. */
+/** Functions that the judges of lessons share. They also run in browsers. */
 import type { Finding } from '@reveal-docs/lessons/judge';
 import { type Place, type Rgb, distance, hasSameTone, toRgb } from '@reveal-docs/lessons/picture';
 import type { Camera, Part, Stage, StageHit, Vector } from '@reveal-docs/lessons/stage';
 import { nameOfColor } from './names';
 
-/** Direction from a part to the camera: from the south-east, above. */
+/** Direction from a part to the camera, which is southeast of the part and above it. */
 const fromSouthEast: Vector = [0.6, 0.6, 0.8];
 
-/** Greatest distance of two places that count as the same, in meters. */
+/** Maximum distance between two points that count as the same, in meters. */
 const placeLimit = 0.3;
 
-/** Greatest distance of two colors of the background, which isn't shaded. */
+/** Maximum distance between two colors that count as the same background color. The background isn't shaded. */
 const backgroundLimit = 14;
 
 function add(one: Vector, other: Vector, factor = 1): Vector {
   return [one[0] + other[0] * factor, one[1] + other[1] * factor, one[2] + other[2] * factor];
 }
 
-/** Distance of two points, in meters. */
+/** Returns the distance between two points, in meters. */
 export function metersBetween(one: Vector, other: Vector): number {
   return Math.hypot(...add(one, other, -1));
 }
@@ -26,22 +26,22 @@ function pixelsBetween(one: Place, other: Place): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1]);
 }
 
-/** A part's bounding box, or one around several parts. */
+/** Bounding box of one part or several parts. */
 type Box = Pick<Part, 'min' | 'max'>;
 
-/** The middle of a bounding box. */
+/** Returns the middle of a bounding box. */
 export function middleOf({ min, max }: Box): Vector {
   const sum = add(min, max);
   return [sum[0] / 2, sum[1] / 2, sum[2] / 2];
 }
 
-/** The point of a part's bounding box at these shares of its size. */
+/** Returns a point in a part's bounding box. `shares` is its position along each axis, as a share of the box's size. */
 function pointAt({ min, max }: Part, shares: Vector): Vector {
   const between = (axis: 0 | 1 | 2) => min[axis] + (max[axis] - min[axis]) * shares[axis];
   return [between(0), between(1), between(2)];
 }
 
-/** The eight corners of a part's bounding box. */
+/** Returns the eight corners of a part's bounding box. */
 export function cornersOf(part: Part): Vector[] {
   const ends = [0, 1];
   return ends.flatMap((x) => ends.flatMap((y) => ends.map((z) => pointAt(part, [x, y, z]))));
@@ -50,9 +50,10 @@ export function cornersOf(part: Part): Vector[] {
 const besideMiddle = [0.38, 0.62, 0.25, 0.75];
 
 /**
- * Where to look for a part in its bounding box, as shares of its size: the middle, then beside it
- * along each axis, since a pipe in front can hide the middle of a slender part. Finally, beside its
- * upper half, since other parts can hide everything below.
+ * Points in a bounding box at which to look for its part, as shares of the box's size. The first is
+ * the middle, followed by points beside it along each axis, because a pipe in front can hide the
+ * middle of a slender part. The last ones are beside the middle of the upper half, because other
+ * parts can hide everything below.
  */
 const looks: readonly Vector[] = [
   [0.5, 0.5, 0.5],
@@ -67,23 +68,23 @@ const looks: readonly Vector[] = [
   ]),
 ];
 
-/** A camera that looks at the middle of a box, at a distance of `factor` times its diagonal. */
+/** Returns a camera that looks at the middle of a box. Its distance is `factor` times the diagonal of the box. */
 export function cameraOn(part: Box, factor = 1.5, direction: Vector = fromSouthEast): Camera {
   const target = middleOf(part);
   const length = factor * metersBetween(part.min, part.max);
   return { target, position: add(target, direction, length / Math.hypot(...direction)) };
 }
 
-/** Whether a hit is a part of the plant, or below it in the tree. */
+/** Returns whether a hit is on a part, or on one of the part's descendants in the tree. */
 export function isOf({ first, count }: Part, hit: StageHit | undefined): boolean {
   const { kind, treeIndex = -1 } = hit ?? {};
   return kind === 'cad' && treeIndex >= first && treeIndex < first + count;
 }
 
-/** Least distance of two places that are tried one after the other, in CSS pixels. */
+/** Minimum distance between two places to try, in CSS pixels. */
 const leastDistance = 4;
 
-/** The places in the view at which to look for a part. */
+/** Returns the places in the view at which to look for a part. */
 async function placesOf(stage: Stage, part: Part): Promise<readonly Place[]> {
   const places: Place[] = [];
   for (const shares of looks) {
@@ -96,8 +97,8 @@ async function placesOf(stage: Stage, part: Part): Promise<readonly Place[]> {
 }
 
 /**
- * Returns the first of these places at which the SDK finds a part. It finds the same node `margin` pixels to its upper
- * left and lower right.
+ * Returns the first of these places at which the SDK finds a part. With a `margin`, the SDK must
+ * also find the same node `margin` pixels to the upper left and lower right of the place.
  */
 async function pickPart(
   stage: Stage,
@@ -118,18 +119,24 @@ async function pickPart(
   return undefined;
 }
 
-/** A place at which the SDK finds a part with the current camera. Undefined if it doesn't find it. */
+/** Returns a place at which the SDK finds a part with the current camera, or undefined. */
 export async function findPlace(stage: Stage, part: Part): Promise<Place | undefined> {
   await stage.settle();
   return pickPart(stage, part, await placesOf(stage, part));
 }
 
-/** Least distance of the outermost places of a part that is large enough to be judged, in CSS pixels. */
+/** For a part that is large enough to be judged, minimum distance between its outermost places, in CSS pixels. */
 const leastSpan = 14;
-/** Margin around the place where a part's color is judged, in CSS pixels. At its edge, the color is mixed with another. */
+/**
+ * Minimum distance between the point where a part's color is judged and the part's edge, in CSS
+ * pixels. At the edge, the part's color is mixed with another color.
+ */
 export const colorMargin = 3;
 
-/** A place of a part in the current view. Undefined if the part is too small there to be judged, or hidden. */
+/**
+ * Returns a place of a part in the current view. Returns undefined if the part is hidden, or too
+ * small there to be judged.
+ */
 async function findLarge(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
   await stage.settle();
   const places = await placesOf(stage, part);
@@ -141,8 +148,8 @@ async function findLarge(stage: Stage, part: Part, margin = 0): Promise<Place | 
 
 /**
  * Looks at a part, and returns a place at which the SDK finds it. Moves the camera only if the part
- * is small or hidden in the current view, because a new view takes about a second to draw without a
- * GPU. `margin` is the distance from the part's edge in the current view, in CSS pixels.
+ * is small or hidden in the current view, because rendering a new view takes about a second without
+ * a GPU. `margin` is the minimum distance from the part's edge in the current view, in CSS pixels.
  */
 export async function lookAt(stage: Stage, part: Part, margin = 0): Promise<Place | undefined> {
   const place = await findLarge(stage, part, margin);
@@ -151,7 +158,10 @@ export async function lookAt(stage: Stage, part: Part, margin = 0): Promise<Plac
   return findPlace(stage, part);
 }
 
-/** Looks at several parts at once. Then {@link lookAt} moves the camera only for those that are small or hidden. */
+/**
+ * Looks at several parts at once. Afterward, {@link lookAt} moves the camera only for parts that
+ * are small or hidden.
+ */
 export async function lookAtAll(stage: Stage, names: readonly string[]): Promise<void> {
   const parts = await Promise.all(names.map((name) => stage.part(name)));
   const ends = (end: 'min' | 'max', pick: (...values: number[]) => number): Vector => {
@@ -164,7 +174,7 @@ export async function lookAtAll(stage: Stage, names: readonly string[]): Promise
 
 type Pair<Item> = readonly [Item, Item];
 
-/** The places that `find` returns for two parts. Undefined if one of them has none. */
+/** Returns the places that `find` finds for two parts. Returns undefined if it doesn't find both. */
 async function findBoth(
   stage: Stage,
   names: Pair<string>,
@@ -175,7 +185,7 @@ async function findBoth(
   return first && second && [first, second];
 }
 
-/** Moves the camera to two parts, and returns their places. Undefined if the SDK doesn't find both. */
+/** Points the camera at two parts, and returns their places. Returns undefined if the SDK doesn't find both. */
 export async function moveToBoth(
   stage: Stage,
   names: Pair<string>,
@@ -186,7 +196,8 @@ export async function moveToBoth(
 
 /**
  * Like {@link moveToBoth}, but moves the camera only if a part is small or hidden in the current
- * view. `margin` is the distance from the edges of the parts in the current view, in CSS pixels.
+ * view. `margin` is the minimum distance from the edges of the parts in the current view, in CSS
+ * pixels.
  */
 export async function lookAtBoth(
   stage: Stage,
@@ -197,13 +208,13 @@ export async function lookAtBoth(
   return (await findBoth(stage, names, findInView)) ?? moveToBoth(stage, names);
 }
 
-/** Looks at a part, and returns its color. Undefined if the SDK doesn't find it. */
+/** Looks at a part, and returns its color. Returns undefined if the SDK doesn't find it. */
 async function colorOf(stage: Stage, name: string): Promise<Rgb | undefined> {
   const place = await lookAt(stage, await stage.part(name), colorMargin);
   return place && (await stage.picture()).colorAt(place);
 }
 
-/** Size of the view in CSS pixels: the target of the camera is in its middle. */
+/** Returns the size of the view in CSS pixels, calculated from the camera's target, which is in the middle. */
 export async function sizeOfView(stage: Stage): Promise<readonly [width: number, height: number]> {
   const middle = await stage.placeOf((await stage.camera()).target);
   if (middle !== undefined) return [2 * middle[0], 2 * middle[1]];
@@ -211,7 +222,7 @@ export async function sizeOfView(stage: Stage): Promise<readonly [width: number,
   return [width, height];
 }
 
-/** Places spread over the view, as shares of its width and height. Those near the middle come first. */
+/** Positions spread over the view, as shares of its width and height. Those near the middle come first. */
 const spread: readonly Place[] = [
   [0.5, 0.5],
   [0.35, 0.6],
@@ -226,7 +237,10 @@ const spread: readonly Place[] = [
   [0.8, 0.2],
 ];
 
-/** The objects at places spread over the view. Each place is picked when you need it, because a pick draws. */
+/**
+ * Yields the objects at positions spread over the view. Picks each position only when the caller
+ * needs it, because a pick renders the view.
+ */
 export async function* hitsIn(stage: Stage): AsyncGenerator<StageHit> {
   await stage.settle();
   const [width, height] = await sizeOfView(stage);
@@ -236,7 +250,7 @@ export async function* hitsIn(stage: Stage): AsyncGenerator<StageHit> {
   }
 }
 
-/** An empty place of the view. Moves the camera only if the upper corners of the current view aren't empty. */
+/** Returns an empty place in the view. Moves the camera only if neither of the upper corners is empty. */
 export async function findEmptyPlace(stage: Stage): Promise<Place> {
   await stage.settle();
   const [width, height] = await sizeOfView(stage);
@@ -251,7 +265,7 @@ export async function findEmptyPlace(stage: Stage): Promise<Place> {
   return [width / 2, height / 2];
 }
 
-/** Whether a color is that of the background (`#rrggbb`). */
+/** Whether a color is the background color (`#rrggbb`). */
 export function isBackground(color: Rgb, background: string): boolean {
   return distance(color, toRgb(background)) < backgroundLimit;
 }
@@ -261,7 +275,10 @@ export function isSamePoint(one: Vector, other: Vector): boolean {
   return metersBetween(one, other) < placeLimit;
 }
 
-/** Undefined if a part of the plant has the hue of `color` (`#rrggbb`), in light or shade. Otherwise says what was seen. */
+/**
+ * Resolves with undefined if a part of the plant has the hue of `color` (`#rrggbb`), in light or
+ * shade. Otherwise resolves with a description of the problem.
+ */
 export async function judgeColor(stage: Stage, name: string, color: string): Promise<Finding> {
   const [seen, wanted] = [await colorOf(stage, name), nameOfColor(toRgb(color))];
   if (seen === undefined) return `${name} can’t be seen: it should be visible, and ${wanted}.`;
@@ -269,7 +286,10 @@ export async function judgeColor(stage: Stage, name: string, color: string): Pro
   return `${name} is ${nameOfColor(seen)}: it should be ${wanted}.`;
 }
 
-/** Undefined if these parts of the plant can be seen, and don't have the hue of `color` (`#rrggbb`). */
+/**
+ * Resolves with undefined if these parts of the plant are visible and don't have the hue of `color`
+ * (`#rrggbb`). Otherwise resolves with a description of the problem.
+ */
 export async function judgeOtherColor(
   stage: Stage,
   names: readonly string[],
@@ -287,13 +307,16 @@ export async function judgeOtherColor(
 interface TankView {
   /** Color of the sky behind the tank. */
   readonly sky: Rgb;
-  /** A place at the shell of the tank. */
+  /** A place on the tank's shell. */
   readonly place: Place;
-  /** Share of the tank, 0 to 1, that doesn't have the color of the sky behind it. */
+  /** Share of the tank, from 0 to 1, whose color differs from the sky behind it. */
   readonly visible: number;
 }
 
-/** Least distance from the color of the sky at which a part is visible. The middle of a ghosted part is closer. */
+/**
+ * Minimum distance from the color of the sky at which a part counts as visible. The middle of a
+ * ghosted part is closer.
+ */
 const visibleLimit = 6;
 
 /** Looks up at the tank T-101 from the north, where only the sky is behind it. */

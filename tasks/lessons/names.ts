@@ -1,4 +1,4 @@
-/** Functions that describe the things that a judge finds. They also run in browsers. */
+/** Functions that describe in words what a judge finds. They also run in browsers. */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { StageModel, Vector } from '@reveal-docs/lessons/stage';
 

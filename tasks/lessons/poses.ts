@@ -1,4 +1,7 @@
-/** Poses of the solutions for the pictures of the goals. A lesson without one shows its solution once it's ready. */
+/**
+ * Poses of the solutions, for the pictures of the lessons' goals. Without a pose, the picture shows
+ * the solution once it's ready.
+ */
 import type { Camera, Part, Stage, Vector } from '@reveal-docs/lessons/stage';
 import { cameraOn, findPlace } from './look';
 
@@ -9,14 +12,14 @@ const lookFrom =
   (stage) =>
     stage.setCamera({ position, target });
 
-/** Looks at a part from farther away than judges, so that its surroundings can be recognized. */
+/** Looks at a part from farther away than judges do, so that its surroundings are recognizable. */
 async function showPart(stage: Stage, name: string): Promise<Part> {
   const part = await stage.part(name);
   await stage.setCamera(cameraOn(part, 3));
   return part;
 }
 
-/** Shows a part, and does something at a place where it can be seen. */
+/** Returns a pose that moves the camera to a part and runs `action` at a place where the part is visible. */
 const at =
   (name: string, action: (stage: Stage, place: readonly [number, number]) => Promise<void>): Pose =>
   async (stage) => {
@@ -28,7 +31,7 @@ const at =
 
 const overview: Camera = { position: [28, 13, -38], target: [3, 11, -12] };
 
-/** By the lesson's name. */
+/** Poses by lesson. */
 export const poses: Readonly<Record<string, Pose>> = {
   'set-the-background': (stage) => stage.setCamera(overview),
   'add-a-point-cloud': lookFrom([-20, 20, 20], [-51, 5, -29]),

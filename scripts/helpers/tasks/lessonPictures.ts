@@ -1,6 +1,7 @@
 /** Records which inputs were used for the picture of each lesson's goal. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { transformSync } from 'esbuild';
 import { contentHash } from '@reveal-docs/build-steps/cache';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { readVersions } from '@reveal-docs/versions';
@@ -8,13 +9,17 @@ import { lessonNames, lessonsDir, readProgram } from './lessons';
 
 const recordFile = path.join(lessonsDir, 'pictures.json');
 
-/** Returns a hash of everything that affects a lesson's picture: its solution, the pose, and the SDK's release. */
+/**
+ * Returns a hash of everything that affects a lesson's picture: its solution, the pose, and the SDK's release. Comments
+ * of the shared code don't change the hash.
+ */
 export function pictureInputs(lesson: string): string {
   const release = readVersions().find(({ isLast }) => isLast)?.release;
   const solution = readProgram({ lesson, name: 'solution', isRight: true });
-  const poses = ['poses.ts', 'look.ts'].map((file) =>
-    fs.readFileSync(path.join(lessonsDir, file), 'utf8'),
-  );
+  const poses = ['poses.ts', 'look.ts'].map((file) => {
+    const source = fs.readFileSync(path.join(lessonsDir, file), 'utf8');
+    return transformSync(source, { loader: 'ts', minifyWhitespace: true }).code;
+  });
   return contentHash(JSON.stringify([release, solution, ...poses]));
 }
 

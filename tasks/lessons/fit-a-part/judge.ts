@@ -4,7 +4,7 @@ import type { Stage } from '@reveal-docs/lessons/stage';
 import { cornersOf, findPlace } from '../look';
 
 /**
- * Resolves with the positions of the corners of the column's bounding box in the view. Omits
+ * Resolves with the places in the view that show the corners of the column's bounding box. Omits
  * corners that are out of view.
  */
 async function corners(stage: Stage): Promise<Place[]> {

@@ -2,8 +2,8 @@ import { defineJudge } from '@reveal-docs/lessons/judge';
 import { findPlace, lookAt, lookAtAll } from '../look';
 
 /**
- * Maximum number of files that the program can load. The plant has 21 sectors with one file each,
- * and 4 of them overlap the box.
+ * Maximum number of files that the program can load. Each of the plant's 21 sectors has one file,
+ * and 4 sectors overlap the box.
  */
 const mostFiles = 8;
 

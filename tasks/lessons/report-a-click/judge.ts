@@ -15,7 +15,10 @@ async function lastLine(stage: Stage): Promise<string> {
   return line === undefined ? 'nothing was logged' : `the last line of the console is "${line}"`;
 }
 
-/** Resolves with whether the program logs this line more often than it occurs in `before`. */
+/**
+ * Resolves with true once the program has logged this line more often than it occurs in `before`,
+ * or with false if it never does.
+ */
 async function isLogged(stage: Stage, line: string, before: readonly string[]): Promise<boolean> {
   const count = (lines: readonly string[]) => lines.filter((text) => text === line).length;
   return stage.until(async () => count(await programLines(stage)) > count(before));
