@@ -19,8 +19,8 @@ const kindLabels = {
 } as const;
 
 /**
- * Resolves a URL on the page at `path`. Returns its path relative to the base path. Returns
- * undefined for other sites.
+ * Resolves a URL on the page at `path`, and returns its path relative to the base path. Returns
+ * undefined for URLs of other sites.
  */
 export function linkTarget(
   href: string,
@@ -61,8 +61,8 @@ function rankOf(links: number): number {
 }
 
 /**
- * Returns the unique name of each page: its title. If another page has the same title, adds the
- * kind or folder.
+ * Returns a unique name for each page: its title, with the kind or folder added if another page has
+ * the same title.
  */
 export function groupNames(pages: readonly PageContent[]): Map<string, string> {
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 /**
- * Converts records to a hosted provider's format. The settings make its ranking as similar as
- * possible to that of the browser's index.
+ * Converts records to a hosted provider's format. The settings make the provider's ranking as
+ * similar as possible to the ranking of the browser's index.
  */
 import { hierarchyLevels, type SearchRecord } from '@reveal-docs/search/records';
 import { synonymSets } from '@reveal-docs/search/engine/synonyms';
@@ -24,8 +24,8 @@ export interface HostedRecord {
 }
 
 /**
- * Returns the weight of a record's level. Deeper headings have less weight, and text below a
- * heading has the least.
+ * Returns the weight of a record's level. Deeper headings weigh less, and text below a heading
+ * weighs the least.
  */
 function levelWeight(type: SearchRecord['type']): number {
   return type === 'content' ? 0 : 100 - 10 * hierarchyLevels.indexOf(type);

@@ -52,7 +52,7 @@ function writeRecords(
 
 /**
  * Writes the records of all pages into the build at `outDir`. `latestTag` is the search tag of the
- * version that is searched if the page doesn't belong to a version.
+ * version to search on pages that don't belong to a version.
  */
 export function writeSearchRecords(
   { siteConfig, baseUrl }: LoadContext,

@@ -1,6 +1,6 @@
 /**
  * Publishes records and settings to a hosted index in one step: uploads them to a second index,
- * which then replaces the first one.
+ * which then replaces the published one.
  */
 import type { Algoliasearch } from 'algoliasearch';
 import { contentHash } from '@reveal-docs/build-steps/cache';
@@ -28,8 +28,8 @@ function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   if (status === 401 || status === 403) {
     return (
-      `The provider rejected the credentials (status ${status}: ${message}). Set ALGOLIA_ADMIN_KEY to a ` +
-      'key of the application ALGOLIA_APP_ID that can add objects, edit settings and delete indices.'
+      `The provider rejected the credentials (status ${status}: ${message}). Set ALGOLIA_ADMIN_KEY to an API ` +
+      'key that can add objects, edit settings and delete indices in the application specified by ALGOLIA_APP_ID.'
     );
   }
   if (error instanceof Error && error.name === 'RetryError') {

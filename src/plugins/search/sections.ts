@@ -4,18 +4,19 @@ import type { ChildNode, Element } from 'domhandler';
 import type { PageKind, Section } from '@reveal-docs/search/records';
 
 /**
- * Matches headings on API pages that don't name anything. Their text belongs to the symbol above.
+ * Matches API page headings that don't name a symbol. The text below them belongs to the symbol
+ * above.
  */
 const partHeadings =
   /^(?:parameters?|returns?|type parameters?|type declaration|examples?|remarks|see(?: also)?|throws|default(?: value)?|deprecated|call signature|(?:get|set|index) signature|since)$/i;
 
-/** Matches headings on API pages whose text repeats other pages. */
+/** Matches API page headings above text that repeats other pages. */
 const echoHeadings =
   /^(?:inherited from|overrides|implementation of|implements|extends|extended by|defined in|hierarchy|indexable|references|used in)$/i;
 
 /**
- * Matches the heading of the links at the end of a guide. It would match every query with "go" and
- * "next".
+ * Matches the heading above the links at the end of a guide. In search, it would match every query
+ * with "go" and "next".
  */
 const linksHeading = /^where to go next$/i;
 
@@ -23,7 +24,7 @@ const linksHeading = /^where to go next$/i;
 const memberGroupHeadings =
   /^(?:constructors?|properties|accessors|methods|events|enumeration members|inherited from \S+)$/i;
 
-/** Matches headings of lists of symbols. Each symbol has its own page or section. */
+/** Matches the headings of symbol lists. Each symbol has its own page or section. */
 const symbolGroupHeadings =
   /^(?:functions?|variables|classes|interfaces|enumerations|enums|type aliases|modules|namespaces|references|entry points)$/i;
 
@@ -33,7 +34,7 @@ const blockElements = new Set(
   ),
 );
 
-/** Returns a text as displayed: collapses white space and removes invisible characters. */
+/** Returns a text as browsers display it: collapses white space and removes invisible characters. */
 export function clean(text: string): string {
   return text
     .replace(/[\u200b\u200c\ufeff]/g, '')

@@ -93,7 +93,7 @@ describe.each(records)('the record of $release', (record) => {
     const known = new Set(specs.map(({ id }) => id));
     for (const file of pages) {
       const text = fs.readFileSync(file, 'utf8');
-      const section = text.split('\n## ').find((part) => part.startsWith('The changes that'));
+      const section = text.split('\n## ').find((part) => part.startsWith('Changes that affect'));
       const paragraphs = (section ?? '').split('\n\n');
       const cited = paragraphs
         .filter((paragraph) => paragraph.includes(record.release))
