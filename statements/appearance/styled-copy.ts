@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`styledNodeCollections` of a CAD model is a copy: removing an item from it doesn't change the model.",
+  says: "A CAD model's `styledNodeCollections` is a copy: removing an item from the array doesn't change the model.",
   is: { copy: 0, model: 1 },
   run: async ({ cad }) => {
     const model = await cad;

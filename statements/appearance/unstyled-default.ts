@@ -2,7 +2,7 @@ import { IndexSet, TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "If the default appearance hides nodes, it also hides a node that isn't in a styled collection, even if another node is in one.",
+  says: "If the default appearance hides nodes, it also hides a node that isn't in a styled collection, even if a styled collection contains another node.",
   is: { plain: true, outside: false, inside: true, back: true },
   run: async ({ viewer, cad, shown, isHit }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`cadBudget.highDetailProximityThreshold` is 10 by default on a computer.',
+  says: 'On desktop computers, `cadBudget.highDetailProximityThreshold` is 10 by default.',
   is: 10,
   run: ({ viewer }) => viewer.cadBudget.highDetailProximityThreshold,
 });

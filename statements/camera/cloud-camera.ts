@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, and converts it from Z up to Y up. If there isn't one, it centers the target on the point cloud.",
+  says: '`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, and converts it from Z up to Y up. Without a stored camera, it centers the target on the point cloud.',
   is: { position: [1, 3, -2], target: [4, 6, -5], none: true },
   expect: {
     '3.0.2': instead(
-      "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, but doesn't convert it from Z up to Y up. If there isn't one, it centers the target on the point cloud.",
+      "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with a point cloud, but doesn't convert it from Z up to Y up. Without a stored camera, it centers the target on the point cloud.",
       { position: [1, 2, 3], target: [4, 5, 6], none: true },
     ),
     '3.3.0': holds,

@@ -2,7 +2,7 @@ import type { DefaultCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`changeCameraPositionOnDoubleClick` is false by default, and a double-click on a model doesn't move the camera of `DefaultCameraManager`. If you set it to true, a double-click moves it.",
+  says: "By default, `changeCameraPositionOnDoubleClick` is false, and double-clicking a model doesn't move the camera of `DefaultCameraManager`. If you set the option to true, double-clicking moves the camera.",
   is: { byDefault: false, moved: [false, true] },
   expect: {
     '3.0.2': lacks('CameraControlsOptions.changeCameraPositionOnDoubleClick'),

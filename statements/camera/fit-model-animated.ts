@@ -2,7 +2,7 @@ import { Vector3, type Box3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "Without a duration, `fitCameraToModel()` and `fitCameraToBoundingBox()` of `Cognite3DViewer` return before the camera's target reaches its new position. With a duration of 0, they move it immediately.",
+  says: "Without a duration, `Cognite3DViewer.fitCameraToModel()` and `fitCameraToBoundingBox()` return before the camera's target reaches its new position. With a duration of 0, they move the target immediately.",
   is: {
     model: { atOnce: false, later: true },
     box: { atOnce: false, later: true },

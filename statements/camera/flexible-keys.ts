@@ -2,7 +2,7 @@ import { isFlexibleCameraManager } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'In `FlexibleCameraManager`, the 1 key selects orbit mode. The 2, W, A, S, D, E, and Q keys select first person, and the 3 key selects orbit in center. Each change calls a listener added with `addControlsTypeChangeListener()`.',
+  says: 'In `FlexibleCameraManager`, the 1 key selects orbit mode. The 2, W, A, S, D, E, and Q keys select first-person mode, and the 3 key selects orbit-in-center mode. Each change calls a listener added with `addControlsTypeChangeListener()`.',
   is: {
     '1': 'orbit',
     '2': 'firstPerson',

@@ -3,12 +3,12 @@ import { Vector3, Box3 } from 'three';
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'After an animation of `DefaultCameraManager.fitCameraToBoundingBox()`, `keyboardNavigationEnabled` is true, even if you set it to false before.',
+  says: 'After a `DefaultCameraManager.fitCameraToBoundingBox()` animation, `keyboardNavigationEnabled` is true, even if you set it to false before the animation.',
   is: { atFirst: true, before: false, after: true },
   expect: {
     '3.0.2': lacks('DefaultCameraManager'),
     '3.3.0': instead(
-      "If you set `keyboardNavigationEnabled` to false, it's still false after an animation of `DefaultCameraManager.fitCameraToBoundingBox()`.",
+      "If you set `keyboardNavigationEnabled` to false, it's still false after a `DefaultCameraManager.fitCameraToBoundingBox()` animation.",
       { atFirst: true, before: false, after: false },
     ),
     '4.29.0': holds,

@@ -1,7 +1,7 @@
 import { holds, instead, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'For `cameraChange` and `cameraStop`, `setCameraManager()` calls `off()` of the previous camera manager and `on()` of the new one.',
+  says: 'For `cameraChange` and `cameraStop`, `setCameraManager()` calls `off()` on the previous camera manager and `on()` on the new one.',
   is: {
     atStart: ['on cameraChange', 'on cameraStop'],
     later: ['on cameraChange', 'on cameraStop'],
@@ -10,7 +10,7 @@ export default statement({
   expect: {
     '3.0.2': lacks('Cognite3DViewer.setCameraManager'),
     '3.3.0': instead(
-      "`setCameraManager()` doesn't call `on()` of the new camera manager, although the viewer calls `on()` of the one in its options.",
+      "`setCameraManager()` doesn't call `on()` on the new camera manager, although the viewer calls it on the camera manager that you pass in its options.",
       { atStart: ['on cameraChange'], later: [], former: [] },
     ),
     '4.29.0': holds,

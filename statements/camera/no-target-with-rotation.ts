@@ -2,7 +2,7 @@ import { Quaternion, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`DefaultCameraManager.setCameraState()` with only a rotation moves the target in front of the camera, at the same distance.',
+  says: 'If you pass only a rotation to `DefaultCameraManager.setCameraState()`, it moves the target in front of the camera, at the same distance.',
   is: { target: [1, 2, -7] },
   expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {

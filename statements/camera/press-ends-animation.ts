@@ -28,7 +28,7 @@ async function run({ viewer, mouse }: Tools, pass: (milliseconds: number) => Pro
 }
 
 export default statement({
-  says: 'Pressing the left mouse button in the viewer stops the animation of `Cognite3DViewer.fitCameraToBoundingBox()` before it ends.',
+  says: 'Pressing the left mouse button in the viewer ends a `Cognite3DViewer.fitCameraToBoundingBox()` animation early.',
   is: { moving: true, stays: true, there: false, withoutPress: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.cameraManager'), '3.3.0': holds },
   run: {

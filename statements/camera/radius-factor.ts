@@ -2,7 +2,7 @@ import { Box3, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'By default, `Cognite3DViewer.fitCameraToBoundingBox()` places the camera two radii of the box away from its center. `radiusFactor` sets the number of radii.',
+  says: 'By default, `Cognite3DViewer.fitCameraToBoundingBox()` places the camera two bounding-sphere radii away from the center of the box. `radiusFactor` sets the number of radii.',
   is: [2, 5],
   run: ({ viewer }) => {
     const box = new Box3(new Vector3(0, 1, 2), new Vector3(2, 3, 4));

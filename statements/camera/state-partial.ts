@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`DefaultCameraManager.setCameraState()` with only a position doesn't change the target.",
+  says: "If you pass only a position to `DefaultCameraManager.setCameraState()`, the target doesn't change.",
   is: { position: [1, 2, 3], target: [4, 5, 6] },
   expect: { '3.0.2': lacks('CameraManager.setCameraState'), '3.3.0': holds },
   run: ({ viewer }) => {

@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`cameraStop` fires once and without arguments, 100 ms after the last `cameraChange`.',
+  says: '`cameraStop` fires once, without arguments, 100 ms after the last `cameraChange`.',
   is: { before: 0, after: 1, later: 1, values: [] },
   expect: { '3.0.2': lacks('Cognite3DViewer.on', "'cameraStop'"), '4.29.0': holds },
   run: async ({ viewer, clock }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with the revision. If there isn't one, it centers the target on the model, and the model's `getCameraConfiguration()` returns undefined.",
+  says: "`Cognite3DViewer.loadCameraFromModel()` uses the camera stored with the revision. Without a stored camera, it centers the target on the model, and the model's `getCameraConfiguration()` returns undefined.",
   is: {
     stored: [
       [1, 3, -2],

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`models3D.list()` of `CogniteClient` lists models, and `revisions3D.list()` lists the revisions of a model with their `status`. You can pass the IDs from both lists to `addModel()`.',
+  says: "`CogniteClient.models3D.list()` lists models, and `revisions3D.list()` lists a model's revisions, including their `status`. You can pass the IDs from both lists to `addModel()`.",
   is: { hasModel: true, hasRevision: true, status: 'Done', added: true },
   run: async ({ client, viewer, pumpSkid }) => {
     const models = await client.models3D.list().autoPagingToArray({ limit: Infinity });

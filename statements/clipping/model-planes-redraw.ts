@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`setModelClippingPlanes()` of a CAD model or a point cloud redraws the view.',
+  says: 'Calling `setModelClippingPlanes()` on a CAD model or a point cloud redraws the view.',
   is: { resting: [0, 0], set: [true, true] },
   expect: { '3.0.2': lacks('CogniteCadModel.setModelClippingPlanes'), '4.29.0': holds },
   run: async ({ viewer, cad, cloud, loaded, drawn, sleep }) => {

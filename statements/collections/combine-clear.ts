@@ -6,7 +6,7 @@ import {
 import { adapted, holds, instead, statement } from '../statement';
 
 export default statement({
-  says: '`UnionNodeCollection.clear()` and `IntersectionNodeCollection.clear()` throw, and the collections in them keep their nodes.',
+  says: '`UnionNodeCollection.clear()` and `IntersectionNodeCollection.clear()` throw, and the underlying collections keep their nodes.',
   is: {
     throws: [true, true],
     left: [
@@ -17,7 +17,7 @@ export default statement({
   expect: {
     '3.0.2': adapted(
       instead(
-        '`UnionNodeCollection.clear()` and `IntersectionNodeCollection.clear()` remove the nodes from the collections in them.',
+        '`UnionNodeCollection.clear()` and `IntersectionNodeCollection.clear()` remove the nodes from the underlying collections.',
         { throws: [false, false], left: [[], []] },
       ),
     ),

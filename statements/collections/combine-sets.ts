@@ -6,7 +6,7 @@ import {
 import { statement } from '../statement';
 
 export default statement({
-  says: '`UnionNodeCollection` contains the nodes of any of its collections. `IntersectionNodeCollection` contains only the nodes that are in all of them.',
+  says: '`UnionNodeCollection` contains the nodes that are in at least one of its collections. `IntersectionNodeCollection` contains only the nodes that are in all of them.',
   is: { union: [1, 2, 3], intersection: [2] },
   run: () => {
     const parts = [new TreeIndexNodeCollection([1, 2]), new TreeIndexNodeCollection([2, 3])];

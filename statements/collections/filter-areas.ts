@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`PropertyFilterNodeCollection.getAreas()` is empty before `executeFilter()` and contains areas after it.',
+  says: 'The collection that `PropertyFilterNodeCollection.getAreas()` returns is empty before `executeFilter()`, but not after it.',
   is: { before: true, after: false },
   expect: { '3.0.2': lacks('PropertyFilterNodeCollection.getAreas'), '3.3.0': holds },
   run: async ({ viewer, plant, client }) => {

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`requestPartitions` of `PropertyFilterNodeCollection` is 1 by default. With 2 or 4, `executeFilter()` sends that many requests at the same time, and the collection contains the same nodes.',
+  says: 'The `PropertyFilterNodeCollection` option `requestPartitions` is 1 by default. With 2 or 4, `executeFilter()` sends that many requests at the same time, and the collection contains the same nodes.',
   is: {
     byDefault: ['1/1'],
     two: ['1/2', '2/2'],

@@ -2,7 +2,7 @@ import { PropertyFilterNodeCollection } from '@cognite/reveal';
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: "`PropertyFilterNodeCollection.serialize()` doesn't include the executed filter: its state is empty.",
+  says: "`PropertyFilterNodeCollection.serialize()` doesn't include the executed filter: the `state` that it returns is empty.",
   is: { state: {}, isFilled: true },
   expect: {
     '3.0.2': instead('`PropertyFilterNodeCollection.serialize()` includes the executed filter.', {

@@ -2,7 +2,7 @@ import { SinglePropertyFilterNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`SinglePropertyFilterNodeCollection.serialize()` doesn't include the executed filter: its state has an empty category, key, and list of values.",
+  says: "`SinglePropertyFilterNodeCollection.serialize()` doesn't include the executed filter: the `state` that it returns has an empty category, key, and list of values.",
   is: { selects: true, state: { propertyCategory: '', propertyKey: '', propertyValues: [] } },
   run: async ({ viewer, plant, client }) => {
     const model = await viewer.addCadModel(plant);

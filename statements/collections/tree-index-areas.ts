@@ -3,7 +3,7 @@ import { Box3, Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`TreeIndexNodeCollection.getAreas()` throws if you haven't added areas, unless the collection is empty.",
+  says: "`TreeIndexNodeCollection.getAreas()` throws if the collection contains nodes but you haven't added areas.",
   is: { empty: false, filled: true, withAreas: false },
   expect: { '3.0.2': lacks('TreeIndexNodeCollection.getAreas'), '3.3.0': holds },
   run: async ({ messageOf }) => {

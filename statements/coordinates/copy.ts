@@ -2,7 +2,7 @@ import type { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`getModelTransformation()` of a CAD model returns a copy: changing it doesn't change the model's transformation.",
+  says: "For a CAD model, `getModelTransformation()` returns a copy: changing it doesn't change the model's transformation.",
   is: true,
   run: async ({ cad, three }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import { Matrix4, Vector3 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: '`setModelTransformation()` of a CAD model replaces the previous transformation.',
+  says: 'For a CAD model, `setModelTransformation()` replaces the previous transformation.',
   is: [2, 0, 0],
   run: async ({ cad }) => {
     const model = await cad;

@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "After `addModel()` rejects for an external ID that doesn't exist, the viewer doesn't load a point cloud or a CAD model that you add next. After `addPointCloudModel()` rejects, it loads at least one of them.",
+  says: "If `addModel()` rejects for an external ID that doesn't exist, and you then add a point cloud and a CAD model, the viewer loads neither within 3 seconds. If `addPointCloudModel()` rejects instead, it loads at least one of them.",
   is: { addModel: 'waits', addPointCloudModel: 'loads' },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, pumpSkid, messageOf, sleep }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`PointCloudDMVolumeCollection.isLoading` is false in a new collection. `AssetNodeCollection.isLoading` is true during `executeFilter()`.',
+  says: '`PointCloudDMVolumeCollection.isLoading` is false for a new collection. `AssetNodeCollection.isLoading` is true during `executeFilter()`.',
   is: { volumes: false, assets: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, cad }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "For a 360 image from the core data model, `Image360Revision.getAnnotations()` resolves with annotations. The first one's `assetRef` has an `externalId` and a `space`.",
+  says: "For a 360 image from the core data model, `Image360Revision.getAnnotations()` resolves with the image's annotations. The `assetRef` of the first annotation has an `externalId` and a `space`.",
   is: { some: true, keys: ['externalId', 'space'] },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ viewer }) => {

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "For the core data model, `add360ImageSet()` rejects with the same message for a missing collection, refused files, files without `instanceId`, or a nonnumeric position. Only the console shows the cause. It doesn't show a message if the collection has no images, or its only image has no top face.",
+  says: "For the core data model, `add360ImageSet()` rejects with the same message for a missing collection, refused files, files without `instanceId`, or a nonnumeric position. Only the console shows the cause. It doesn't show a message if the collection has no images, or if its only image has no top face.",
   is: {
     withoutImages: ['Failed to create Image360Collection'],
     withoutTop: ['Failed to create Image360Collection'],

@@ -5,7 +5,7 @@ interface Result {
 }
 
 export default statement({
-  says: "The revisions of a station in the core data model are in the order of CDF's response, not sorted by date. Without a revision, `enter360Image()` enters the first one, which might not be the newest.",
+  says: "The revisions of a station in the core data model are in the order of CDF's response, not sorted by date. If you don't pass a revision, `enter360Image()` enters the first one in this order, which might not be the newest.",
   is: {
     response: { dates: ['2026-02-03', '2026-05-12'], entered: '2026-02-03', named: '2026-05-12' },
     reversed: { dates: ['2026-05-12', '2026-02-03'], entered: '2026-05-12', named: '2026-02-03' },

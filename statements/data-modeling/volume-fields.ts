@@ -2,7 +2,7 @@ import type { DMDataSourceType } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'Each item in `stylableObjects` of a point cloud added by external ID has a `volumeInstanceRef` and a `boundingBox`, but no `annotationId`.',
+  says: 'If you add a point cloud by external ID, each item in its `stylableObjects` has a `volumeInstanceRef` and a `boundingBox`, but no `annotationId`.',
   is: { some: true, refs: true, boxes: true, annotations: false, classic: true },
   expect: { '3.0.2': lacks('DMDataSourceType'), '4.29.0': holds },
   run: async ({ reveal, client, newElement, cloud }) => {

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`disposed` fires once and without arguments, during `Cognite3DViewer.dispose()`, even if you call `dispose()` again.',
+  says: '`disposed` fires only once, without arguments, during `Cognite3DViewer.dispose()`, even if you call `dispose()` again.',
   is: { before: 0, after: 1, again: 1, values: [] },
   run: ({ viewer }) => {
     let count = 0;

@@ -1,11 +1,11 @@
 import { holds, instead, statement } from '../statement';
 
 export default statement({
-  says: 'If you dispose the viewer during the download of a CAD geometry file, the file is still cached when it arrives.',
+  says: 'If you dispose the viewer while it downloads a CAD geometry file, the file is still cached when it arrives.',
   is: { atDispose: 0, later: true, counted: true },
   expect: {
     '3.0.2': instead(
-      "If you dispose the viewer during the download of a CAD geometry file, the cache named `reveal-3d-resources-v1` doesn't contain geometry files within the next 5 seconds.",
+      'If you dispose the viewer while it downloads a CAD geometry file, no geometry file is added to the cache named `reveal-3d-resources-v1` within the next 5 seconds.',
       {
         atDispose: 0,
         later: false,

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Image360Revision.getAnnotations()` resolves with annotations. In the demo project's first 360 image, they have the type `images.AssetLink`, and their `data` has an `assetRef`.",
+  says: "`Image360Revision.getAnnotations()` resolves with the image's annotations. In the demo project's first 360 image, they have the type `images.AssetLink`, and their `data` has an `assetRef`.",
   is: { some: true, type: ['images.AssetLink'], assets: true },
   expect: { '3.0.2': lacks('Image360Revision.getAnnotations'), '4.29.0': holds },
   run: async ({ viewer }) => {

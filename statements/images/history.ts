@@ -2,7 +2,7 @@ import { Image360Action } from '@cognite/reveal';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`canDoImage360Action()` returns whether a step through the visited images is possible. `image360Action()` steps back with `Image360Action.Backward`, and forward again with `Image360Action.Forward`.',
+  says: '`canDoImage360Action()` returns whether you can step through the visited images with an action. `image360Action()` steps back if you pass `Image360Action.Backward`, and forward again if you pass `Image360Action.Forward`.',
   is: {
     outside: [false, false, false, false],
     second: [false, true, false, true],

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`get360AnnotationIntersectionFromPixel()` resolves with the annotation at a pixel of the current 360 image, or with null if there isn't one. It also resolves with null outside a 360 image.",
+  says: '`get360AnnotationIntersectionFromPixel()` resolves with the annotation at a pixel of the current 360 image, or with null if that pixel has no annotation. It also resolves with null outside a 360 image.',
   is: { inside: true, beside: null, outside: null },
   expect: {
     '3.0.2': lacks('Cognite3DViewer.get360AnnotationIntersectionFromPixel'),

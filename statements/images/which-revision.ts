@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`enter360Image()` enters the revision that you pass. Otherwise, it enters the revision closest to `targetRevisionDate`. If no date is set, it enters the first one.',
+  says: '`enter360Image()` enters the revision that you pass. Otherwise, it enters the revision closest to `targetRevisionDate`. If no date is set, it enters the first revision.',
   is: { newest: 0, target: [1, 1, 0], named: 0 },
   expect: { '3.0.2': lacks('Cognite3DViewer.enter360Image'), '4.29.0': holds },
   run: async ({ viewer }) => {

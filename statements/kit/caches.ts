@@ -1,4 +1,4 @@
-/** An in-memory `CacheStorage` for one statement. A frame without an origin can't use the browser's own. */
+/** An in-memory `CacheStorage` for one statement. A frame with an opaque origin can't use the browser's own. */
 
 class MemoryCache {
   private readonly answers = new Map<string, Response>();

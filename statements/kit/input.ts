@@ -1,6 +1,6 @@
 /**
- * Real mouse and keyboard input. It has the browser's default actions, such as moving the focus, which dispatched events lack.
- * Only `npm run statements` can send it: pages can't.
+ * Real mouse and keyboard input. Unlike dispatched events, it triggers the browser's default actions, such as moving
+ * the focus. Only `npm run statements` can send it, not pages.
  */
 
 /** One action of a user. Positions are in CSS pixels from the top-left corner of the frame. */

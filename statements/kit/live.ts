@@ -9,7 +9,7 @@ export interface Shown {
   readonly error?: string;
 }
 
-/** Finds the entry that applies to a release: that of the latest release that isn't newer. */
+/** Finds the entry that applies to a release: the entry of the latest release that isn't newer. */
 function entryFor<Value>(release: string, byRelease: ByRelease<Value>): Value | undefined {
   const compare = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
   return Object.entries(byRelease)

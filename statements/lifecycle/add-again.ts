@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: 'If `Cognite3DViewer.addModel()` rejects because CDF refuses a request, the same call adds the model after CDF accepts the request.',
+  says: 'If `Cognite3DViewer.addModel()` rejects because CDF refuses a request, the same call adds the model once CDF accepts the request.',
   is: { rejected: true, before: 0, after: 1 },
   run: async ({ viewer, pumpSkid, network, messageOf }) => {
     let refuse = true;

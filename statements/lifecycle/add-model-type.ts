@@ -13,7 +13,7 @@ async function changeVersion({ client, network, pointCloud }: Tools, version: nu
 }
 
 export default statement({
-  says: '`Cognite3DViewer.addModel()` adds both CAD models and point clouds. It resolves with a `CogniteCadModel` (before 4.0, `Cognite3DModel`) whose type is `cad`, or a `CognitePointCloudModel` whose type is `pointcloud`. For a point cloud, the version of the output can also be 7.',
+  says: '`Cognite3DViewer.addModel()` adds both CAD models and point clouds. It resolves with a `CogniteCadModel` (before 4.0, `Cognite3DModel`) whose type is `cad`, or a `CognitePointCloudModel` whose type is `pointcloud`. The method also adds a point cloud whose output has version 7.',
   is: { cad: ['cad', true], cloud: ['pointcloud', true], otherVersion: 'pointcloud' },
   run: {
     '3.0.2': async (tools) => {

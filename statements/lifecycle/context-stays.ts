@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.dispose()` doesn't release the WebGL context of the canvas. `loseContext()` of `WEBGL_lose_context` does.",
+  says: "`Cognite3DViewer.dispose()` doesn't release the WebGL context of the canvas. `WEBGL_lose_context.loseContext()` does.",
   is: { afterDispose: false, afterLoss: true },
   run: async ({ viewer, cad }) => {
     await cad;

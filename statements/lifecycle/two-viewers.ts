@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "A CAD model that you add to one viewer isn't in `models` of another viewer on the page. Picking in the other viewer doesn't hit it.",
+  says: "A CAD model that you add to one viewer isn't in the `models` of another viewer on the page. Picking in the other viewer doesn't hit it.",
   is: { models: [1, 0], hits: [true, false] },
   run: async ({ viewer, newViewer, cad, shown, drawn, isHit }) => {
     const other = newViewer();

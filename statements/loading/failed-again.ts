@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "The viewer doesn't retry failed downloads of CAD geometry while the camera doesn't move. After the camera moves, the viewer requests a failed file again, and geometry loads if the server responds.",
+  says: "While the camera is still, the viewer doesn't retry failed downloads of CAD geometry. After the camera moves, the viewer requests a failed file again, and the geometry loads if the server responds.",
   is: { resting: 0, isAskedAgain: true, hit: true },
   run: async ({ newViewer, pumpSkid, network, until, sleep, shown, isHit }) => {
     let isGone = true;

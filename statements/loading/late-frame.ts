@@ -35,8 +35,7 @@ export default statement({
       // The SDK has already requested a frame, which arrives in real time.
       while (frames.length === 0) await clock.wait(20);
       viewer.cameraManager.setCameraState({ position: new Vector3(60, 40, 60), target });
-      // The docs page can set the camera again in a late frame of its own. Wait until it has done
-      // so.
+      // The docs page might set the camera again in its own late frame. Wait for that.
       await clock.wait(200);
       await clock.pass(delay);
       globalThis.requestAnimationFrame = next;

@@ -2,7 +2,7 @@ import { MeasurementTool } from '@cognite/reveal/tools';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.dispose()` throws outside measurement mode, but not in it.',
+  says: '`MeasurementTool.dispose()` throws unless the tool is in measurement mode.',
   is: { inside: null, outside: true },
   expect: { '3.0.2': lacks('MeasurementTool'), '3.3.0': holds },
   run: async ({ viewer, messageOf }) => {

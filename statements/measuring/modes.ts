@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`MeasurementTool.enterMeasurementMode()` fires `started`, and `exitMeasurementMode()` fires `ended`. After both calls, `getAllMeasurements()` still returns a measurement that you added before.',
+  says: '`MeasurementTool.enterMeasurementMode()` fires `started`, and `exitMeasurementMode()` fires `ended`. After both calls, `getAllMeasurements()` still returns a measurement that you added before them.',
   is: { events: ['started', 'ended'], inMode: [false, true, false], lines: 1 },
   expect: { '3.0.2': lacks('MeasurementTool.addMeasurement'), '4.29.0': holds },
   run: ({ viewer }) => {

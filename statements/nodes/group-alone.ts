@@ -2,7 +2,7 @@ import { Matrix4 } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`setNodeTransformByTreeIndex()` moves a node with its descendants by default. If `applyToChildren` is false, it doesn't move the descendants.",
+  says: "By default, `setNodeTransformByTreeIndex()` moves a node together with its descendants. If `applyToChildren` is false, it doesn't move the descendants.",
   is: { before: true, alone: true, withDescendants: false, reset: true },
   run: async ({ cad, shown, loaded, isHit, pixel }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: "`iterateNodesByTreeIndex()` doesn't send requests to CDF. For the root, `iterateSubtreeByTreeIndex()` sends two requests: one for the node's ID, and one for the size of its subtree. It calls its callback for every node.",
+  says: "`iterateNodesByTreeIndex()` doesn't send requests to CDF. For the root, `iterateSubtreeByTreeIndex()` sends two requests, one for the node's ID and one for the size of its subtree, and calls its callback for every node.",
   is: { all: [], subtree: ['nodes/internalids/bytreeindices', 'nodes/byids'], indices: 194 },
   run: async ({ cad, network }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { statement } from '../statement';
 
 export default statement({
-  says: '`getSubtreeTreeIndices()` resolves with a `NumericRange` of the node and all its descendants. It starts at the node itself.',
+  says: '`getSubtreeTreeIndices()` resolves with a `NumericRange` of the node and all its descendants. The range starts at the node itself.',
   is: { root: [0, 194], isLeaf: [false, false, true], same: [true, true, true] },
   run: async ({ cad, client, pumpSkid: { modelId, revisionId } }) => {
     const model = await cad;

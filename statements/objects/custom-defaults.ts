@@ -3,7 +3,7 @@ import { Object3D } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: 'A new `CustomObject` has `isPartOfBoundingBox` and `useDepthTest` set to true, and `shouldPick` and `shouldPickBoundingBox` set to false.',
+  says: 'In a new `CustomObject`, `isPartOfBoundingBox` and `useDepthTest` are true, but `shouldPick` and `shouldPickBoundingBox` are false.',
   is: {
     isPartOfBoundingBox: true,
     shouldPick: false,

@@ -2,7 +2,7 @@ import { Mesh, MeshBasicMaterial, SphereGeometry } from 'three';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'Your own object and a CAD model hide each other: you see the one that is nearer to the camera.',
+  says: 'Your own object and a CAD model hide each other: you see the one nearer to the camera.',
   is: { inFront: true, behind: false, alone: true },
   run: async ({ viewer, cad, shown, loaded, isHit, drawn, pixel, three }) => {
     const model = await cad;

@@ -1,7 +1,7 @@
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`requestRedraw()` in a `beforeSceneRendered` listener doesn't cause another frame. In a `sceneRendered` listener it does, so the viewer keeps rendering.",
+  says: "`requestRedraw()` in a `beforeSceneRendered` listener doesn't cause another frame. In a `sceneRendered` listener, it does, so the viewer keeps rendering.",
   is: { before: { called: true, frames: 1 }, after: true },
   expect: { '3.0.2': lacks('Cognite3DViewer.on', "'beforeSceneRendered'"), '4.29.0': holds },
   run: async ({ viewer, drawn, sleep, until }) => {

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`addOverlays()` throws if you add a second overlay to a collection that was created with one. A collection that was created empty accepts two. For 100,001 overlays, it throws "Cannot add more than 100000 points".',
+  says: '`addOverlays()` throws if you add a second overlay to a collection that was created with one. A collection that was created empty accepts two. If you pass 100,001 overlays to an empty collection, the method throws "Cannot add more than 100000 points".',
   is: {
     full: 'Points array length exceeds the maximum number of points',
     empty: null,

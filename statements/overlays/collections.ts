@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: '`Overlay3DTool.createOverlayCollection()` creates a collection with as many overlays as you pass. `removeOverlayCollection()` removes one collection from `getCollections()`, and `clear()` removes the remaining one.',
+  says: '`Overlay3DTool.createOverlayCollection()` creates a collection with as many overlays as you pass. If `getCollections()` returns two collections, `removeOverlayCollection()` removes the one that you pass, and `clear()` then removes the other.',
   is: { overlays: 2, collections: [1, 2, 1, 0] },
   expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: ({ viewer }) => {

@@ -3,7 +3,7 @@ import { Vector3 } from 'three';
 import { holds, lacks, statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.dispose()` doesn't fire `disposed` of an `Overlay3DTool`. `Overlay3DTool.dispose()` empties `getCollections()`, but leaves the tool's text element in the viewer.",
+  says: "`Cognite3DViewer.dispose()` doesn't fire the `disposed` event of an `Overlay3DTool`. After `Overlay3DTool.dispose()`, `getCollections()` returns an empty array, but the tool's text element remains in the viewer.",
   is: { byViewer: 0, byTool: 1, collections: [1, 0], texts: 1 },
   expect: { '3.0.2': lacks('Overlay3DTool'), '4.29.0': holds },
   run: ({ viewer, newViewer }) => {

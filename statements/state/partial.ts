@@ -39,7 +39,7 @@ async function run({ viewer, cad, until }: Tools, planes: Planes) {
 }
 
 export default statement({
-  says: "`Cognite3DViewer.setViewState()` with only `camera` doesn't change the default appearance and the clipping planes, but empties `styledNodeCollections`. With only `models`, it assigns the styled node collections again, but doesn't move the camera or change the clipping planes.",
+  says: "If you pass only `camera`, `Cognite3DViewer.setViewState()` doesn't change the default appearance or the clipping planes, but empties `styledNodeCollections`. With only `models`, it assigns the styled node collections again, but doesn't move the camera or change the clipping planes.",
   is: {
     before: 2,
     onlyCamera: { camera: [1, 2, 3], ghosted: true, styles: [], planes: [[1, 0, 0, 1]] },

@@ -2,7 +2,7 @@ import { TreeIndexNodeCollection } from '@cognite/reveal';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.setViewState()` synchronously empties `styledNodeCollections` of a CAD model, even if the state doesn't include any styles.",
+  says: "`Cognite3DViewer.setViewState()` synchronously empties a CAD model's `styledNodeCollections`, even if the state doesn't include any styles.",
   is: { before: 2, after: 0 },
   run: async ({ viewer, cad }) => {
     const model = await cad;

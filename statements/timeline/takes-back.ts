@@ -3,7 +3,7 @@ import { TimelineTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "After `TimelineTool.play()` has played two keyframes, the second keyframe's node collection is assigned to the model, but the first one's isn't.",
+  says: "After `TimelineTool.play()` has played two keyframes, the second keyframe's node collection is assigned to the model, but the first keyframe's isn't.",
   is: { during: [[1]], assigned: [[2]], keyframes: 2 },
   run: async ({ cad, until }) => {
     const model = await cad;

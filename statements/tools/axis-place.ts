@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'By default, the element of `AxisViewTool` is in the lower-right corner of the viewer, without a margin.',
+  says: 'By default, the `AxisViewTool` element is in the lower-right corner of the viewer, without a margin.',
   is: { right: 0, bottom: 0 },
   run: async ({ newViewer, newElement, drawn, until }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: 'By default, the element of `AxisViewTool` is 128 pixels wide and high.',
+  says: 'By default, the `AxisViewTool` element is 128 pixels wide and high.',
   is: ['128px', '128px'],
   run: async ({ newViewer, newElement, drawn, until }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

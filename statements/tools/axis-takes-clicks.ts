@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "Clicking the cube of `AxisViewTool` turns the camera, but doesn't fire the viewer's `click` event. Clicking elsewhere in the viewer does.",
+  says: "Clicking the `AxisViewTool` cube turns the camera, but doesn't fire the viewer's `click` event. Clicking elsewhere in the viewer does.",
   is: { cube: 0, turned: true, beside: 1 },
   run: async ({ newViewer, newElement, pointer, clock, drawn, until, sleep }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });

@@ -2,7 +2,7 @@ import { AxisViewTool } from '@cognite/reveal/tools';
 import { statement } from '../statement';
 
 export default statement({
-  says: "`Cognite3DViewer.dispose()` doesn't remove the element of `AxisViewTool` from the page. The tool's own `dispose()` removes it, even after you dispose the viewer.",
+  says: "`Cognite3DViewer.dispose()` doesn't remove the `AxisViewTool` element from the page. The tool's own `dispose()` removes it, even after you dispose the viewer.",
   is: { afterViewer: 1, message: null, afterTool: 0 },
   run: async ({ newViewer, newElement, messageOf }) => {
     const viewer = newViewer({ domElement: newElement(300, 300) });
