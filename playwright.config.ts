@@ -22,7 +22,7 @@ import {
 
 /** Port of the site. Set a different one to test two checkouts on one machine. */
 const port = Number(process.env.DOCS_TEST_PORT ?? 4173);
-/** File for a JSON report, from which `npm test` counts tests. */
+/** File for a JSON report, from which `npm test` reads the number of tests. */
 const report = process.env.DOCS_TEST_REPORT;
 const built = readBuildInfo();
 const executablePath = findChromium();
@@ -34,15 +34,15 @@ const { baseUrl } = built ?? { baseUrl: '/' };
 
 const paths = (files: readonly string[]) => files.map((file) => `**/e2e/${file}`);
 const notInGate = new RegExp(`${allTag}|${moreTag}`);
-/** Tests that other engines don't repeat. */
+/** Matches tests that other engines don't repeat. */
 const onlyChromium = new RegExp(`^(?!.*${enginesTag}).*${allTag}|${chromiumTag}`);
 const isInGate = (file: string) =>
   [...gateFiles, ...gateAttacks, 'scenarios.spec.ts'].includes(file);
 const { files: notInFirefox, tests: beyondFirefox } = leftOut('firefox');
 
 /**
- * The projects of a suite of `npm run test:all`: one for whole files, and one for tests with a tag in files that `npm test`
- * also runs. `--project="name*"` selects both.
+ * Returns the projects for a suite of `npm run test:all`: one for whole files, and one for tagged
+ * tests in files that `npm test` also runs. `--project="name*"` selects both.
  */
 function projectsOf({ name, files, workers, minutes }: (typeof browserSuites)[number]): Project[] {
   const shared = {
@@ -68,8 +68,8 @@ function projectsOf({ name, files, workers, minutes }: (typeof browserSuites)[nu
             name: `${name}, the rest`,
             testMatch: paths(partly),
             grep: notInGate,
-            // Uses the same browser as `gate-examples`. Without a GPU, Chromium can leave part of an older SDK's view
-            // empty: the position of a panel, but upside down.
+            // Use the same browser as `gate-examples`. Without a GPU, Chromium can leave part of an
+            // older SDK's view empty, at the position of a panel mirrored vertically.
             ...(partly.includes('scenarios.spec.ts') && { use: views }),
           },
         ]

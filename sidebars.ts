@@ -1,10 +1,12 @@
 import type { SidebarsConfig } from '@docusaurus/plugin-content-docs';
 
 /**
- * The sidebar of the unreleased version. Cutting a version freezes it to JSON, so it must be plain data.
+ * The sidebar of the unreleased version. Cutting a version freezes it to JSON, so it must be plain
+ * data.
  *
- * It has two levels, categories and pages. A category with `collapsible: false` only groups the pages below its label, and the
- * generated tree of API pages opens only for readers of the API reference.
+ * It has two levels, categories and pages. A category with `collapsible: false` only groups the
+ * pages below its label, and the generated tree of API pages opens only for readers of the API
+ * reference.
  */
 const sidebars: SidebarsConfig = {
   docs: [

@@ -26,7 +26,8 @@ export default defineConfig({
             'tests/security/*/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, slow],
-          // Load packages such as TypeScript once per worker. The setup file resets what can hold state.
+          // Load packages such as TypeScript once per worker. The setup file reloads the project's own
+          // modules for each test file.
           isolate: false,
           setupFiles: 'tests/fixtures/isolate.ts',
         },

@@ -12,7 +12,6 @@ export interface PageBudget {
 }
 
 export interface Budgets {
-  /** Budgets by kind of page. */
   readonly firstLoad: Readonly<Record<MeasuredPage['kind'], PageBudget>>;
   /** Maximum bytes of scripts that a text page loads before the reader interacts with it. */
   readonly beforeIntent: number;
@@ -21,13 +20,13 @@ export interface Budgets {
   /** Number of pages when the budgets were set. */
   readonly pages: number;
   /**
-   * Bytes that each additional page adds: its entry in the route table to every first load, and the
-   * page and its scripts to the site. Measured on a copy with a newly cut version.
+   * Bytes that each additional page adds: its route table entry to every first load, and the page
+   * and its scripts to the site. Measured on a copy of the site with a newly cut version.
    */
   readonly furtherPage: { readonly script: number; readonly pagesAndAssets: number };
 }
 
-/** Returns the budgets of a site with this number of pages. Pure. */
+/** Returns the budgets for a site with `pages` pages. Pure. */
 export function budgetsFor(pages: number, base: Budgets = budgets): Budgets {
   const further = Math.max(0, pages - base.pages);
   const firstLoad = Object.entries(base.firstLoad).map(([kind, { script, style }]) => [

@@ -1,4 +1,7 @@
-/** `npm run bench -- build`: measures time and memory of a cold and a warm build, and times the steps of the cold one. */
+/**
+ * `npm run bench -- build`: measures the time and memory of a cold and a warm build, and the time
+ * of each step of the cold build.
+ */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -38,13 +41,13 @@ function row(name: string, { milliseconds, peakMemory }: Measured): (string | nu
   return [name, Math.round(milliseconds / 100) / 10, memory];
 }
 
-/** Minimum duration of a listed step, in seconds. */
+/** Minimum duration of the steps to list, in seconds. */
 const shortest = 1;
 
 /**
- * Finds the steps that Docusaurus 3.10 reports with `DOCUSAURUS_PERF_LOGGER`, such as
- * `[PERF] Build > Load site - 12.30 seconds! - (Heap 80mb -> 120mb / Total 150mb)`. The time of an
- * outer step includes its inner steps. Pure.
+ * Finds the steps that Docusaurus 3.10 reports with `DOCUSAURUS_PERF_LOGGER`, such as `[PERF] Build
+ * > Load site - 12.30 seconds! - (Heap 80mb -> 120mb / Total 150mb)`. The time of a step includes
+ * the steps inside it. Pure.
  */
 export function readPerfLog(output: string): StepTime[] {
   const steps = stripVTControlCharacters(output).matchAll(

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- editor`: measures the time from a key press to the updated type errors. Uses
- * the playground with the latest version's largest example. For comparison, also measures the
- * language service alone in Node.
+ * `npm run bench -- editor`: measures the time from a key press to the updated type errors in the
+ * playground, with the latest version's largest example. For comparison, also measures the language
+ * service alone in Node.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -37,8 +37,8 @@ function largestExample({ workspaceDir, contentDir }: DocsVersion): string {
 }
 
 /**
- * Returns the time from each change to its errors, in milliseconds. Runs in Node without an editor,
- * a worker, or a delay.
+ * Returns the time from each change to the updated errors, in milliseconds. Runs in Node without an
+ * editor, a worker, or a delay.
  */
 function bareTimes(version: DocsVersion, name: string): number[] {
   const manifest = JSON.parse(

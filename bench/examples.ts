@@ -20,7 +20,6 @@ import { median } from './numbers';
 import { progress, type BenchPart, type Table } from './part';
 import { launchBrowser } from './site';
 
-/** The program to measure. */
 const example = 'cad-basic';
 /** Number of runs per measurement. The result is the median. */
 const rounds = 3;
@@ -58,7 +57,7 @@ function sizesTable(versions: readonly DocsVersion[]): Table {
   };
 }
 
-/** Time and size of one start in a new page. */
+/** Duration and loaded bytes of one start. */
 interface Start {
   readonly milliseconds: number;
   readonly bytes: number;
@@ -86,8 +85,8 @@ async function startInFrame(
 }
 
 /**
- * Resolves with the time from the start of the program to its first complete picture, in
- * milliseconds. The page contains nothing else.
+ * Runs the program in a page that contains nothing else. Resolves with the time from its start to
+ * its first complete picture, in milliseconds.
  */
 async function startBare(
   browser: Browser,

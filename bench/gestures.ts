@@ -1,8 +1,8 @@
 /**
- * `npm run bench -- gestures [-- kind …]`: performs a reader's gestures on each kind of page, with the
- * processor slowed down by a factor of four. Prints the delay after each gesture and the layout shift.
- * Also counts the Tab presses from the start of the page to its text, and measures the time
- * from Ctrl+K to the first results on slow 4G.
+ * `npm run bench -- gestures [-- kind …]`: performs a reader's gestures on each kind of page, with
+ * the processor slowed down by a factor of four. Prints the delay after each gesture, and the
+ * layout shift. Also counts the Tab presses from the start of the page to its text, and measures
+ * the time from Ctrl+K to the first results on slow 4G.
  */
 import { errors, type Browser, type Page } from '@playwright/test';
 import { measuredPages } from './pages';
@@ -15,7 +15,6 @@ const processorSlowdown = 4;
 /** Lighthouse's "slow 4G": latency in milliseconds, throughput in bytes per second. */
 const slow4g = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 86_400 };
 
-/** The delay after one gesture. */
 interface Delay {
   readonly gesture: string;
   readonly milliseconds: number;
@@ -94,7 +93,7 @@ const ownGestures: Readonly<Record<string, readonly Gesture[]>> = {
 interface Seen {
   delay: number;
   shift: number;
-  /** Elements that moved, each as its tag name and class. */
+  /** Elements that moved, as tag name and class. */
   readonly shifted: string[];
 }
 
@@ -123,7 +122,7 @@ async function record(page: Page): Promise<void> {
   });
 }
 
-/** Waits until all events so far are recorded, and resolves with the longest delay since the last call. */
+/** Waits until all previous events are recorded. Resolves with the longest delay since the last call. */
 function takeDelay(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { seen } = window as unknown as { readonly seen: Seen };
@@ -137,7 +136,7 @@ function takeDelay(page: Page): Promise<number> {
   });
 }
 
-/** Counts the Tab presses until the focus is in the page's text, without using the skip link. */
+/** Counts the Tab presses that it takes to reach the page's text without the skip link. */
 async function tabsToText(page: Page): Promise<number | string> {
   const most = 200;
   for (let count = 1; count <= most; count++) {
@@ -174,7 +173,7 @@ async function secondsToResults(browser: Browser, address: string): Promise<numb
 
 /** Results for one kind of page. */
 interface Measured {
-  /** The kind's row in the table of results. */
+  /** Row in the results table. */
   readonly row: readonly (string | number)[];
   readonly delays: readonly Delay[];
 }
@@ -236,7 +235,7 @@ export const gesturesPart: BenchPart = {
       }
       return [
         {
-          title: `Gestures on a processor slowed down ${processorSlowdown} times (targets: 12 Tab presses, a delay of 100 ms, no layout shift, 3 s to search results)`,
+          title: `Gestures on a processor that's ${processorSlowdown} × slower (targets: 12 Tab presses, a delay of 100 ms, no layout shift, 3 s to search results)`,
           columns: ['page', 'Tab presses', 'delay ms', 'gesture', 'shift', 's to search results'],
           rows,
         },

@@ -13,8 +13,8 @@ interface Input {
 }
 
 /**
- * Returns a table of the page's files in the order of the requests, followed by a table of modules
- * for each file that the bundler created.
+ * Returns a table of the page's files in the order of their requests, followed by a table of
+ * modules for each file that the bundler created.
  */
 export function holdingTables({ page, address, files, holdings }: Input): Table[] {
   const named = files.map(({ url, kind, bytes }) => {

@@ -5,7 +5,7 @@ export function kilobytes(bytes: number): number {
   return Math.round(bytes / 100) / 10;
 }
 
-/** Returns the value at this quantile (0 to 1), or NaN for an empty list. */
+/** Returns the value at the quantile `share` (0 to 1), or NaN for an empty list. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;

@@ -27,7 +27,7 @@ function pad(text: string, width: number, isNumber: boolean): string {
   return isNumber ? text.padStart(width) : text.padEnd(width);
 }
 
-/** Formats a table for a terminal. Numbers are right-aligned, everything else is left-aligned. */
+/** Formats a table for a terminal. Right-aligns numbers, and left-aligns everything else. */
 export function formatTable({ title, columns, rows }: Table): string {
   const cells = [columns, ...rows].map((row) => row.map(String));
   const widths = columns.map((_, index) =>

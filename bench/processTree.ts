@@ -9,7 +9,6 @@ export interface Measured {
   readonly milliseconds: number;
   /** Peak resident memory of all processes together, in bytes. Undefined if it isn't available. */
   readonly peakMemory: number | undefined;
-  /** Everything that the program printed. */
   readonly output: string;
 }
 

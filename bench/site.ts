@@ -21,8 +21,8 @@ export function launchBrowser(args: readonly string[] = []): Promise<Browser> {
 }
 
 /**
- * Serves `build/` and starts a browser while `measure` runs. `address` is the site's URL, with a
- * trailing slash. Throws without a build.
+ * Serves `build/`, starts a browser, and calls `measure` with the browser and the site's URL, which
+ * ends with a slash. Stops both afterward. Throws without a build.
  */
 export async function onBuiltSite<Result>(
   measure: (browser: Browser, address: string) => Promise<Result>,

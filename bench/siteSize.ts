@@ -14,7 +14,7 @@ export interface SiteSize {
   readonly folders: Readonly<Record<string, number>>;
 }
 
-/** Returns the bytes of the pages and of the bundler's output for them. */
+/** Returns the total size of the pages and of the bundler's output for them, in bytes. */
 export function pagesAndAssets({ folders }: SiteSize): number {
   return (folders['.'] ?? 0) + (folders.docs ?? 0) + (folders.assets ?? 0);
 }

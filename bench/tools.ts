@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- tools`: measures the size of the tools for agents, how long their MCP server takes to start, and how long
- * it takes to answer searches.
+ * `npm run bench -- tools`: measures the size of the agent tools, the start time of their MCP
+ * server, and its response times for searches.
  */
 import fs from 'node:fs';
 import os from 'node:os';

@@ -19,7 +19,7 @@ const kindOfResource: Readonly<Record<string, Kind>> = {
 
 /**
  * Emulates data saving mode, in which linked pages aren't prefetched and examples wait for a tap.
- * This way, the measurement is repeatable and only includes the page itself. A string, because a
+ * The measurement is then repeatable and only includes the page itself. A string, because a
  * compiled function could call helpers that the page doesn't have.
  */
 const saveData = `Object.defineProperty(navigator, 'connection', {
@@ -38,7 +38,6 @@ async function sizeOf(response: Response): Promise<number> {
   return Math.min(body.length, gzipSync(body, { level: 9 }).length);
 }
 
-/** A file that a page loads. */
 export interface LoadedFile {
   readonly url: string;
   readonly kind: Kind;

@@ -30,7 +30,7 @@ const packages = {
 const browser =
   '^(src/(builds|client|components|pages|siteFields|theme)|packages/(runner|search|demo-project|page-script)/src)/';
 
-/** Files of api-reference and statements that have no dependencies, so that browsers can load them. */
+/** Files without dependencies in api-reference and statements, so that browsers can load them. */
 const pure =
   '^packages/(api-reference/src/code/|statements/src/(behavior|citations|liveProgram|spec)\\.ts)';
 

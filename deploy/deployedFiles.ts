@@ -1,6 +1,6 @@
 /**
- * List of a built site's files with a hash in their names. It determines which files of previous
- * builds to keep in a new one, so that open pages continue to work. Pure.
+ * Lists a built site's files whose names contain a hash. The list determines which files of
+ * previous builds to keep in a new build, so that open pages continue to work. Pure.
  */
 import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
@@ -20,8 +20,8 @@ const maxFiles = 50_000;
 export const maxListBytes = 16 * 2 ** 20;
 
 /**
- * Returns whether the contents of a path never change: there's a hash in the file's name, or in the
- * folder's name, as for the demo data.
+ * Returns whether the contents of a path never change, because the file's name contains a hash, or
+ * the folder's name in the case of demo data.
  */
 export function hasHash(file: string): boolean {
   const name = file.split('/').pop() ?? '';
@@ -44,7 +44,7 @@ const listedPath = v.pipe(
   v.maxLength(300),
   v.regex(/^(?:[\w~-][\w.~-]*\/)+[\w~-][\w.~-]*$/),
   v.check((file) => kindOf(file) === 'hashed' && hasHash(file), 'not a path with a hash'),
-  v.check((file) => keptTypes.test(file), 'not a type of file that pages load'),
+  v.check((file) => keptTypes.test(file), 'not a file type that pages load'),
 );
 
 const files = v.pipe(
@@ -57,7 +57,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 /** SHA-256 hashes in hexadecimal, by the file's path relative to the site. */
 export type FileHashes = Readonly<Record<string, string>>;
 
-/** Files of previous builds that a later build no longer has. */
+/** Files of previous builds that a later build no longer contains. */
 export interface KeptFiles {
   /** ISO timestamp of that later build. The age of the files counts from this time. */
   readonly replaced: string;
@@ -99,7 +99,7 @@ export function parseDeployedFiles(text: string): SignedFiles {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error("it isn't JSON");
+    throw new Error("the list isn't JSON");
   }
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
@@ -116,8 +116,8 @@ export interface KeepPlan {
 }
 
 /**
- * Determines the files to keep from the previous build's list and this build's files. `now` is the
- * time of this build.
+ * Determines which files of the previous build to keep, from its list and from this build's files.
+ * `now` is the time of this build.
  */
 export function planKept(former: DeployedFiles, own: FileHashes, now: Date): KeepPlan {
   const oldest = now.getTime() - keptDays * 86_400_000;
@@ -125,7 +125,7 @@ export function planKept(former: DeployedFiles, own: FileHashes, now: Date): Kee
   const changed = new Set<string>();
   const groups = [{ replaced: now.toISOString(), files: former.files }, ...former.kept];
   const kept = groups.map(({ replaced, files: given }): KeptFiles => {
-    // If the clock of that build was ahead, the files must not be kept longer.
+    // Don't keep the files longer if the clock of that build was ahead.
     const time = new Date(Math.min(Date.parse(replaced), now.getTime()));
     const fresh = Object.entries(given).filter(([file, hash]) => {
       const known = seen.get(file);

@@ -116,7 +116,7 @@ ${Object.entries(commonHeaders)
   .join('\n')}
 ${forPages.map(({ name, variable }) => `    add_header ${name} ${variable} always;`).join('\n')}
 
-    # Browsers read a backslash as a slash, so a redirect to /\\host would leave this host. No file name contains a backslash.
+    # Browsers read a backslash as a slash, so a redirect to /\\host would lead to another host. No file name contains a backslash.
     if ($uri ~ "\\\\\\\\") {
         return 404;
     }

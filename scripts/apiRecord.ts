@@ -1,8 +1,8 @@
 /**
  * `npx tsx scripts/apiRecord.ts 4.8.0 …`: records the API of an SDK release, for the pages about
- * API changes. A release never changes, so run it only once for each. It downloads the package, or
- * reads it from a tarball or a folder with a build, and doesn't keep it. For a version with a
- * committed list of its API, it records the list instead.
+ * API changes. Run it only once for each release, because a release never changes. It downloads the
+ * package, or reads it from a tarball or a folder with a build, and doesn't keep it. For a version
+ * with a committed list of its API, it records the list instead.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -51,8 +51,8 @@ function tarballOf(source: SdkSource, dir: string): string {
 }
 
 /**
- * Returns the version that runs release `spec` and whose API is a committed list. Returns undefined
- * if no version does.
+ * Returns the version that describes release `spec` and whose API is a committed list. Returns
+ * undefined if no version does.
  */
 function findListed(spec: string): DocsVersion | undefined {
   return readVersions().find(

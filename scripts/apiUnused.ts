@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/apiUnused.ts [<version> …]`: lists parts of the public API that no guide, recipe or example of a version
- * uses, except those with a reason in `packages/api-reference/src/blocks/unusedReasons.json`. Fails if there are any, as
- * `npx tsx scripts/checkBlocks.ts` does.
+ * `npx tsx scripts/apiUnused.ts [<version> …]`: lists parts of the public API that no guide, recipe
+ * or example of a version uses, except those with a reason in
+ * `packages/api-reference/src/blocks/unusedReasons.json`. Fails if there are any, as `npx tsx
+ * scripts/checkBlocks.ts` does.
  */
 import { readApiIndex } from '@reveal-docs/api-reference/names';
 import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';

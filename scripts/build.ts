@@ -21,9 +21,9 @@ import {
 import { makeZip, writeZipList } from './helpers/zips';
 
 /**
- * Node's options for Docusaurus: at most 1,024 MB of heap, plus 128 MB per version. Without a limit, Node doesn't collect
- * garbage while the machine has free memory, and a build uses a third more memory in the same time
- * (`npm run bench -- build`). Keeps a limit that the caller sets.
+ * Node's options for Docusaurus: at most 1,024 MB of heap, plus 128 MB per version. Without a
+ * limit, Node doesn't collect garbage while the machine has free memory, and a build uses a third
+ * more memory in the same time (`npm run bench -- build`). Keeps a limit that the caller sets.
  */
 export function nodeOptions(versions: number, given = ''): string {
   const limit = '--max-old-space-size';
@@ -109,8 +109,7 @@ export async function build(options: readonly string[] = []): Promise<void> {
   const others = options.filter((option) => !['--zip', '--generated'].includes(option));
   const withZips = options.includes('--zip');
   if (withZips) await buildZips(others);
-  // The last build to be zipped is the site itself, unless its settings differ from those of the
-  // copies.
+  // The build for the last zip is also the site, unless the site's settings differ from those of the zips.
   if (!withZips || hostedSearch !== undefined || zipUrl !== undefined) {
     const buildLast = options.includes('--generated') ? buildFromGenerated : buildSite;
     await buildLast(others);

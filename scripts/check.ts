@@ -1,6 +1,7 @@
 /**
- * `npm run check`: checks format, spelling, lint, types, pages and unit tests of files that differ from `main`, in under a
- * minute. It doesn't replace `npm test`, and doesn't cover changes to packages or configuration.
+ * `npm run check`: checks format, spelling, lint, types, pages and unit tests of files that differ
+ * from `main`, in under a minute. It doesn't replace `npm test`, and doesn't cover changes to
+ * packages or configuration.
  */
 import { changedFiles, checksFor } from './helpers/changes';
 import { main, runBin } from './helpers/run';

@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/checkBlocks.ts`: checks every API name and code block on hand-written pages. It also checks that every
- * symbol and member of the current API has a type, a description, a default if it's optional, a history, and an example
- * (or a reason for having none). `DOCS_VERSIONS` selects versions.
+ * `npx tsx scripts/checkBlocks.ts`: checks every API name and code block on hand-written pages. It
+ * also checks that every symbol and member of the current API has a type, a description, a default
+ * if it's optional, a history, and an example (or a reason for having none). `DOCS_VERSIONS`
+ * selects versions.
  */
 import fs from 'node:fs';
 import {

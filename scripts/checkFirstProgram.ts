@@ -1,8 +1,9 @@
 /**
- * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production checklist, for each version
- * whose pages set up Vite. It writes the pages' files to an empty folder, checks their types, builds them, and waits until
- * `src/main.ts` renders the demo plant. If the pages have `src/main.tsx` and `src/app.ts`, it runs those as well, and uses
- * the last one like a user. It links the packages that are installed here. Their releases must be those on the page.
+ * `npx tsx scripts/checkFirstProgram.ts`: follows the pages from the overview to the production
+ * checklist, for each version whose pages set up Vite. It writes the pages' files to an empty
+ * folder, checks their types, builds them, and waits until `src/main.ts` renders the demo plant. If
+ * the pages have `src/main.tsx` and `src/app.ts`, it runs those as well, and uses the last one like
+ * a user. It links the packages that are installed here. Their releases must be those on the page.
  * With `--install`, it runs the page's install commands instead.
  */
 import fs from 'node:fs';
@@ -59,8 +60,8 @@ const identityProvider = `globalThis.identityProvider = {
 };`;
 
 /**
- * Programs that readers start, by path. The function, if any, uses the program like a user after
- * the plant has been rendered.
+ * Programs that readers start, by path. If a program has a function, it uses the program like a
+ * user once the plant has been rendered.
  */
 const drives: Readonly<Record<string, ((page: Page) => Promise<void>) | undefined>> = {
   'src/main.ts': undefined,
@@ -113,7 +114,10 @@ function findPackage(version: DocsVersion, name: string): string {
   return fs.realpathSync(found);
 }
 
-/** Links the packages that the page and the template install. Throws if the page names another release. */
+/**
+ * Links the packages that the page and the template install. Throws if the page installs a different
+ * release than this repository.
+ */
 function linkPackages(folder: string, version: DocsVersion, program: FirstProgram): void {
   const own = Object.keys(program.packages);
   for (const name of new Set([

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/checkNginx.ts`: serves the built site with nginx and the configuration in deploy/. Checks that every URL
- * responds correctly, that no redirect leaves the host, and that an example runs. Needs `npm run build`, nginx and Chromium.
+ * `npx tsx scripts/checkNginx.ts`: serves the built site with nginx and the configuration in
+ * deploy/. Checks that every URL responds correctly, that no redirect leaves the host, and that an
+ * example runs. Needs `npm run build`, nginx and Chromium.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/checkStatements.ts`: counts the claims of each page (sentences, list items and table rows that name an API symbol or
- * a default), and how many of them cite a statement. `-- concepts` lists the claims of one page that don't have a citation.
- * `DOCS_VERSIONS` selects versions. Common mistakes, limits, defaults and errors must have a citation or an excuse.
+ * `npx tsx scripts/checkStatements.ts`: counts the claims of each page (sentences, list items and
+ * table rows that name an API symbol or a default), and how many of them cite a statement. `--
+ * concepts` lists the claims of one page that don't have a citation. `DOCS_VERSIONS` selects
+ * versions. Common mistakes, limits, defaults and errors must have a citation or an excuse.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -115,7 +116,7 @@ async function reportVersion(version: DocsVersion, words: readonly string[]): Pr
     ...pages.flatMap(({ problems }) => problems),
     ...(tooMany
       ? [
-          `${version.label}: more than ${mostRead * 100} % of the citations are statements that were only checked in the source code. Replace some of them with statements that have programs.`,
+          `${version.label}: more than ${mostRead * 100} % of the citations refer to statements that were only checked in the source code. Replace some of them with citations of statements that have programs.`,
         ]
       : []),
   ];

@@ -1,6 +1,6 @@
 /**
- * `npm run check:tasks`: checks answers to the tasks in `tasks/`. Each answer must compile in its version, and do what the
- * task requires.
+ * `npm run check:tasks`: checks answers to the tasks in `tasks/`. Each answer must compile in its
+ * version, and do what the task requires.
  *
  *     npm run check:tasks -- answers/            all answers in a folder
  *     npm run check:tasks -- answers/ label      only answers to these tasks

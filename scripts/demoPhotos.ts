@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/demoPhotos.ts`: renders the photographs of the demo project. It needs Chromium and takes several minutes,
- * so the results are committed in `packages/demo-project/src/photos/images`. Run it again after the plant changes.
+ * `npx tsx scripts/demoPhotos.ts`: renders the photographs of the demo project. It needs Chromium
+ * and takes several minutes, so the results are committed in
+ * `packages/demo-project/src/photos/images`. Run it again after the plant changes.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +34,7 @@ const folder = path.join(rootDir, 'packages/demo-project/src/photos');
 const passes = Number(process.env.PHOTO_PASSES ?? 3);
 const jpegQuality = 84;
 
-/** Share of its model color that a surface reflects. Model colors are brighter than real steel. */
+/** Share of the model color that each kind of surface reflects. Model colors are brighter than real steel. */
 const albedo = { ground: 0.5, paving: 0.36, other: 0.82 } as const;
 
 /** Number of stations that are rendered together and share the shadows of each light. */

@@ -1,6 +1,7 @@
 /**
- * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies hashed files of previous builds into `build/`, as
- * `npm run build` does with that variable. For workflows that test a build before they add those files.
+ * `DOCS_KEEP=https://host/path/ npx tsx scripts/deployKeep.ts`: copies hashed files of previous
+ * builds into `build/`, as `npm run build` does with that variable. For workflows that test a build
+ * before they add those files.
  */
 import { readEnvironment } from '../src/site/environment';
 import { buildDir, readBuildInfo } from './helpers/buildInfo';

@@ -1,4 +1,7 @@
-/** `npx tsx scripts/engines.ts`: records the release of each browser engine that the tests use, for the page about browsers. */
+/**
+ * `npx tsx scripts/engines.ts`: records the release of each browser engine that the tests use, for
+ * the page about browsers.
+ */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -5,7 +5,6 @@ import { printOutcome } from '../src/writing/versions/commands';
 import { rootDir } from '@reveal-docs/versions';
 import { main } from './helpers/run';
 
-/** Default category in the sidebar. */
 const defaultCategory = 'Load models';
 
 main(async () => {

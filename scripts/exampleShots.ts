@@ -1,7 +1,8 @@
 /**
- * `npx tsx scripts/exampleShots.ts [name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`: runs examples and their
- * scenarios without a built site, and updates their golden images (640×360) and posters (1280×720). If a scenario fails, the
- * example keeps its old images. A report shows old and new images side by side.
+ * `npx tsx scripts/exampleShots.ts [name …] [--only 3.x,2.x] [--missing] [--goldens] [--check]`:
+ * runs examples and their scenarios without a built site, and updates their golden images (640×360)
+ * and posters (1280×720). If a scenario fails, the example keeps its old images. A report shows old
+ * and new images side by side.
  *
  * - `--missing` skips examples that have all their images.
  * - `--goldens` doesn't update posters.
@@ -71,8 +72,8 @@ function readOptions(args: readonly string[]): Options {
 }
 
 /**
- * Takes screenshots until two in a row are equal, with a rendered frame in between. After a resize, the browser can still
- * show a frame of the previous size. Throws if no two are equal.
+ * Takes screenshots until two in a row are equal, with a rendered frame in between. After a resize,
+ * the browser can still show a frame of the previous size. Throws if no two are equal.
  */
 async function shootAtRest(stage: Stage): Promise<Buffer> {
   let last: Buffer | undefined;
@@ -140,7 +141,7 @@ interface Studio {
 
 /**
  * Returns the scenario of a run. Returns undefined for a program without its own scenario, because
- * its guide's test covers it.
+ * the test of its guide covers it.
  */
 function scenarioOf({ name, versions }: ExampleRun): Scenario | undefined {
   const driven = versions.some((version) => hasScenario(version, name));

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests into their record and the table in tests/README.md.
- * Rows whose tests didn't run keep their previous results.
+ * `npx tsx scripts/faultsTable.ts`: copies the results of the fault tests into their record and the
+ * table in tests/README.md. Rows whose tests didn't run keep their previous results.
  */
 import fs from 'node:fs';
 import path from 'node:path';

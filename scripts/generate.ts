@@ -117,7 +117,7 @@ async function generateFromPackages(
   ]);
   await generateStatementUses(versions);
   if (pages === 'throw') await generateBlocks(versions);
-  // The pages include results of the check of blocks.
+  // The pages include results of the code block check.
   await generateApiPages(versions);
 }
 

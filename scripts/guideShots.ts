@@ -1,8 +1,9 @@
 /**
- * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides. The programs for them are in
- * `examples/<folder>/pictures`, and `pictures.json` there lists the variants of each, one picture per variant. They show the
- * demo project, in the frame that runs examples. The pictures are written to `img/` beside the version's guides, except
- * `three-ways`, the comparison on the landing page: it uses the latest version and is written to `static/img`.
+ * `npx tsx scripts/guideShots.ts [name …]`: redraws the pictures in guides. The programs for them
+ * are in `examples/<folder>/pictures`, and `pictures.json` there lists the variants of each, one
+ * picture per variant. They show the demo project, in the frame that runs examples. The pictures
+ * are written to `img/` beside the version's guides, except `three-ways`, the comparison on the
+ * landing page: it uses the latest version and is written to `static/img`.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/identity.ts`: draws the logo, favicon and social cards into `static/img`. They show a cube whose faces are
- * a flat fill (CAD), a grid of dots (points) and a horizon (360 image). The cards use the machine's sans-serif font, so
- * their files are committed.
+ * `npx tsx scripts/identity.ts`: draws the logo, favicon and social cards into `static/img`. They
+ * show a cube with three different faces: a flat fill (CAD), a grid of dots (points), and a horizon
+ * (360 image). The cards use the machine's sans-serif font, so the results are committed.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const dark = { accent: '#6fd0d6' };
 
 const outDir = path.join(rootDir, 'static', 'img');
 
-/** Returns the points of the right face, for a cube in a 64×64 square, as SVG. */
+/** Returns SVG for the dots on the right face of a cube in a 64×64 square. */
 function dots(across: number, down: number, radius: number): string {
   return Array.from({ length: across * down }, (_, index) => {
     const u = ((index % across) + 0.5) / across;
@@ -26,15 +26,15 @@ function dots(across: number, down: number, radius: number): string {
   }).join('');
 }
 
-/** Returns the cube in a 64×64 square, in one color, as SVG. */
+/** Returns SVG for the cube in one color, in a 64×64 square. */
 function cube(color: string, grid: readonly [number, number, number]): string {
   return (
-    // The photograph: land below the horizon, sky above.
+    // Top face, the 360 image: land below the horizon, sky above.
     `<path d="M32 5 57 18.5 32 32 7 18.5z" fill="${color}" opacity=".22"/>` +
     `<path d="M7 18.5 16.3 13.5Q24 17 32 15.2T47.7 13.5L57 18.5 32 32z" fill="${color}" opacity=".75"/>` +
-    // Solid geometry.
+    // Left face, the CAD model: a flat fill.
     `<path d="M7 18.5 32 32V60L7 46.5z" fill="${color}"/>` +
-    // Points.
+    // Right face, the point cloud.
     `<g fill="${color}">${dots(...grid)}</g>` +
     `<path d="M32 5 57 18.5V46.5L32 60 7 46.5V18.5zM32 32 57 18.5M32 32V60" fill="none" stroke="${color}" ` +
     'stroke-width="2.4" stroke-linejoin="round"/>'
@@ -92,7 +92,7 @@ function card({ title, line }: Card): string {
   );
 }
 
-/** Draws all files. */
+/** Draws the logos, the favicon, and the social cards. */
 export async function drawIdentity(): Promise<void> {
   fs.mkdirSync(path.join(outDir, 'social'), { recursive: true });
   fs.writeFileSync(path.join(outDir, 'logo.svg'), svg(cube(light.accent, [4, 4, 1.9])));

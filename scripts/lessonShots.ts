@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/lessonShots.ts [lesson …]`: runs the solutions of lessons without a built site, and updates the pictures
- * of their goals in `static/img/lessons`.
+ * `npx tsx scripts/lessonShots.ts [lesson …]`: runs the solutions of lessons without a built site,
+ * and updates the pictures of their goals in `static/img/lessons`.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,7 +33,10 @@ const qualities = [82, 74, 66, 58, 50, 42];
 /** Hides the SDK's logo. */
 const pictureStyles = '[class*="reveal-viewer-spinner"] { display: none !important; }';
 
-/** Colors of the console in each color mode: those of the page's surface, text and borders (src/css/tokens.css). */
+/**
+ * CSS declarations for the console in each color mode, with the page's colors of surface, text and
+ * borders (src/css/tokens.css).
+ */
 const consoleColors = {
   light: 'background: #fff; color: #15232a; border-top: 1px solid #d5dfe3',
   dark: 'background: #0f171b; color: #e3ebee; border-top: 1px solid #2a3a42',
@@ -53,7 +56,7 @@ function showConsole({ lines, colors }: ConsoleText): void {
   document.body.append(list);
 }
 
-/** Runs a solution with the background of a color mode, and takes the picture of its goal. */
+/** Runs a solution with the background of a color mode, and takes the picture of the lesson's goal. */
 async function shoot(page: Page, lesson: string, mode: PosterMode): Promise<Buffer> {
   const version = readVersions().find(({ isLast }) => isLast);
   if (version === undefined) throw new Error('No version is marked as the latest.');

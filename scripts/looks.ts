@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in `tests/looks/kept`. `--update`
- * replaces the stored screenshots. Both write a report of the differences.
+ * `npx tsx scripts/looks.ts [--update] [kind …]`: compares screenshots of pages with those in
+ * `tests/looks/kept`. `--update` replaces the stored screenshots. Both write a report of the
+ * differences.
  */
 import fs from 'node:fs';
 import path from 'node:path';

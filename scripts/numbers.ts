@@ -10,8 +10,8 @@ import { cyclesOf, folderGraph } from './helpers/folderGraph';
 import { main } from './helpers/run';
 
 /**
- * Target for the number of lines in a file of code. Files with the plant's geometry are excluded,
- * because they are lists of shapes.
+ * Target for the number of lines in a code file. Files with the plant's geometry are excluded,
+ * because they're lists of shapes.
  */
 const longFile = 300;
 const plantGeometry = /^packages\/demo-project\/src\/plant\//;

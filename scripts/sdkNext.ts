@@ -1,7 +1,8 @@
 /**
- * `npm run sdk:next -- <release | folder | tarball>`: moves Next to another SDK, makes the mechanical edits, and reports the
- * consequences for pages and programs. Such problems don't make the command fail, because fixing them is the next
- * step. The report is kept in `.generated/sdk-next/`.
+ * `npm run sdk:next -- <release | folder | tarball>`: moves Next to another SDK, makes the
+ * mechanical edits, and reports the consequences for pages and programs. Such problems don't make
+ * the command fail, because fixing them is the next step. The report is kept in
+ * `.generated/sdk-next/`.
  */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -52,7 +53,6 @@ function readNext(): DocsVersion {
   return next;
 }
 
-/** Lines of the report. */
 const report: string[] = [];
 
 function print(line: string): void {

@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/searchPublish.ts`: uploads the build's search records and settings to the hosted search provider. Needs
- * ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY. The admin key has write access and is never part of the site.
+ * `npx tsx scripts/searchPublish.ts`: uploads the build's search records and settings to the hosted
+ * search provider. Needs ALGOLIA_APP_ID, ALGOLIA_INDEX_NAME and ALGOLIA_ADMIN_KEY. The admin key
+ * has write access and is never part of the site.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -42,7 +42,7 @@ async function pageProblems(site: string): Promise<string[]> {
         ...(body.includes(text) ? [] : [`${site}${below} doesn't contain "${text}"`]),
         ...(body.includes(policy)
           ? []
-          : [`${site}${below} lacks the content policy of this build`]),
+          : [`${site}${below} doesn't have this build's content policy`]),
       ];
     }),
   );

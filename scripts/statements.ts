@@ -61,7 +61,7 @@ function rejectUnmet(finished: readonly Finished[]): void {
 /** Number of results after which they're saved. An interrupted run loses at most this many. */
 const unrecorded = 20;
 
-/** Runs statements and records results along the way. */
+/** Runs statements, and records results at intervals. */
 async function renew(runs: readonly Run[]): Promise<void> {
   const frame = await frameHash();
   const now = { specs, lanes: pinned, frame };
@@ -133,6 +133,6 @@ main(async () => {
   if (words.includes('--all')) await renew(all);
   else if (words.length > 0) await renew(matchingRuns(all, words));
   else await renew(openRuns());
-  // Results are useful even if types are wrong. `npx tsx scripts/typecheck.ts` reports those.
+  // Check the types last, because results are useful even if types are wrong.
   assertStatementTypes(specs, lanes);
 });

@@ -1,7 +1,7 @@
 /**
- * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, every version's examples and their
- * supporting code, our answers to the tasks, and the programs of the lessons. `scripts/generate.ts` checks the
- * statements, because it needs their types anyway.
+ * `npx tsx scripts/typecheck.ts`: checks the types of the site, its scripts and tests, every
+ * version's examples and their supporting code, our answers to the tasks, and the programs of the
+ * lessons. `scripts/generate.ts` checks the statements, because it needs their types anyway.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -25,7 +25,7 @@ function projectsOf(folder: string): string[] {
   return [dir, ...inside].filter((item) => fs.existsSync(path.join(item, 'tsconfig.json')));
 }
 
-/** Name of the check for programs that don't belong to a project: see {@link checkPrograms}. */
+/** Argument that selects the check of programs that don't belong to a project: see {@link checkPrograms}. */
 const programs = '--programs';
 
 /** Compiles our answers to the tasks and the programs of the lessons. Throws with the compiler's errors. */

@@ -5,8 +5,8 @@ import { defineTask, expect } from './task';
 const reportLine = /^(?:Clicked|Opened)/;
 
 /**
- * Throws unless the box of a node is entirely in view, and takes up at least a quarter of the
- * view's width or height.
+ * Throws unless a node's box is entirely in view and takes up at least a quarter of the view's
+ * width or height.
  */
 async function expectFit(stage: Stage, treeIndex: number): Promise<void> {
   const box = demoNodes()[treeIndex]?.boundingBox;

@@ -34,7 +34,7 @@ interface Seen {
 }
 
 const asset = 'E-205';
-/** Labels of the stations with an image of the asset. One of them has two images of it. */
+/** Labels of the stations with an image of the asset. One station has two such images. */
 const stations = ['Under the rack', 'Exchanger row', 'Cooler deck'];
 
 /** Resolves with the entered image, or null if the viewer isn't in an image. */

@@ -1,6 +1,7 @@
 /**
- * A task describes a program in a user's words, and judges it by its visible behavior: pictures, texts, the console, the
- * camera, models, and requests to the demo project. It never checks the program's source.
+ * A task describes a program in a user's words, and judges it by its visible behavior: pictures,
+ * texts, the console, the camera, models, and requests to the demo project. It never checks the
+ * program's source.
  */
 import type { Stage } from '../tests/tools';
 

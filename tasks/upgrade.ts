@@ -41,7 +41,7 @@ viewer.on('click', async ({ offsetX, offsetY }) => {
 });
 `;
 
-/** Returns a part at the position to which the program moves it, in CDF coordinates. */
+/** Returns a part at its position after the program has moved it, in CDF coordinates. */
 function lifted(name: string) {
   const node = demoNode(name);
   const { min, max } = node.boundingBox;

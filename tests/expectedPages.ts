@@ -1,7 +1,6 @@
 /**
- * Every page that the site must have. `expectedVersions.json` was typed by hand from section 2 of
- * the specification, and tests compare the build with it. No part of it is computed from the pages,
- * so tests detect missing pages.
+ * Every page that the site must have. `expectedVersions.json` was typed by hand from section 2 of the specification,
+ * and tests compare the build with it. Nothing in it is computed from the pages, so tests detect missing pages.
  */
 import versions from './expectedVersions.json';
 
@@ -24,10 +23,7 @@ export interface ExpectedVersion {
   readonly specifiedExamples: number;
   /** Names of all example pages, at `examples/<name>`. The version must not have any others. */
   readonly examples: readonly string[];
-  /**
-   * Programs that run in a guide and have a scenario and a golden image. Each is mapped to its
-   * guide.
-   */
+  /** Programs that run in a guide and have a scenario and a golden image, each with the guide that contains it. */
   readonly programs: Readonly<Record<string, string>>;
   /** Pages that aren't in any sidebar. */
   readonly unlisted: readonly string[];

@@ -3,7 +3,7 @@
  * 0.850 for the next 38, and 0.857 for the last 30. These values were measured before anyone used
  * the wishes to tune search. `trackerWishes.ts` describes the format.
  */
-// Fragments of API pages, and issues, such as owner/repository#1.
+// The ignored words are fragments of API pages, and parts of issues such as owner/repository#1.
 // cspell:ignore addobject getanyintersectionfrompixel getintersectionfrompixel getviewstate setviewstate
 // cspell:ignore enter360image pointcloudbudget setdefaultnodeappearance fitcameratoboundingbox setcamerastate
 // cspell:ignore getcamerastate getboundingboxbytreeindex worldtoscreen

@@ -1,8 +1,8 @@
 /**
- * Readers' queries and the results that they should return, for the latest version. The queries
- * were written before the ranking was tuned. Pages that were written later and answer a query were
- * added without looking at their rank. A hash selects about a third of the queries, and half of the
- * wishes, to be held out. Don't look at these while you tune search.
+ * Readers' queries and the results that they should return, for the latest version. The queries were written before the
+ * ranking was tuned. Pages that were written later were added to the queries that they answer, regardless of their
+ * rank. A hash selects about a third of the queries, and half of the wishes, to be held out. Don't look at these while
+ * you tune search.
  */
 import { createHash } from 'node:crypto';
 import { classes, tools, viewer } from './apiPaths';
@@ -85,7 +85,7 @@ const typos = cases('typo', [
   ['timline', 'examples/timelinetool', `${tools}/TimelineTool`],
 ]);
 
-/** Queries that don't have any words in common with the title of the page that answers them. */
+/** Queries that have no words in common with the titles of the pages that answer them. */
 const tasks = cases('task', [
   ['hide parts', 'examples/cad-styling-nodes', 'examples/cad-styling'],
   ['cut', 'examples/clipping'],
@@ -135,7 +135,7 @@ const errors = cases('error', [
   ['wasm-unsafe-eval', 'security', 'production'],
 ]);
 
-/** Wishes in people's own words, without the terms of these docs. */
+/** Wishes in people's own words, without terms from these docs. */
 const wishes = cases('wish', [
   [
     'hide pipe',

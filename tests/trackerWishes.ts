@@ -1,10 +1,10 @@
 /**
- * Wishes from readers' questions about 3D viewers in public issue trackers. They were shortened to
- * search queries before anyone looked at their results. Each line contains the issue, the query,
- * and the pages that answer it, usually at most five. This list and the one in `laterWishes.ts` were measured
- * before anyone used them to tune search. The list in `unseenWishes.ts` is never used for tuning.
+ * Wishes from questions about 3D viewers in public issue trackers. They were shortened to search queries before anyone
+ * looked at their results. Each line contains the issue, the query, and the pages that answer it, usually at most five.
+ * This list and the one in `laterWishes.ts` were measured before anyone used them to tune search. The list in
+ * `unseenWishes.ts` is never used for tuning.
  */
-// Fragments of API pages, and issues, such as owner/repository#1.
+// The ignored words are fragments of API pages, and parts of issues such as owner/repository#1.
 // cspell:ignore hotspot fitcameratoboundingbox getanyintersectionfrompixel getintersectionfrompixel getviewstate
 // cspell:ignore enter360image setmodelclippingplanes setmodeltransformation getcamerastate requestredraw pointsizetype
 // cspell:ignore automaticnearfarplane continuousmodelstreaming assignstylednodecollection assignstyledobjectcollection pointsize

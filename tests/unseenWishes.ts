@@ -5,7 +5,7 @@
  * `trackerWishes.ts` describes the format. If you want to use them for tuning, first write new
  * ones, and move these to `laterWishes.ts`.
  */
-// Fragments of API pages, and issues, such as owner/repository#1.
+// The ignored words are fragments of API pages, and parts of issues such as owner/repository#1.
 // cspell:ignore fitcameratomodel getanyintersectionfrompixel getintersectionfrompixel getpointsbyboundingbox
 // cspell:ignore loadcamerafrommodel setcamerastate getactive imageinfo isnt doesnt
 // cspell:ignore getcdftodefaultmodeltransformation setcameramanager hotspot worldtoscreen usestate

@@ -4,26 +4,28 @@ import type { Table } from '../part';
 import { startsPerVisit, visited, type Walked } from './walks';
 import type { Figures, Sample } from './sample';
 
-/** The limits of a value. */
 export interface Limit {
   readonly figure: keyof Figures;
   /** Maximum in any sample. */
   readonly most?: number;
   /** Maximum growth per start or minute, after the tab has loaded everything. */
   readonly rise?: number;
-  /** Normal fluctuation of the value. It's added to the maximum growth over all checked samples. */
+  /** Normal fluctuation of the value, added to the maximum growth over all checked samples. */
   readonly sway?: number;
 }
 
 /**
  * Limits on a page without a running example, after examples have stopped.
  *
- * - Nodes and listeners: after everything has loaded, their number doesn't change. One leaked node per start is too many.
- * - Heap: 20 kB per start add up to 4 MB after 200 starts, which readers don't notice. Compiled code and caches change it by 1 MB.
- * - The browser's own objects: heap snapshots after 10 and 40 starts differ by 10 kB per start. 7 kB of these are the
- *   developer tools' list of requests (288 bytes per request), and 3 kB are lists of timings, which are full at 150 to 200
- *   entries.
- * - GPU memory: the driver keeps memory for reuse. A leaked context takes up at least 3 MB for its picture.
+ * - Nodes and listeners: after everything has loaded, their number doesn't change. One leaked node
+ *   per start is too many.
+ * - Heap: 20 kB per start add up to 4 MB after 200 starts, which readers don't notice. Compiled
+ *   code and caches change it by 1 MB.
+ * - The browser's own objects: heap snapshots after 10 and 40 starts differ by 10 kB per start. 7
+ *   kB of these are the developer tools' list of requests (288 bytes per request), and 3 kB are
+ *   lists of timings, which are full at 150 to 200 entries.
+ * - GPU memory: the driver keeps memory for reuse. A leaked context takes up at least 3 MB for its
+ *   picture.
  */
 export const startLimits: readonly Limit[] = [
   { figure: 'contexts', most: 0 },
@@ -63,7 +65,7 @@ export const openLimits: readonly Limit[] = [
 /** Number of starts after which the tab has loaded everything that the walk needs. */
 export const warmUp = startsPerVisit * visited.length;
 
-/** Returns the samples of the second half, except those before `from`. */
+/** Returns the samples from the second half of the walk, without those before `from`. */
 function judged(samples: readonly Sample[], from: number): Sample[] {
   const half = Math.max(from, (samples.at(-1)?.at ?? 0) / 2);
   return samples.filter(({ at }) => at >= half);
@@ -82,7 +84,7 @@ export function riseOf(samples: readonly Sample[], figure: keyof Figures): numbe
   return median(slopes);
 }
 
-/** The result for a value. */
+/** Result of checking a value against its limits. */
 export interface Verdict {
   readonly figure: keyof Figures;
   readonly most: number | undefined;
@@ -108,7 +110,10 @@ function mostRise({ rise = Infinity, sway = 0 }: Limit, span: number): number {
   return rise + sway / span;
 }
 
-/** Checks samples against limits. Measures growth in their second half, without samples before `from`. */
+/**
+ * Checks samples against limits. Measures growth only in the second half of the walk, and without
+ * samples before `from`.
+ */
 export function judge(
   samples: readonly Sample[],
   limits: readonly Limit[],
@@ -149,7 +154,7 @@ export function problemsOf(
 ): string[] {
   if (judged(samples, from).length < 3) {
     throw new Error(
-      `${samples.length} samples are too few to measure growth. Use more starts or minutes.`,
+      `${samples.length} samples are too few to measure growth. Run more starts or minutes.`,
     );
   }
   const found = judge(samples, limits, from).flatMap(({ problem }) => problem ?? []);

@@ -14,11 +14,11 @@ export interface Figures {
    */
   readonly heap: number;
   /**
-   * Heap of the browser's own objects in that process, in kB. Such objects are, for example, nodes and
-   * data of the developer tools.
+   * Heap of the browser's own objects in that process, such as nodes and data of the developer
+   * tools, in kB.
    */
   readonly native: number;
-  /** Total size of both heaps, for frames that have their own process, in kB. */
+  /** Total of both heaps for frames that run in their own processes, in kB. */
   readonly frameHeap: number;
   readonly documents: number;
   readonly frames: number;
@@ -54,7 +54,7 @@ export interface Meter {
   countWorkers(): Promise<number>;
 }
 
-/** Number of garbage collections. The first one can free the last references to other objects. */
+/** Number of garbage collections per sample. The first one can free the last references to other objects. */
 const collections = 2;
 
 /** Fields of `Runtime.getHeapUsage` in bytes. Older browsers don't have the last two. */
@@ -136,7 +136,7 @@ export async function openMeter(browser: Browser, page: Page): Promise<Meter> {
     countWorkers,
     async take() {
       if ((await timeOrigin()) !== document) {
-        throw new Error(`The tab has loaded another document: ${page.url()}`);
+        throw new Error(`The tab has loaded a different document: ${page.url()}`);
       }
       const frameHeaps: number[] = [];
       for (const frame of page.frames().slice(1)) frameHeaps.push(await ownHeapOf(context, frame));

@@ -1,6 +1,6 @@
 /**
- * Long activities of a reader: keeping an example open, and starting and stopping many examples in
- * one tab.
+ * Simulates readers who keep an example open for a long time, or who start and stop many examples
+ * in one tab.
  */
 import type { Locator, Page } from '@playwright/test';
 import { hydrate } from '../transfer';
@@ -11,21 +11,20 @@ import type { Meter, Sample } from './sample';
 export interface Ground {
   readonly page: Page;
   readonly meter: Meter;
-  /** Called with each sample. */
   readonly onSample?: (sample: Sample) => void;
 }
 
 /** One example per kind of data. Their pages are next to each other in the sidebar. */
 export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
 /**
- * Example that stays open, and its page. Every second, it receives new values and colors the plant
+ * Example that stays open, and its page. It receives new values every second, and colors the plant
  * accordingly.
  */
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
 /** Starts per visit of an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
 /**
- * Page on which samples are taken, because it has no example. Its category is open in the sidebar of
+ * Page where samples are taken, because it has no example. Its category is open in the sidebar of
  * every page.
  */
 const restPage = 'authentication';
@@ -108,22 +107,22 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   await follow(page, restPage);
   const afterLeaving = await findHeld(ground, 0);
   return [
-    ...(afterStop === undefined ? [] : [`${name} was stopped but still held ${afterStop}`]),
+    ...(afterStop === undefined ? [] : [`${name} was stopped but didn't release ${afterStop}`]),
     ...(afterLeaving === undefined
       ? []
-      : [`After navigation to another page, ${name} still held ${afterLeaving}`]),
+      : [`After navigation to another page, ${name} didn't release ${afterLeaving}`]),
   ];
 }
 
-/** The result of a walk: its samples, and problems in single steps. */
+/** Samples of a walk, and the problems that it found. */
 export interface Walked {
   readonly samples: readonly Sample[];
   readonly problems: readonly string[];
 }
 
 /**
- * Collects the console messages that the browser logs when there are too many contexts and it drops
- * the oldest one.
+ * Collects the console messages that the browser logs when it drops the oldest context because
+ * there are too many.
  */
 function watchContexts(page: Page): string[] {
   const said: string[] = [];

@@ -14,7 +14,6 @@ const { baseline: year, styles } = JSON.parse(
 
 /** Returns the names of one kind, for `allowProperties` and `allowSelectors`. */
 const namesOf = (kind) => styles.filter((each) => kind in each).map((each) => each[kind]);
-/** Values by property. */
 const values = Object.fromEntries(
   styles.flatMap(({ property, value }) => (value === undefined ? [] : [[property, [value]]])),
 );

@@ -14,8 +14,8 @@ const scales = [
   { properties: /^border-[\w-]*radius$|^--[\w-]*radius$/, use: '--radius-*' },
 ];
 /**
- * Text units, such as the width of a character, and fractions of the container aren't steps of a
- * scale.
+ * Units that don't need the scale: text units, such as the width of a character, and fractions of
+ * the container.
  */
 const ownUnits = new Set(['ch', '%', 'fr', 'vh', 'vw', 'dvh']);
 const colorFunctions = new Set([

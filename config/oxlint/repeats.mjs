@@ -26,7 +26,6 @@ const pauses = new Set(['sleep', 'waitForTimeout', 'setTimeout']);
 const isFunction = (node) =>
   ['ArrowFunctionExpression', 'FunctionExpression', 'FunctionDeclaration'].includes(node?.type);
 
-/** Returns the name of the called method or function. */
 function calledName({ callee }) {
   if (callee.type === 'Identifier') return callee.name;
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
@@ -93,8 +92,7 @@ function create(context) {
   }
 
   function onLoop({ body, test }) {
-    // A loop over steps ends at its last step. A pause means that the loop waits for the effect of
-    // its action.
+    // A loop over steps ends at its last step. If a loop pauses, it waits for the effect of its action.
     let hasPause = false;
     visitCalls(body, (call) => (hasPause ||= pauses.has(calledName(call))), false);
     const name = hasPause ? actionIn(body, false) : undefined;
@@ -102,8 +100,8 @@ function create(context) {
   }
 
   /**
-   * Returns whether a loop can end before its last round, with its own `break` or `return`, not one
-   * of a nested loop or function.
+   * Returns whether a `break` or `return` can end the loop early. Ignores nested functions, and
+   * unlabeled `break` statements in nested loops and `switch` statements.
    */
   function endsEarly(node, isNested = false) {
     if (isFunction(node)) return false;
@@ -116,7 +114,7 @@ function create(context) {
   }
 
   /**
-   * Reports loops that count attempts: they end early, at the first successful one. A loop over
+   * Reports loops that count attempts and therefore end early, at the first success. A loop over
    * steps continues to its last step.
    */
   function onTries(node) {

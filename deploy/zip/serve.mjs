@@ -42,8 +42,8 @@ const unframed = {
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 
 /**
- * Returns whether a request's host is this machine. This prevents DNS rebinding: another site can
- * point its own name to this machine.
+ * Returns whether a request's host is this machine. This prevents DNS rebinding, where another site
+ * points its own name to this machine.
  */
 function isOwnHost(name = '') {
   return ownHost.test(name) || (host !== 'localhost' && name.replace(/:\d+$/, '') === host);

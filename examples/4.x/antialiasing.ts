@@ -26,7 +26,7 @@ let viewer = createViewer();
 await viewer.addCadModel(plant);
 
 async function changeHint() {
-  // The hint of a viewer can't change, so create a new viewer with the same camera.
+  // You can't change a viewer's antialiasing hint, so create a new viewer with the same camera.
   const { position, target } = viewer.cameraManager.getCameraState();
   view = { position, target };
   const { canvas } = viewer;

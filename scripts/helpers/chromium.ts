@@ -96,7 +96,7 @@ export function findShell(): string | undefined {
  */
 export function ensureChromium(): string {
   if (findChromium() === undefined) {
-    console.log("Chromium not found. Downloading Playwright's.");
+    console.log("Chromium not found. Downloading Playwright's build of Chromium.");
     spawnSync(process.execPath, [bin('playwright'), 'install', 'chromium'], { encoding: 'utf8' });
   }
   return ensureInstalled('Chromium', findChromium, {
@@ -113,7 +113,7 @@ export function launchChromium(args: string[] = chromiumArgs): Promise<Browser> 
 }
 
 /**
- * Returns the paths of Chromium and of the result of `findShell`. If Chromium is Debian's, also
+ * Returns the paths of Chromium and of the browser from `findShell`. If Chromium is Debian's, also
  * installs the headless shell. Throws like `ensureChromium`.
  */
 export function ensureBrowsers(): string[] {

@@ -1,4 +1,7 @@
-/** Compiles the statements and pages of the versions whose folders are the arguments. See `scripts/generate.ts`. */
+/**
+ * Compiles the statements and pages of versions. The arguments are the versions' folders. See
+ * `scripts/generate.ts`.
+ */
 import { checkVersions } from '@reveal-docs/api-reference/blocks/generate';
 import { generateStatementUses } from '../../src/plugins/statements/generateUses';
 import { readVersions } from '@reveal-docs/versions';

@@ -7,7 +7,7 @@ export interface LeftOut {
   readonly tests: RegExp[];
 }
 
-/** Separator between the parts of a test's name in the list of limits. Playwright uses a space. */
+/** Separator between the parts of a test name in the list of limits. Playwright uses a space instead. */
 const separator = ' › ';
 
 /**

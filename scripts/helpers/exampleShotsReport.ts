@@ -8,14 +8,12 @@ import { rootDir } from '@reveal-docs/versions';
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { differenceLimit, type ExampleRun, type Picture } from '../../tests/tools';
 
-/** The result of one run. */
 export interface ShotsResult {
   readonly run: ExampleRun;
   /** The new image. Undefined if the example failed before it could be captured. */
   readonly now?: Picture;
   /** The previous golden image. */
   readonly before?: Picture | undefined;
-  /** The reason for a failure. */
   readonly failure?: string;
 }
 
@@ -39,8 +37,8 @@ async function describe({
   if (now !== undefined) await show('now', now.toPng());
   if (before !== undefined && now !== undefined) {
     const difference = now.differenceTo(before);
-    verdict = `${(100 * difference).toFixed(2)} % differ`;
-    if (difference > differenceLimit) verdict += ', more than the limit';
+    verdict = `${(100 * difference).toFixed(2)} % difference`;
+    if (difference > differenceLimit) verdict += ', which exceeds the limit';
     if (difference > 0) await show('difference', now.markDifference(before));
   }
   const versions = run.versions.map(({ label }) => label).join(', ');

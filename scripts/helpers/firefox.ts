@@ -21,7 +21,8 @@ const channel = 'moz-firefox';
 const preferences = {
   // Lets pages use the clipboard without a prompt, as in Chromium after a test grants the permission.
   'dom.events.testing.asyncClipboard': true,
-  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium, Playwright disables it.
+  // Disables the back/forward cache, because Playwright doesn't notice restored pages. In Chromium,
+  // Playwright disables it.
   'browser.sessionhistory.max_total_viewers': 0,
   // Keeps downloaded pictures from opening in a tab in front of the tested page.
   'browser.download.viewableInternally.enabledTypes': '',
@@ -41,7 +42,7 @@ function findFirefox(): string | undefined {
 }
 
 /**
- * Returns Playwright's launch options. They start Firefox through `firefoxRelay.mjs`, which
+ * Returns Playwright's launch options, which start Firefox through `firefoxRelay.mjs`. That file
  * explains why.
  */
 export function firefoxLaunch(): LaunchOptions {
@@ -58,8 +59,8 @@ export function firefoxLaunch(): LaunchOptions {
     },
     firefoxUserPrefs: {
       ...preferences,
-      // Sends mouse events through the browser process, so that they also reach frames of other sites, which run in their
-      // own processes.
+      // Sends mouse events through the browser process, so that they also reach frames of other
+      // sites, which run in their own processes.
       'remote.events.async.mouse.enabled': true,
     },
   };
@@ -84,7 +85,7 @@ export function ensureFirefox(): string {
   return ensureInstalled('Firefox', findFirefox, {
     packages: ['firefox-esr', 'xvfb', 'libegl1', 'libgl1-mesa-dri', 'libpci3'],
     instructions:
-      'no Firefox; install it with `npx playwright install firefox` or your package manager (Debian: `apt-get install firefox-esr`), ' +
+      'Firefox is missing; install it with `npx playwright install firefox` or your package manager (Debian: `apt-get install firefox-esr`), ' +
       'or set FIREFOX_PATH.',
   });
 }

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 /**
- * Starts the Firefox at `FIREFOX_PATH` with the same arguments, and relays messages between it and Playwright's WebSocket.
- * All messages stay unchanged, except for two:
+ * Starts the Firefox at `FIREFOX_PATH` with the same arguments, and relays messages between it and
+ * Playwright's WebSocket. All messages stay unchanged, except for two:
  *
- * - Playwright opens every context with `emulation.setMediaFeaturesOverride`, which Firefox before 154 doesn't support. The
- *   relay turns that error into a success. `tests/e2e/firefoxPage.ts` handles tests that emulate media features.
- * - Playwright drops downloads without an ID or a navigation, such as links to blobs. The relay adds an ID.
+ * - Playwright opens every context with `emulation.setMediaFeaturesOverride`, which Firefox before
+ *   154 doesn't support. The relay turns that error into a success. `tests/e2e/firefoxPage.ts`
+ *   handles tests that emulate media features.
+ * - Playwright drops downloads without an ID or a navigation, such as links to blobs. The relay
+ *   adds an ID.
  *
  * This file is separate and not TypeScript, because Playwright starts it as a browser.
  */
@@ -42,7 +44,8 @@ export function relayed(message) {
 }
 
 /**
- * Finds the complete WebSocket frames from a server at the start of `bytes`, with the start and end of each payload. Pure.
+ * Finds the complete WebSocket frames at the start of `bytes`, which a server sent. Returns the
+ * start of each frame, and the start and end of its payload. Pure.
  *
  * @param {Buffer} bytes
  * @returns {{ start: number, payload: number, end: number, isText: boolean }[]}

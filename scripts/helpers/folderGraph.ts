@@ -6,8 +6,8 @@ import { rootDir } from '@reveal-docs/versions';
 export type FolderGraph = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns the folder of a file in the graph: a package, a folder of `src`, or the folder of a
- * single plugin or component.
+ * Returns the graph's folder for a file: a package, a folder of `src`, or the folder of a single
+ * plugin or component.
  */
 function folderOf(file: string): string | undefined {
   return /^(?:packages\/[^/]+(?=\/)|src\/(?:plugins\/[^/]+|components\/[^/]+|[^/]+))/.exec(
@@ -44,7 +44,7 @@ export async function folderGraph(): Promise<FolderGraph> {
   return graph;
 }
 
-/** Returns the groups of folders that can reach each other. The result is empty without a cycle. */
+/** Returns the groups of folders that can reach each other. Returns an empty list if the graph has no cycles. */
 export function cyclesOf(graph: FolderGraph): string[][] {
   const reach = (start: string): Set<string> => {
     const seen = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Draws posters of examples whose first view doesn't show their effect well. All other posters show the first view. The
- * gallery shows small pictures, so the effect has to be large.
+ * Draws posters of examples whose first view doesn't show their effect well. The gallery shows
+ * small pictures, so the effect must be large. All other posters show the first view.
  */
 import sharp from 'sharp';
 import { demoNode, type Stage } from '../../tests/tools';
@@ -58,8 +58,8 @@ function enlarge(
 }
 
 /**
- * Returns a function that looks from a position at a target, and enlarges the middle of the
- * picture.
+ * Returns a function that draws the view from a position to a target, and enlarges the middle of
+ * the picture.
  */
 const from =
   (position: Point, target: Point, factor = 1): DrawPoster =>
@@ -90,7 +90,7 @@ const compare =
     return halves({ picture: cad, label: labels[0] }, { picture: await shoot(), label: labels[1] });
   };
 
-/** Functions that draw the posters, by the name of the example. */
+/** Functions that draw posters, by example name. */
 export const posters: Readonly<Record<string, DrawPoster>> = {
   async antialiasing(stage, shoot) {
     const zoomed = async (hint: string): Promise<Half> => {

@@ -26,8 +26,8 @@ export function startProgram(
 }
 
 /**
- * Returns the IDs of a process and its descendants, from a list of pairs of process and parent.
- * Pure.
+ * Returns the IDs of a process and its descendants. `pairs` contains the ID of each process and of
+ * its parent. Pure.
  */
 export function processTree(root: number, pairs: readonly (readonly [number, number])[]): number[] {
   const tree = [root];

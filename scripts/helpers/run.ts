@@ -81,7 +81,7 @@ export function run(
       env: { ...process.env, ...env },
       stdio: onOutput === undefined ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
-    // Programs that it starts get the same priority.
+    // Programs that this one starts get the same priority.
     if (isLowPriority && child.pid !== undefined)
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     for (const [from, to] of [

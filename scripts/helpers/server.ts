@@ -43,7 +43,6 @@ export interface ServerOptions {
 /** Number of consecutive ports to try if the requested one is in use. */
 const portAttempts = 20;
 
-/** Adds headers to a response. */
 function setHeaders(
   response: http.ServerResponse,
   headers: Readonly<Record<string, string>>,
@@ -52,8 +51,8 @@ function setHeaders(
 }
 
 /**
- * Reads a file of the site on each call, because a build can replace it. While the file is missing,
- * returns the previous contents.
+ * Returns a function that reads and parses a file of the site on each call, because a build can
+ * replace the file. While the file is missing, the function returns the previous contents.
  */
 function rereads<Content>(file: string, parse: (text: string) => Content): () => Content {
   let last = parse(fs.readFileSync(file, 'utf8'));
@@ -67,7 +66,7 @@ function rereads<Content>(file: string, parse: (text: string) => Content): () =>
   };
 }
 
-/** Compresses whole files. It has the types of Express, but only uses Node's request and response. */
+/** Compresses whole files. Its types require Express, but it only uses Node's request and response. */
 const compress = compression({
   filter: (request, response) => !request.headers.range && compression.filter(request, response),
 }) as unknown as (

@@ -21,8 +21,8 @@ export function canonicalPath(pathname: string): string | undefined {
 const ownName = /^(?:(?:[\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/i;
 
 /**
- * Returns whether a request's host is this machine or one of `names`. This prevents DNS rebinding:
- * another site can point its own name to this machine.
+ * Returns whether a request's host is this machine or one of `names`. This prevents DNS rebinding,
+ * where another site points its own name to this machine.
  */
 export function isKnownHost(host: string | undefined, names: readonly string[]): boolean {
   const name = host?.replace(/:\d+$/, '') ?? '';
@@ -48,7 +48,10 @@ export function decode(pathname: string): string | undefined {
   }
 }
 
-/** Rejects leading dots (hidden files and parent folders) and backslashes (separators on some systems). */
+/**
+ * Matches paths with leading dots (hidden files and parent folders), empty segments, or backslashes
+ * (separators on some systems).
+ */
 const noFile = /(?:^|\/)(?:\.|\/)|\\/;
 
 /** Returns the file for a path, relative to the site. Returns undefined if it doesn't exist. */

@@ -52,7 +52,7 @@ export function ensureWebKit(): WebKit {
   return ensureInstalled('WebKit', findWebKit, {
     packages: ['webkit2gtk-driver', 'xvfb', 'fonts-dejavu-core', 'libegl1', 'libgl1-mesa-dri'],
     instructions:
-      'no WebKit; install it with `npx playwright install webkit` or, on Linux, your package manager (Debian: ' +
+      'WebKit is missing; install it with `npx playwright install webkit` or, on Linux, your package manager (Debian: ' +
       '`apt-get install webkit2gtk-driver xvfb`).',
   });
 }
@@ -72,7 +72,6 @@ async function startDisplay(display: string): Promise<{ process: ChildProcess; n
 
 export interface RunningWebKit {
   readonly browser: string;
-  /** URL of the driver. */
   readonly driver: string;
   /** Environment variables for browsers that are started without the driver. */
   readonly env: NodeJS.ProcessEnv;

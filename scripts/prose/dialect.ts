@@ -16,7 +16,7 @@ export interface DialectPattern {
   readonly pattern: RegExp;
   /** A better wording. */
   readonly instead: string;
-  /** Kinds of texts in which natural sentences also use these words. */
+  /** Kinds of texts that use these words in natural sentences, too. */
   readonly notIn?: readonly Place[];
 }
 
@@ -27,7 +27,7 @@ export interface Finding {
   readonly instead: string;
 }
 
-/** Matches whole words, in any case. A space in `source` is any white space. */
+/** Matches whole words, in any case. A space in `source` matches any white space. */
 function words(source: string): RegExp {
   return new RegExp(`(?<![\\w’'-])(?:${source.replaceAll(' ', '\\s+')})(?![\\w’'-])`, 'gi');
 }

@@ -9,7 +9,7 @@ export interface OutboundLink {
   readonly address: string;
   /** Description of the linked content, for readers. */
   readonly purpose: string;
-  /** How the URL was found, in case someone must find it again. */
+  /** How the URL was found, in case it must be found again. */
   readonly found: string;
 }
 

@@ -25,7 +25,7 @@ const code = /\.(?:ts|tsx|mts|mjs|js)$/;
 const interfaceFolders =
   /^(?:src\/(?:components|theme|pages|client)|packages\/(?:page-script|runner)\/src|starters)\//;
 
-/** Returns the repository's files that can have texts, relative to its root. */
+/** Returns the files that can contain texts, relative to the repository's root. */
 export function listTextFiles(root: string): string[] {
   const read = (folder: string): string[] =>
     fs.readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
@@ -46,9 +46,9 @@ const packageTests = fs
   .map((name) => `packages/${name}/tests/`);
 
 /**
- * The folders in which the linter checks each kind of text, because they don't contain matches. The
- * files in `exceptions` aren't checked. To add a folder, first rewrite its matches.
- * `npx tsx scripts/lintWords.ts --all` lists the matches in all folders.
+ * Folders in which the linter checks each kind of text. They must not contain matches. The files in
+ * `exceptions` aren't checked. To add a folder, first rewrite its matches. `npx tsx
+ * scripts/lintWords.ts --all` lists the matches in all folders.
  */
 const covered: Readonly<
   Record<Place, { readonly folders: readonly string[]; readonly exceptions?: readonly string[] }>
@@ -71,8 +71,8 @@ const covered: Readonly<
       'statements/',
       'tasks/',
     ],
-    // The results of the oldest release are stored with a hash of the adapter's code, including its
-    // comments.
+    // The results of the oldest release are stored with a hash of the adapter's code, so the
+    // adapter's comments must not change.
     exceptions: ['examples/2.x/adapter/', ...packageTests],
   },
 };

@@ -87,7 +87,6 @@ export function listMarkdownTexts(source: string): ProseText[] {
   return [...cells, ...attributes].sort((a, b) => a.line - b.line);
 }
 
-/** Texts of a TypeScript file. */
 export interface CodeTexts {
   readonly comments: readonly ProseText[];
   /** Strings of three or more words, and text in JSX. */
@@ -121,7 +120,7 @@ function templateText(node: ts.TemplateExpression): string {
 }
 
 /**
- * Returns the texts of comments. Adjoining line comments are one text. In `code`, spaces replace
+ * Returns the texts of comments. Adjacent line comments form one text. In `code`, spaces replace
  * the contents of strings.
  */
 function listComments(code: string): ProseText[] {

@@ -1,4 +1,4 @@
-/** Loads the parts of this build's plant, which the checks of lessons use. Imported lazily. */
+/** Loads the parts of this build's plant, for the checks of lessons. Imported lazily. */
 import demo from '@site/.generated/demo/manifest.json';
 import { unpackNodes, type PackedNodes } from '@reveal-docs/demo-project/manifest';
 import { plantRevision, toParts } from '@reveal-docs/lessons/parts';

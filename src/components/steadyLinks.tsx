@@ -11,9 +11,9 @@ import {
 } from 'react-router-dom';
 
 /**
- * Wraps a link so that it calls only the ref from its first render. Docusaurus passes a new ref in
- * each render. Each ref creates an observer that lives as long as the link's element. In the menu
- * and sidebar, that's as long as the tab. All refs have the same effect.
+ * Wraps a link so that it calls only the ref from its first render. All refs have the same effect,
+ * but Docusaurus passes a new one in each render, and each creates an observer that lives as long
+ * as the link's element. In the menu and sidebar, that's as long as the tab.
  */
 function withFirstRef<Props extends Pick<LinkProps, 'innerRef'>>(
   Component: ComponentType<Props>,

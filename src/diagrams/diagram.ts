@@ -16,7 +16,6 @@ export interface Box {
   readonly align?: 'middle' | 'start';
 }
 
-/** A side of a box. */
 export type Side = 'top' | 'right' | 'bottom' | 'left';
 
 /** Route of an arrow in one layout. */
@@ -54,7 +53,7 @@ export interface Layout<Name extends string = string> {
 export const shapes = ['wide', 'narrow'] as const;
 export type Shape = (typeof shapes)[number];
 
-/** Width of each layout in its own units, which are pixels if there is enough room. */
+/** Width of each layout in its own units. If there is enough room, a unit is a pixel. */
 export const widthOf: Readonly<Record<Shape, number>> = { wide: 704, narrow: 340 };
 
 export interface Diagram<Name extends string = string> {

@@ -39,7 +39,7 @@ const widths = new Map<string, number>(
 
 const codeWidth = 0.603;
 const boldFactor = 1.14;
-/** Scale of code. Its letters look larger at the same font size. */
+/** Scale of code. At the same font size, its letters look larger than those of text. */
 export const codeScale = 0.93;
 
 function runWidth({ text, code }: Run, { size, bold = false }: Font): number {

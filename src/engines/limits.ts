@@ -1,5 +1,5 @@
 /**
- * Reads the limits of browser engines and of the tools that drive them. Each has a reason. Browser
+ * Reads the limits of browser engines and of the tools that drive them, each with a reason. Browser
  * tests skip the listed tests in that engine, and the page about browsers shows the limits that
  * affect readers. Node only.
  */
@@ -45,7 +45,7 @@ export function parseLimits(value: unknown): readonly EngineLimit[] {
   const excused = parsed.flatMap(({ tests }) => tests).find((test) => isolation.test(test));
   if (excused !== undefined) {
     throw new Error(
-      `"${excused}" tests isolation, which every engine must pass. Remove it from the list.`,
+      `"${excused}" is an isolation test, and every engine must pass those. Remove it from the list.`,
     );
   }
   return parsed;

@@ -7,7 +7,10 @@ import { lazyPart } from '../components/LazyPart';
 import fullPage from '../components/fullPage.module.css';
 import styles from '../components/Playground/page.module.css';
 
-/** Content of the built page, because the playground requires scripts. */
+/**
+ * Placeholder in the built page and while the editor loads, because the playground requires
+ * scripts.
+ */
 function Waiting(): ReactNode {
   return (
     <div className={styles.waiting}>

@@ -18,8 +18,8 @@ const placeholder = /^<div data-sample="([^"]+)"><\/div>$/;
 
 interface Options {
   /**
-   * Hash of the programs. It's an option because Docusaurus caches pages until the options of their
-   * plugins change.
+   * Hash of the programs. It's an option because Docusaurus caches pages until the options of a
+   * plugin change.
    */
   readonly stamp: string;
   /** Returns the programs of the version with this folder name. */

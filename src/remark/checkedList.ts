@@ -14,7 +14,7 @@ const componentName = 'CheckedList';
 const componentModule = '@site/src/components/CheckedList';
 
 /**
- * The bundler replaces this name with whether the bundle includes the items
+ * The bundler replaces this name with a boolean: whether the bundle includes the items
  * (`src/plugins/statements`).
  */
 const withItems = 'WITH_CHECKED_ITEMS';
@@ -76,7 +76,7 @@ export function checkedList(
   } satisfies MdxJsxFlowElement;
 }
 
-/** Adds an import of the component that renders the lists to pages that have a list. */
+/** Imports the component that renders the lists into pages that have a list. */
 export function importCheckedList(root: Root): void {
   const isList = (node: RootContent) =>
     node.type === 'mdxJsxFlowElement' && node.name === componentName;

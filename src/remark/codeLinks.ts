@@ -1,7 +1,7 @@
 /**
- * Remark plugin that adds links to API names in each code block and example. The compiler found
- * their positions when blocks were checked. The theme's `CodeBlock` renders the links. A changed
- * block has no links until it is checked again, so a link is never on the wrong name.
+ * Remark plugin that adds links to API names in each code block and example. The compiler finds the
+ * positions of the names when it checks the blocks. The theme's `CodeBlock` renders the links. A
+ * changed block has no links until it is checked again, so a link is never on the wrong name.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -93,8 +93,8 @@ function pictureElement(
 }
 
 /**
- * Returns the figure of a diagram. After its title are citations of the statements that support the
- * diagram.
+ * Returns a diagram's figure. Citations of the statements that support the diagram follow its
+ * title.
  */
 function figureOf(name: string, diagram: Diagram, baseUrl: string): MdxJsxFlowElement {
   const pictures = drawPictures(name, diagram);

@@ -43,9 +43,7 @@ function row(...cells: readonly string[]): TableRow {
   };
 }
 
-/**
- * Returns a table with a row per browser. Throws if `oldest` doesn't contain one of the browsers.
- */
+/** Returns a table with one row per browser. Throws if `oldest` doesn't contain one of the browsers. */
 export function browserTable({ oldest, tested }: Omit<Engines, 'limits'>): Table {
   const rows = Object.entries(engines).flatMap(([engine, browsers]) =>
     Object.entries(browsers).map(([name, title]) => {
@@ -89,7 +87,10 @@ export function limitList(limits: readonly EngineLimit[]): List {
   };
 }
 
-/** Creates the plugin, for `remarkPlugins`. Its option is a hash of its inputs. */
+/**
+ * Creates the plugin, for `remarkPlugins`. Its option, a hash of its inputs, only makes Docusaurus
+ * rebuild cached pages.
+ */
 export default function engineTables(): Transformer<Root> {
   const made: Readonly<Record<string, () => RootContent>> = {
     SiteBrowsers: () => browserTable(readEngines()),

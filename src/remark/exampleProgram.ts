@@ -1,6 +1,6 @@
 /**
  * Remark plugin that adds a program to each `<Example name="…" />`, in the page's version. It
- * imports a file that the build wrote. The code is then in the HTML of that page, but not in the
+ * imports a file that the build wrote, so that the code is in the HTML of that page, but not in the
  * script of any other page.
  */
 import path from 'node:path';

@@ -21,7 +21,10 @@ export interface GlossaryLinksOptions {
 /** ID of the glossary page. */
 const glossaryPage = 'glossary';
 
-/** Entries that usually have their everyday meaning. A link at their first use wouldn't help. */
+/**
+ * Terms that pages usually use in their everyday sense, so that a link at their first use wouldn't
+ * help.
+ */
 const everydayWords: ReadonlySet<string> = new Set(
   (
     'project, client, model, output, mapping, node, budget, appearance, importance, in front, frame, class, ' +
@@ -68,8 +71,8 @@ export function readGlossaryWords({ contentDir, routePath }: DocsVersion): Gloss
 }
 
 /**
- * Matches citations of statements. They are still text when this plugin runs, before
- * `statementMarks.ts`, and their IDs contain words.
+ * Matches citations of statements. When this plugin runs, before `statementMarks.ts`, citations are
+ * still text, and their IDs contain words.
  */
 const citation = /\[\^[^\]]*\]/g;
 

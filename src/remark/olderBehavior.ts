@@ -1,6 +1,6 @@
 /**
- * Remark plugin that replaces `<OlderBehavior />` with the list of statements with a different
- * result in an older release. All of it is generated from the recorded results
+ * Remark plugin that replaces `<OlderBehavior />` with a list of the statements that have a
+ * different result in an older release. The list is generated entirely from the recorded results
  * (`statements/releases/`).
  */
 import type { Heading, ListItem, PhrasingContent, Root, RootContent } from 'mdast';
@@ -112,7 +112,7 @@ function behaviorLists(behavior: OlderBehavior, baseUrl: string): RootContent[] 
 
 /**
  * Creates the plugin, for `beforeDefaultRemarkPlugins`. It runs after `apiLinks`, because the
- * sentences aren't the page's own.
+ * inserted sentences aren't the page's own.
  */
 export default function olderBehaviorLists(options: OlderBehaviorOptions): Transformer<Root> {
   const { siteDir, baseUrl } = options;

@@ -1,6 +1,6 @@
 /**
- * Finds the page that search engines should show instead of a page: the same page in the latest
- * version. Adds it to the front matter, where the theme's metadata finds it
+ * Finds a page's canonical page, which search engines should show instead: the same page in the
+ * latest version. Adds it to the front matter, where the theme's metadata finds it
  * (src/theme/DocItem/Metadata). Node only.
  */
 import fs from 'node:fs';
@@ -40,7 +40,7 @@ function hasFile(version: DocsVersion, page: string): boolean {
 }
 
 /**
- * Returns a function that finds the latest version's page for a page's file. The function returns
+ * Returns a function that finds the corresponding page in the latest version. The function returns
  * undefined for pages of the latest version, and for pages that the latest version doesn't have.
  */
 export function canonicalFinder(

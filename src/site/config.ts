@@ -219,9 +219,9 @@ export function createConfig(input: SiteInput): Config {
   const { environment, features, siteDir } = input;
   const all = readVersions(siteDir);
   const versions = selectVersions(all, environment.versions);
-  // Builds with only some versions are for development, where links to the others can't work.
+  // Builds with only some versions are for development. In these builds, links to other versions can't work.
   const onBroken = versions.length === all.length ? 'throw' : 'warn';
-  // Browsers receive the whole configuration, so it must not contain folders of the build machine.
+  // Browsers receive the whole configuration, so it must not contain paths of the build machine.
   const relative = (file: string) => `./${path.relative(siteDir, path.join(rootDir, file))}`;
   const dropped: DroppedSelectors = { selectors: [] };
   const presetOptions: PresetOptions = {

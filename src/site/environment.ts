@@ -37,8 +37,8 @@ export interface SiteEnvironment {
 
 export const defaultBaseUrl = '/reveal-docs/';
 /**
- * Default URL. Its domain is reserved for documentation, so an unconfigured build doesn't contain
- * the URL of a real host.
+ * Default URL. Its domain is reserved for documentation, so an unconfigured build doesn't contain a
+ * real host's URL.
  */
 export const defaultUrl = 'https://reveal-docs.example';
 

@@ -1,5 +1,6 @@
 /**
- * Theme features that a site from this repository can change. The published site uses the defaults.
+ * Theme features that a site built from this repository can configure. The published site uses the
+ * defaults.
  */
 export interface SiteFeatures {
   /**
@@ -14,8 +15,8 @@ export interface SiteFeatures {
   /** Maximum number of search hits for each kind of page in the overlay. */
   readonly maxResultsPerGroup: number;
   /**
-   * Whether to defer loading React on pages for reading until the reader does something that
-   * requires it (packages/page-script/src).
+   * Whether pages for reading load React only when the reader does something that requires it
+   * (packages/page-script/src).
    */
   readonly deferScripts: boolean;
 }

@@ -1,5 +1,5 @@
 /**
- * Defines the build settings for the site's code in the browser, which are in
+ * Defines the build settings that the site's code reads in the browser, from
  * `siteConfig.customFields`.
  */
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -32,10 +32,7 @@ export type SiteFields = {
   readonly hostedSearch: boolean;
   /** URL of this documentation's repository. Null if none is configured. */
   readonly repoUrl: string | null;
-  /**
-   * Whether to defer loading React on pages for reading until the reader does something that
-   * requires it.
-   */
+  /** Whether pages for reading load React only when the reader does something that requires it. */
   readonly deferScripts: boolean;
   /** Zips of the site that readers can download. Empty if the build doesn't link to any. */
   readonly zips: readonly ZipLink[];
@@ -50,7 +47,7 @@ export function supportOf({ name, isLast }: DocsVersion): Support {
   return isLast ? 'latest' : 'unmaintained';
 }
 
-/** Returns the fields of a version that pages need. Omits folders of the build machine. */
+/** Returns the fields of a version that pages need. Omits paths of the build machine. */
 export function versionFields(version: DocsVersion): DocsVersionFields {
   const { name, folder, label, routePath, isLast, release, interfaceRelease } = version;
   return {

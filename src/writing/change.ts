@@ -76,8 +76,8 @@ export function assertFinished(root: string): void {
 }
 
 /**
- * Returns an empty folder to prepare a change in. Its files have the same paths as in the
- * repository. Throws when an earlier command didn't finish.
+ * Returns an empty folder for preparing a change. Add files to it at the same relative paths as in
+ * the repository. Throws if an earlier command didn't finish.
  */
 export function prepare(root: string): string {
   assertFinished(root);
@@ -91,7 +91,7 @@ function assertPossible(root: string, { changes, rewrites = [] }: Plan): void {
   for (const { action, path: file } of changes) {
     const stat = fs.statSync(path.join(root, file), { throwIfNoEntry: false });
     if (action === 'put' && !fs.existsSync(path.join(stagingDir(root), file))) {
-      throw new Error(`${file} should be added, but wasn't prepared.`);
+      throw new Error(`Can't add ${file}: it isn't in the staging folder.`);
     }
     if (action === 'put' && stat?.isDirectory() === true) {
       throw new Error(`The folder ${file} already exists.`);

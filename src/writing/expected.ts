@@ -1,6 +1,6 @@
 /**
- * Updates the table of pages that tests expect, `tests/expectedVersions.json`. The commands for
- * writers call this. Pure.
+ * Updates `tests/expectedVersions.json`, the table of pages that tests expect. The writers'
+ * commands call this. Pure.
  */
 
 /** The fields of an entry that the commands use. `tests/expectedPages.ts` has all fields. */

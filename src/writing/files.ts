@@ -25,7 +25,7 @@ export async function writeFormatted(file: string, text: string): Promise<void> 
   writeText(file, code);
 }
 
-/** Formats JSON in the same way as npm: two spaces, and a final line break. */
+/** Writes JSON in npm's format: two spaces, and a final line break. */
 export function writeNpmJson(file: string, value: unknown): void {
   writeText(file, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -62,7 +62,7 @@ function readChange(root: string, file: string, revision?: string): FileChange {
   );
 }
 
-/** Returns the folders of a version, relative to the root. Each contains one kind of file. */
+/** Returns the folders of a version, relative to the root. Each folder contains one kind of file. */
 function foldersOf(version: DocsVersion, root: string): string[] {
   return [version.contentDir, version.workspaceDir].map((dir) =>
     path.relative(root, dir).split(path.sep).join('/'),

@@ -1,7 +1,7 @@
 /**
- * Adds workspaces of versions to package.json and package-lock.json, and removes them. npm isn't
- * used for adding, because a new version must have exactly the packages of Next. Adding therefore
- * doesn't need a registry. Pure.
+ * Adds versions' workspaces to package.json and package-lock.json, and removes them. Doesn't use
+ * npm to add a workspace, because a new version must have exactly Next's packages. Adding a
+ * workspace therefore doesn't need a registry. Pure.
  */
 
 /** The parts of the root's package.json that contain versions. */

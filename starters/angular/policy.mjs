@@ -7,7 +7,7 @@ export const headers = {
   'Content-Security-Policy': [
     "default-src 'none'",
     "script-src 'self'",
-    // This hash matches the style of the viewer's loading spinner. It can change with a release.
+    // This hash matches the style of the viewer's loading spinner. It might change in a new SDK release.
     "style-src 'self' 'sha256-7yaNfqBIBQ1BbcHaKDXMpWTeJccZiUgMvJ7W/ZAAMdQ='",
     // The viewer loads a texture for shading from a data URL.
     'img-src data:',

@@ -82,7 +82,7 @@ for (const [name, file] of Object.entries(imports)) {
   });
   made.push([file, outputFiles[0].contents]);
 }
-// Write the files at the end, so that a failure keeps the previous ones.
+// Write the files at the end, so that the previous files remain if a build fails.
 fs.rmSync(folder, { recursive: true, force: true });
 for (const [file, contents] of made) {
   fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -1,4 +1,7 @@
-/** Protects the servers of `npm start` and `npm run preview`. Runs when a tool's settings import it. */
+/**
+ * Protects the servers that `npm start` and `npm run preview` start. Takes effect when a tool's configuration file or
+ * start script imports it.
+ */
 import { subscribe } from 'node:diagnostics_channel';
 
 /** Headers for all responses. The `headers` option of a tool only applies to some of them, such as files. */

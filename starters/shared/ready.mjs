@@ -32,7 +32,7 @@ if (folder !== undefined) {
   server.on('error', ({ code, message }) => {
     const words = {
       EADDRINUSE: `Port ${port} is in use. Choose another one: "PORT=4601 npm run preview".`,
-      EACCES: `Port ${port} needs more permissions. Choose one above 1023: "PORT=4601 npm run preview".`,
+      EACCES: `You don't have permission to use port ${port}. Choose one above 1023: "PORT=4601 npm run preview".`,
     };
     stop(words[code] || message);
   });

@@ -1,6 +1,6 @@
 /**
- * Tests the fields of API pages: one filters the members by name, one hides the other data source.
- * Both work before and after React takes over.
+ * Tests the fields on API pages. One filters the members by name, the other hides the members of
+ * the other data source. Both work before and after React takes over.
  */
 import type { Page } from '@playwright/test';
 import { findViolations } from './axe';
@@ -84,7 +84,7 @@ test('clearing the filter shows the members in several steps', async ({ page }) 
   await expect(page.locator('.markdown [hidden]')).toHaveCount(0);
   const steps = await page.evaluate(() => (window as unknown as { steps: number[] }).steps);
   expect(steps.length).toBeGreaterThan(5);
-  // Each step shows whole elements, so the limit must fit the largest one, a table.
+  // Each step shows whole elements, so the limit must be larger than the largest one, a table.
   expect(Math.max(...steps)).toBeLessThan(600);
 });
 
@@ -160,7 +160,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 const cloud = pageOf('CognitePointCloudModel');
 const options = pageOf('AddModelOptions');
 
-/** Locates the heading of `modelId`. The text of the heading's link follows without a space. */
+/**
+ * Locates the heading of `modelId`. The heading's text continues with the text of its link, without
+ * a space.
+ */
 const modelId = (page: Page) => page.getByRole('heading', { name: /^modelId(?!ent)/ });
 
 for (const state of ['before React', 'after React'] as const) {

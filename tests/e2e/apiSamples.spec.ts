@@ -1,6 +1,6 @@
 /**
- * Tests that the runnable samples on API pages start without an error in each release, and draw
- * something.
+ * Tests in each release that the runnable samples on API pages draw something and don't cause
+ * errors.
  */
 import fs from 'node:fs';
 import { samplesFile, type SampleResult } from '@reveal-docs/api-reference/pages';

@@ -1,6 +1,7 @@
 /**
- * Checks whole pages of each kind with axe, from navbar to footer: wide in light mode, and narrow in dark mode. Also
- * checks that the policy of these pages doesn't block any of their own content.
+ * Checks whole pages of each kind with axe, from the navbar to the footer: in a wide window in
+ * light mode, and in a narrow window in dark mode. Also checks that the policy of these pages
+ * doesn't block any of their own content.
  */
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -64,7 +65,10 @@ async function findInBothModes(page: Page, kind: string): Promise<string[]> {
   return found;
 }
 
-/** Checks each page in both modes, with axe and for content that the policy blocks. */
+/**
+ * Checks each page in both modes with axe, and checks that the policy doesn't block the page's
+ * content.
+ */
 async function checkPages(page: Page, entries: readonly [string, string][]): Promise<void> {
   const refused = await watchRefusals(page.context());
   await withoutPrefetch(page);

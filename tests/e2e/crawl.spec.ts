@@ -1,14 +1,14 @@
 /**
- * Tests that every page hydrates. API pages of versions other than the latest are only opened in
- * the long tests, because they're two fifths of all pages and are all generated in the same way.
+ * Tests that every page hydrates. Only the long tests open API pages of versions other than the
+ * latest, because these are two fifths of all pages and are all generated in the same way.
  */
 import { readVersions } from '@reveal-docs/versions';
 import { keepFromStarting } from '../fixtures/workbench';
 import { builtPages, expect, test, waitForHydration, watch } from './support';
 
 /**
- * Number of pages per test. It's small enough to distribute the pages evenly among workers, and
- * large enough that opening a browser page is worthwhile.
+ * Number of pages per test. Small enough to distribute the pages evenly among workers, and large
+ * enough to be worth opening a browser page.
  */
 const shardSize = 60;
 

@@ -1,6 +1,6 @@
 /**
- * Tests that `npm test` passes in a copy of this repository after a version was cut, without any
- * manual repairs.
+ * Tests that `npm test` passes in a copy of this repository after a version was cut, without manual
+ * repairs.
  */
 import { makeRepositoryCopy, npmRun, tryNpmRun } from '../fixtures/repositoryCopy';
 import { commitAll } from '../fixtures/smallRepository';

@@ -30,7 +30,7 @@ test('a click on a control that needs React takes effect once, after React loads
   const caret = page.getByRole('button', category);
   await expect(caret).toHaveAttribute('aria-expanded', 'false');
   await caret.click();
-  // Click again like an impatient reader. It must still count as one click.
+  // Click again like an impatient reader. The clicks must still count as one.
   await caret.click();
   await caret.click();
   await page.evaluate(() => window.scrollTo(0, 400));
@@ -121,7 +121,6 @@ test.describe('search', () => {
       await page.keyboard.type('camera');
       open();
       const input = page.locator('.DocSearch-Input');
-      // The largest page contains thousands of elements that React has to hydrate.
       await expect(input).toBeFocused();
       await expect(input).toHaveValue('camera');
       await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
@@ -269,7 +268,8 @@ test('clicking a link before React loads opens one document and shows the progre
   await page.waitForURL(`**${target}`);
   await expect(page.locator('#nprogress')).toHaveCount(0);
   expect(documents).toBe(1);
-  // Firefox aborts scripts that are still loading. The page must not show a message in this case either.
+  // Firefox aborts scripts that are still loading. The page must not show a message in that case
+  // either.
   expect(said).not.toContain('a notice');
   expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(3);
 });

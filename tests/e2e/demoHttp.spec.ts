@@ -92,7 +92,7 @@ function choose(page: Page, label: string, option: string): Promise<string[]> {
     .selectOption(option);
 }
 
-/** For each example about data modeling, user actions and the text that shows their result. */
+/** For each data modeling example, the user's actions and the text that shows their result. */
 const dataModeling: Readonly<
   Record<string, { readonly act?: (page: Page) => Promise<unknown>; readonly result: RegExp }>
 > = {
@@ -126,7 +126,7 @@ for (const [name, { act, result }] of Object.entries(dataModeling)) {
     page.on('pageerror', ({ message }) => problems.push(message));
     page.on('response', (response) => {
       const [status, url] = [response.status(), response.url()];
-      // The client gets its token after a first request without one.
+      // The client sends a first request without a token, and only then gets one.
       const isWrong = status >= 400 && status !== 401;
       if (url.startsWith(demo.baseUrl) && isWrong) problems.push(`${status} ${url}`);
       if (status === 200 && url.endsWith('/models/instances/query')) queries += 1;

@@ -63,7 +63,7 @@ async function openPage(page: Page, release: SdkRelease, service: DemoService): 
   await page.evaluate(installOpener);
 }
 
-/** The parts of the SDK's API that this test calls. They're the same in every release. */
+/** The SDK's API, reduced to what this test calls. It's the same in every release. */
 interface Collection {
   executeFilter(...filter: unknown[]): Promise<void>;
   getIndexSet(): { toIndexArray(): number[] };
@@ -148,7 +148,7 @@ function installOpener(): void {
   };
 }
 
-/** Runs in the page: makes all queries about nodes, and returns their results. */
+/** Runs in the page: sends all queries about nodes, and returns their results. */
 async function askAboutNodes(question: Question) {
   const { assetId, property, otherValue, nodeIds } = question;
   const [category, key, value] = property;
@@ -316,9 +316,7 @@ async function countObjects({ baseUrl, model }: Pick<Question, 'baseUrl' | 'mode
   return count;
 }
 
-/**
- * Runs in the page: returns the stations of an image set, and the annotations of an asset in it.
- */
+/** Runs in the page: returns the stations of an image set, and an asset's annotations in it. */
 async function findImages(question: Pick<Question, 'baseUrl' | 'model' | 'assetId'>) {
   const { viewer } = await openModel(question.baseUrl, question.model);
   if (viewer.add360ImageSet === undefined) return null;
@@ -388,7 +386,7 @@ test.describe('queries from the SDK', () => {
   }
 });
 
-/** Runs in the page: adds the map of the map tool to the view of the model. */
+/** Runs in the page: shows the model, and adds a map with the Geomap tool. */
 async function layMap(question: Pick<Question, 'baseUrl' | 'model'> & { latlong: object }) {
   const toolsName = '@cognite/reveal/tools';
   const { GeomapTool, MapProviders } = (await import(toolsName)) as {

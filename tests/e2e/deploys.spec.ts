@@ -59,7 +59,7 @@ let server: RunningServer;
 
 const dirOf = (build: number, kind: 'kept' | 'bare') => path.join(folder, `${kind}-${build}`);
 
-/** Moves a build to the server's folder, in the same way as the nginx recipe. */
+/** Moves a build to the server's folder in the same way as the nginx recipe. */
 function deploy(build: number, kind: 'kept' | 'bare'): void {
   const next = path.join(folder, 'next');
   fs.symlinkSync(dirOf(build, kind), next);

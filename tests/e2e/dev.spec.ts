@@ -29,7 +29,6 @@ let dev: DevServer;
 let page: Page;
 
 test.beforeAll(async ({ browser }) => {
-  // The time limit of the tests doesn't apply to hooks.
   dir = makeRepositoryCopy('dev');
   dev = startDevServer(dir, port);
   await waitForDevServer(dev);

@@ -12,7 +12,7 @@ import { expect, test } from './support';
 /** Names of the diagrams on the Concepts page, which has several. */
 const inConcepts = ['tree-index', 'sector-budget', 'style-layers'];
 
-/** Returns the starts of the file names of the visible pictures, after the pictures have loaded. */
+/** Returns the start of each visible picture's file name, after the pictures have loaded. */
 async function shownPictures(page: Page): Promise<string[]> {
   const images = page.locator('figure.diagram img:visible');
   for (const image of await images.all()) {

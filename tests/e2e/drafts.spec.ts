@@ -1,6 +1,6 @@
 /**
- * Tests the reader's drafts in a browser. They're saved, listed, and shared as files, and they're
- * consistent in two tabs.
+ * Tests the reader's drafts in a browser. Drafts are saved, listed, shared as files, and kept
+ * consistent between two tabs.
  */
 import fs from 'node:fs';
 import { fillStorage } from '../fixtures/fillStorage';

@@ -1,6 +1,6 @@
 /**
  * Tests examples that a page on another origin embeds with the HTML from the panel. They run,
- * handle that page's messages, and don't store data.
+ * respond to that page's messages, and don't store data.
  */
 import type { Frame, Page } from '@playwright/test';
 import {
@@ -49,7 +49,7 @@ async function linked(source: string): Promise<EmbedInput> {
 
 /** A program that ends without drawing. */
 const short = `console.log('theirs');`;
-/** A program with a viewer, which is ready without a model. */
+/** A program with a viewer. It becomes ready without a model. */
 const viewing = `import { Cognite3DViewer } from '@cognite/reveal';
 import { client } from './project';
 const viewer = new Cognite3DViewer({
@@ -60,8 +60,8 @@ const viewer = new Cognite3DViewer({
 Object.assign(globalThis, { viewer });`;
 
 /**
- * Waits until the page around the frame receives a message of this type, ignoring the first `after`
- * messages. Returns the message.
+ * Waits until the page around the frame receives a message of this type, and returns the message.
+ * Ignores the first `after` messages.
  */
 async function hears(page: Page, type: string, after = 0): Promise<Told> {
   const find = async () => (await told(page)).slice(after).find((each) => each.type === type);

@@ -116,8 +116,8 @@ test.describe('a part of a page doesn’t load', () => {
   }
 
   /**
-   * Goes offline, follows a link, and goes online again. Without a network, a reload is impossible,
-   * so the error appears on the page.
+   * Goes offline, follows a link, and goes online again. Without a network, the page can't reload,
+   * so it shows the error.
    */
   async function goOffline(page: Page, context: BrowserContext): Promise<void> {
     await withoutPrefetch(page);
@@ -238,8 +238,6 @@ test('a panel that doesn’t load shows an error, and Retry loads it', async ({ 
 });
 
 test.describe('mistakes in pages and sidebars fail the build with an explanation @all', () => {
-  // A build takes seconds, and longer while other tests run.
-
   const page = (body: string): string =>
     `---\ntitle: Page\ndescription: A page of a test.\n---\n\n${body}\n`;
   const config = `import { createConfig } from '../../../src/site/config';

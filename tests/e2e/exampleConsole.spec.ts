@@ -1,6 +1,6 @@
 /**
- * Tests the console. It shows the program's messages with their lines, readers can filter, copy,
- * and clear the messages, and screen readers announce them politely.
+ * Tests the console: messages with their lines in the program, filters, the Copy and Clear buttons,
+ * and polite announcements by screen readers.
  */
 import {
   exampleOn,

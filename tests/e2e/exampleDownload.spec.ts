@@ -1,4 +1,7 @@
-/** Tests downloaded examples as a reader uses them: unpacks, installs, builds, and opens them. */
+/**
+ * Tests downloaded examples in the same way as a reader uses them: unpacks, installs, builds, and
+ * opens them.
+ */
 import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -77,7 +80,6 @@ for (const version of versions.filter(({ name }) => name !== 'current')) {
     context,
     site,
   }) => {
-    // The test installs packages from the registry, then draws on a software renderer.
     await keepFromStarting(page);
     await page.goto(`${site}${examplePath(version)}`);
     await chooseAction(exampleOn(page), 'Download');

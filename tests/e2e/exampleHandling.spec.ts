@@ -69,7 +69,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
 }) => {
   await showListener(page, site);
   const view = exampleOn(page).frameLocator('iframe').locator('#viewer');
-  // Click in the view, because if the view takes focus without a click, its run ends.
+  // Click in the view. If the view took focus without a click, its run would end.
   await view.click();
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('Tab moves through the view to its controls, and Escape leaves the view', a
     .toBe('div');
   await page.keyboard.press('Tab');
   // Wait for the focus, because the frame has its own process. A second Tab immediately after the
-  // first would still go to the page.
+  // first one would still go to the page.
   await expect(view).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(exampleOn(page).getByRole('button', { name: /^Console/ })).toBeFocused();
@@ -122,7 +122,8 @@ test('arrow keys scroll the page, but turn only the camera after a click in the 
 
 test(
   'releasing the mouse outside of the view ends a drag',
-  // Like some real mice, Chromium's simulated mouse doesn't report this release to the frame.
+  // Run only in Chromium. Its simulated mouse doesn't report this release to the frame, like some
+  // real mice.
   { tag: '@chromium' },
   async ({ page, site }) => {
     await showListener(page, site);

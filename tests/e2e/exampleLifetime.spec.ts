@@ -1,4 +1,6 @@
-/** Tests the life cycle of an example, and its messages to readers when something goes wrong. */
+/**
+ * Tests the life cycle of an example, and the messages that readers see when something goes wrong.
+ */
 import { chromium } from '@playwright/test';
 import { chromiumArgs, ensureChromium } from '../../scripts/helpers/chromium';
 import {
@@ -197,8 +199,8 @@ test.describe('the reader’s program', () => {
     await page.clock.install();
     await runProgram(page, `await new Promise(() => {});`);
     await expect(statusOn(page)).toHaveText('Loading model');
-    // Step by one second: the page checks every second whether the frame is alive, and the frame needs a moment to
-    // respond.
+    // Step by one second, because the page checks every second whether the frame is alive, and the
+    // frame needs a moment to respond.
     for (let second = 0; second < 31; second++) {
       await page.clock.runFor(1000);
       await page.waitForTimeout(50);

@@ -123,7 +123,7 @@ addEventListener('keydown', () => {
 });
 
 /**
- * Returns the size of the page's JavaScript heap in bytes after garbage collection. Only Chromium
+ * Returns the size of the page's JavaScript heap in bytes, after garbage collection. Only Chromium
  * reports this size. Returns 1 in other engines.
  */
 async function heapOf(page: Page): Promise<number> {

@@ -1,6 +1,6 @@
 /**
- * Tests links to examples: links to a view on the page, links to the program in the playground, and
- * older links that contain code.
+ * Tests links to examples: links to a view of the example on its page, links to the program in the
+ * playground, and older links that contain code.
  */
 import { openShare } from '../fixtures/playground';
 import {

@@ -8,8 +8,8 @@ import { readVersions, rootDir } from '@reveal-docs/versions';
 const scripts = path.join(buildDir, 'assets', 'js');
 
 /**
- * Returns a pattern for the URL of a content file of the latest version, such as
- * `installation.mdx`.
+ * Returns a pattern for the URL of the script that contains a content file of the latest version,
+ * such as `installation.mdx`.
  */
 export function pageChunk(file: string): RegExp {
   const latest = readVersions().find(({ isLast }) => isLast);
@@ -22,7 +22,7 @@ export function pageChunk(file: string): RegExp {
   return new RegExp(`/assets/js/${name.replaceAll('.', '\\.')}$`);
 }
 
-/** Simulates a connection. With some connections, the page must not prefetch files. */
+/** Simulates a connection. On some connections, the page must not prefetch files. */
 export async function setConnection(
   page: Page,
   connection: { readonly saveData: boolean; readonly effectiveType: string },
@@ -34,7 +34,7 @@ export async function setConnection(
   });
 }
 
-/** Turns off prefetching, so that a page's files load when it opens, and not earlier. */
+/** Turns off prefetching, so that a page's files load only when the page opens. */
 export function withoutPrefetch(page: Page): Promise<void> {
   return setConnection(page, { saveData: true, effectiveType: '4g' });
 }

@@ -1,6 +1,6 @@
 /**
- * Tests preferences of a reader's system, with a separate Firefox that has these settings. Other
- * tests only emulate preferences for the page's scripts (`firefoxPage.ts`).
+ * Tests a reader's system preferences in a separate Firefox with these settings. Other tests only
+ * emulate preferences for the page's scripts (`firefoxPage.ts`).
  */
 import { firefoxLaunch } from '../../scripts/helpers/firefox';
 import { exampleOn, examplePath, expectState } from '../fixtures/workbench';
@@ -14,7 +14,8 @@ test.use({
     ...launch,
     firefoxUserPrefs: {
       ...launch.firefoxUserPrefs,
-      // Dark mode, reduced motion, and a touchscreen as the only pointing device, which is coarse and can't hover.
+      // Dark mode, reduced motion, and a touchscreen, which is coarse and can't hover, as the only
+      // pointing device.
       'layout.css.prefers-color-scheme.content-override': 0,
       'ui.prefersReducedMotion': 1,
       'ui.primaryPointerCapabilities': 1,
@@ -47,7 +48,8 @@ test(
 );
 
 test('an example is running after Back and Forward', async ({ page, site }) => {
-  // Playwright doesn't notice that a page was restored. So query the page, which can't respond during a navigation.
+  // Playwright doesn't notice that the browser restored a page. So query the page, which can't
+  // respond during a navigation.
   const ask = (body: () => string | undefined) => page.evaluate(body).catch(() => 'on its way');
   const address = () => ask(() => window.location.href);
   const state = () =>

@@ -1,7 +1,7 @@
 /**
- * Adapts tests to Firefox. Playwright drives Firefox over WebDriver BiDi, which behaves differently
- * in some cases. In these cases, the functions below simulate a reader's actions as closely as
- * possible, so that the same tests run in Firefox.
+ * Adapts tests to Firefox. Playwright controls Firefox over WebDriver BiDi, which behaves
+ * differently in some cases. In these cases, the functions below simulate a reader's actions as
+ * closely as possible, so that the same tests run in Firefox.
  */
 import type { BrowserContext, Page } from '@playwright/test';
 import { addPolicy } from './faults';
@@ -46,9 +46,10 @@ function preferInPage(preferences: Preferences): void {
 }
 
 /**
- * In the tested releases, BiDi has no command for the preferences of a reader's system. So the page's `emulateMedia`
- * only affects scripts that use `matchMedia`, not styles with media queries. It throws for features that scripts can't
- * emulate, such as print and forced colors.
+ * Emulates preferences for the page's scripts. In the tested releases, BiDi has no command for a
+ * reader's system preferences, so `emulateMedia` affects only scripts that use `matchMedia`, not
+ * styles with media queries. It throws for features that scripts can't emulate, such as print and
+ * forced colors.
  */
 function preferByScript(page: Page): void {
   const all: Record<string, string> = {};
@@ -65,8 +66,8 @@ function preferByScript(page: Page): void {
 
 /**
  * Runs in every page: makes Playwright insert text at the focus, like a reader who types or pastes
- * it. By default, Playwright sets the value without React noticing the change, and changes the
- * elements of the editor, which adds lines.
+ * it. Otherwise, Playwright would set a field's value without React noticing the change, and would
+ * change the editor's elements, which adds lines.
  */
 function insertLikeReader(): void {
   const insert = (text: string): Element | undefined => {
@@ -105,8 +106,9 @@ function openClipboard(context: BrowserContext): void {
 }
 
 /**
- * Handles aborted navigations. If a frame is still loading in the previous page, Firefox sometimes reports that the
- * navigation was aborted, but continues it. In this case, waits until the navigation is done.
+ * Handles aborted navigations. If a frame of the previous page is still loading, Firefox sometimes
+ * reports that the navigation was aborted, but continues it. In that case, waits until the
+ * navigation is done.
  */
 function outlastAborts(page: Page, baseURL: string | undefined): void {
   const goto = page.goto.bind(page);

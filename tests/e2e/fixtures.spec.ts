@@ -1,4 +1,7 @@
-/** Tests small sites with the real configuration: problems that fail a build, and other base paths. */
+/**
+ * Tests small sites that use the real configuration: problems that fail a build, and other base
+ * paths.
+ */
 import type { Page } from '@playwright/test';
 import { openSharedSite } from '../fixtures/sharedSite';
 import {
@@ -8,8 +11,6 @@ import {
   serveFixtureSite,
 } from '../fixtures/site';
 import { expect, test, searchField } from './support';
-
-// A build takes seconds, and longer while other tests run.
 
 function page(body: string, frontMatter = ''): string {
   return `---\ntitle: Page\ndescription: A page of a test.\n${frontMatter}---\n\n${body}\n`;
@@ -23,8 +24,8 @@ interface BrokenSite {
 }
 
 /**
- * Sites with problems. Problems that the same build stage detects are in one site, because the
- * build lists all of them.
+ * Sites with problems. Problems that the same build stage detects share a site, because the build
+ * lists all of them.
  */
 const brokenSites: readonly BrokenSite[] = [
   {

@@ -1,6 +1,5 @@
 /**
- * Tests in every release that a view has the page's background until its program sets a different
- * one.
+ * Tests in every release that a view has the page's background until its program sets another one.
  */
 import type { Page } from '@playwright/test';
 import type { Rgb } from '@reveal-docs/runner/messages';
@@ -42,7 +41,7 @@ async function expectCorner(page: Page, color: Rgb): Promise<void> {
 }
 
 /**
- * Returns code that sets an orange background. Starting with 4.x, the SDK requires an object and
+ * Returns code that sets an orange background. In 4.x and later, the SDK requires an object and
  * doesn't export `THREE`.
  */
 function orangeCode({ interfaceRelease }: DocsVersion): { head: string; call: string } {
@@ -80,7 +79,8 @@ document.body.append(button);`;
       await programFrame(page).evaluate(() => document.querySelector('button')?.click());
       await expectCorner(page, orange);
       await setBackground(page, dark);
-      // The frame processes messages in order. Once it has sent a picture, it has also processed the background.
+      // The frame processes messages in order, so once it has sent a picture, it has also processed
+      // the background.
       await page.evaluate(() => window.framePage.session?.takePicture());
       await programFrame(page).evaluate(() => new Promise(requestAnimationFrame));
       await expectCorner(page, orange);

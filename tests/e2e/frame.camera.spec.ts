@@ -22,8 +22,8 @@ const wanted: Camera = { position: [-40, 35, 50], target: [-4, 8, -6] };
 const other: Camera = { position: [30, 20, 40], target: [0, 6, 0] };
 
 /**
- * Returns the distance between two cameras in meters: the distance of their positions plus the distance of their
- * targets.
+ * Returns the distance between two cameras in meters: the distance between their positions plus the
+ * distance between their targets.
  */
 function apart(a: Camera, b: Camera): number {
   const distance = (key: keyof Camera) =>

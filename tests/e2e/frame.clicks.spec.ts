@@ -29,7 +29,7 @@ async function watchClicks(page: Page, on: boolean): Promise<void> {
   await page.evaluate((watched) => window.framePage.session?.watchClicks(watched), on);
 }
 
-/** A pixel that shows the model, and one that shows the sky, in the view of 640 × 360 pixels. */
+/** A pixel that shows the model, and a pixel that shows the sky, in a view of 640×360 pixels. */
 const middle = [320, 180] as const;
 const sky = [8, 8] as const;
 
@@ -203,7 +203,7 @@ test('a program that clicks endlessly stays within the message limit', async ({ 
   await runProgram(
     page,
     newest,
-    // The SDK moves the focus into the view on each press. Prevent this, because the page would end
+    // The SDK moves the focus into the view on each press. Prevent that, because the page would end
     // the run.
     `${exampleSource(newest, 'cad-basic')}
      HTMLElement.prototype.focus = () => {};

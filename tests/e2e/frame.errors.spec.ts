@@ -1,6 +1,6 @@
 /**
- * Tests examples with a data model whose first request fails. Users must see a message in the
- * example's panel, and an error that the page shows instead of the view.
+ * Tests data modeling examples whose first request fails. Users must see a message in the example's
+ * panel, and the page must show an error instead of the view.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -16,7 +16,10 @@ import { expect, test } from './support';
 
 const server = serveFramePage();
 
-/** Logs the panel's text whenever it changes. If a program fails, the page removes its frame, including the panel. */
+/**
+ * Logs the panel's text whenever it changes. If a program fails, the page removes the frame and the
+ * panel in it.
+ */
 const logPanel = `
 new MutationObserver(() => console.log(document.querySelector('output')?.textContent))
   .observe(document, { subtree: true, childList: true, characterData: true });`;

@@ -190,7 +190,6 @@ async function look(frame: Frame, step: number): Promise<{ eye: Vec3; sights: Si
 
 const photos = new Map<string, Promise<Picture>>();
 
-/** Reads a photograph from the repository. */
 function photo(station: string, visit: number, face: FaceName): Promise<Picture> {
   const name = photoName(station, visit, face);
   const file = path.join(rootDir, 'packages/demo-project/src/photos/images', name);
@@ -235,7 +234,8 @@ async function readAnnotations() {
 }
 
 /**
- * Returns whether a position on a face is well inside (1), well outside (-1), or near the edge (0) of an annotation.
+ * Returns where a position on a face is relative to an annotation: well inside (1), well outside
+ * (-1), or near the edge (0).
  */
 function sideOf(data: unknown, [u, v]: readonly [number, number]): -1 | 0 | 1 {
   interface Region {
@@ -340,11 +340,12 @@ test('a station can be entered, switched to another revision, picked for annotat
   expect(places.length).toBeGreaterThan(200);
   const own = await difference(newer, places, id, 2);
   expect(own).toBeLessThan(8);
-  // Compare with mirrored photographs and with those of the other visit. They must differ more.
+  // Compare with mirrored photographs and with the other visit's photographs. Both must differ
+  // more.
   expect(await difference(newer, places, id, 2, true)).toBeGreaterThan(3 * own);
   expect(await difference(newer, places, id, 1)).toBeGreaterThan(1.5 * own);
 
-  // Each annotation in the data must be at its position, and no others must exist.
+  // Each annotation in the data must be at its position, and no other annotations must exist.
   const wanted = sights.flatMap((sight) => {
     const near = annotationsOf(id, 2, sight.face).map((annotation) => ({
       id: annotation.id,

@@ -61,7 +61,6 @@ async function drag(page: Page, side: Side): Promise<void> {
 
 for (const version of older) {
   test(`SDK ${newest.release} and ${version.release} share one camera @all`, async ({ page }) => {
-    // A software renderer needs a long time for two views.
     await openFramePage(page, server());
     await page.addStyleTag({
       content: '#stage { width: 320px !important; height: 180px !important }',

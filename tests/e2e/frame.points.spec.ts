@@ -63,16 +63,16 @@ interface ProgramGlobals {
   readonly viewer: {
     getIntersectionFromPixel(x: number, y: number): Promise<{ readonly point: Point } | null>;
     /**
-     * With `normalize`, returns coordinates from 0 to 1. With pixels, releases before 4 return
-     * `null` for every point.
+     * With `normalize`, returns coordinates from 0 to 1. Without it, releases before 4 return
+     * `null` for every point instead of pixels.
      */
     worldToScreen(point: Point, normalize: true): { readonly x: number; readonly y: number } | null;
     requestRedraw(): void;
   };
   readonly model: {
     /**
-     * Class codes. Starting with 4, releases return objects that also have a name and a color. Releases before 4 have a
-     * fixed list of classes, and use -1 for all other codes.
+     * Class codes. In 4.x and later, each item is an object that also has a name and a color.
+     * Earlier releases return numbers from a fixed list of classes, and -1 for all other codes.
      */
     getClasses(): readonly (number | { readonly code: number })[];
     setClassVisible(code: number, visible: boolean): void;
@@ -86,7 +86,7 @@ interface Pick {
   readonly seenAt: readonly [number, number];
 }
 
-/** Picks at pixels, and omits those without a hit. Points are in viewer coordinates. */
+/** Picks at these pixels, and omits pixels without a hit. Points are in viewer coordinates. */
 function pickAt(page: Page, pixels: readonly (readonly [number, number])[]): Promise<Pick[]> {
   return programFrame(page).evaluate(async (wanted) => {
     const { viewer } = globalThis as unknown as ProgramGlobals;
@@ -142,8 +142,6 @@ async function startComplete(page: Page, version: DocsVersion) {
   return ready;
 }
 
-// The oldest release searches the parts of a cloud frame by frame, which takes long on a software renderer.
-
 /**
  * Returns whether picking works in a version. A release that runs with the interface of an older
  * release picks with a ray. The ray must pass within centimeters of a point, which rarely happens
@@ -152,7 +150,7 @@ async function startComplete(page: Page, version: DocsVersion) {
 const isPicking = ({ release, interfaceRelease }: DocsVersion): boolean =>
   release === interfaceRelease;
 
-// For the other releases, the picking test also checks this.
+// For releases that support picking, the picking test also checks that the cloud is complete.
 for (const version of versionsByRelease().filter((each) => !isPicking(each))) {
   test(`SDK ${version.release} is ready only after it has drawn the whole point cloud`, async ({
     page,

@@ -33,7 +33,7 @@ function modelFiles(page: Page): Promise<number> {
   );
 }
 
-/** A program that logs the reader's input, and has a button and a text. */
+/** A program that shows a button and a text, and logs the reader's input. */
 const program = `${exampleSource(newest, 'cad-basic').replace(
   'logMetrics: false,',
   "logMetrics: false, antiAliasingHint: 'disabled',",

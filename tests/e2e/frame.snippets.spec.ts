@@ -1,4 +1,4 @@
-/** Tests in every release that the snippets that a view provides do what their titles claim. */
+/** Tests in every release that the code snippets for a view do what their titles say. */
 import type { Page } from '@playwright/test';
 import {
   cameraSnippet,
@@ -98,7 +98,8 @@ for (const [index, version] of versionsByRelease().entries()) {
     await run(
       cameraSnippet(snippets, camera),
       clippingBoxSnippet(snippets, hit),
-      // Also test a snippet with the same effect that uses the viewer's list of models.
+      // Also test the variant of the snippet that uses the viewer's list of models. It has the same
+      // effect.
       collectionSnippet(snippets, { ...hit, isOnly: false }),
     );
     expect((await viewerState(page)).planes).toBe(6);

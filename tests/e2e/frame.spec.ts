@@ -71,7 +71,6 @@ for (const version of releases) {
     test('cad-basic draws, picks the right nodes, and sends no requests to other hosts', async ({
       page,
     }) => {
-      // Software renderers draw and pick slowly.
       const outside: string[] = [];
       page.context().on('request', (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(server().address)) {
@@ -276,7 +275,8 @@ test.describe('a program', () => {
       'request: refused',
       'image: refused',
       'markup: nothing',
-      // The browser accepts a beacon, then the policy blocks it. The requests that the host receives below prove that.
+      // The browser accepts the beacon, but the policy blocks it afterwards. The check of
+      // `other.hits` below confirms that it never reaches the host.
       expect.stringMatching(/^beacon: /),
       'worker: nothing',
       // Chromium returns `null`, Firefox throws.

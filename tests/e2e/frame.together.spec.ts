@@ -56,8 +56,8 @@ Object.assign(globalThis, {
 `;
 
 /**
- * Time limit for loading the parts near a new view, in milliseconds. Applies to a software renderer
- * that other tests use at the same time.
+ * Time limit for loading the parts near a new view, in milliseconds. Long enough for a software
+ * renderer while other tests run at the same time.
  */
 const loadTime = 60_000;
 /**
@@ -77,7 +77,7 @@ interface Style {
 type New<Value> = new (...values: never[]) => Value;
 /** Globals that the program sets for the test. */
 interface ProgramGlobals {
-  /** Whether data is loading. Undefined before the first report. */
+  /** Whether data is loading. Undefined until the first report. */
   readonly isLoading?: boolean;
   readonly viewer: {
     readonly cameraManager: {
@@ -127,8 +127,8 @@ interface View {
 }
 
 /**
- * Distance between the camera and a part, in meters. `margin` is the distance from the middle
- * within which the view must show the same part, in meters.
+ * Distance between the camera and a part, in meters. `margin` is the distance from the middle, in
+ * meters, within which the view must show the same part.
  */
 const viewingDistance = 2.5;
 const margin = 0.012;
@@ -256,8 +256,9 @@ test('picking finds the parts of ten valves in the same place in CAD and points 
     await waitUntilLoaded(frame);
     const waiting = { timeout: loadTime, intervals: lookIntervals };
     let looks = 0;
-    // Move the camera 500 m away and back. With two kinds of models, one might not notice a camera that is set only
-    // once (see the troubleshooting guide). On a busy machine, moving it by only 1 m didn't load a missing sector.
+    // Move the camera 500 m away and back. With two kinds of models, one might not notice a camera
+    // position that is set only once (see the troubleshooting guide). On a busy machine, moving the
+    // camera by only 1 m didn't load a missing sector.
     const lookAgain = async () => {
       if (looks++ > 0) {
         await look(frame, nearer(view, -500));
@@ -332,7 +333,7 @@ test('a saved view state restores camera, styles and clipping planes', async ({ 
         target: new Vector3(-40, 4, -10),
       });
       const first = describe();
-      // Convert to text and back, like a program that saves the state.
+      // Convert the state to text and back, like a program that saves it.
       const saved = JSON.stringify(viewer.getViewState());
       cad.removeAllStyledNodeCollections();
       cad.setDefaultNodeAppearance({});

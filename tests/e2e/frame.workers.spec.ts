@@ -27,7 +27,6 @@ async function runWorker(page: Page, code: string, options: string, more = ''): 
   await waitForState(page, 'running', 'failed');
 }
 
-/** Returns the program's log. */
 function logs(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     window.framePage.messages.flatMap((message) => (message.type === 'log' ? [message.text] : [])),

@@ -1,6 +1,6 @@
 /**
  * Tests that a link to a heading scrolls to that heading: after navigation within the site, after
- * Back, and in a new document. The links are from the built pages.
+ * Back, and in a new document. The links come from the built pages.
  */
 import type { Locator, Page } from '@playwright/test';
 import { readVersions } from '@reveal-docs/versions';
@@ -15,8 +15,8 @@ const { routePath } = latest;
 const tolerance = 2;
 
 /**
- * Waits until the page hasn't moved for several frames, to include late layout changes. Returns the distance between
- * the URL's heading and its expected position below the navbar.
+ * Waits until the page hasn't moved for several frames, so that late layout changes count too.
+ * Returns the distance between the URL's heading and its expected position below the navbar.
  */
 async function offsetOf(page: Page): Promise<number | string> {
   return page.evaluate(async () => {
@@ -81,8 +81,8 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Follows the link within the site, then another link, then Back. Finally opens the link's URL as a
- * new document.
+ * Follows the link within the site, follows another link, and goes back. Finally, opens the link's
+ * URL as a new document.
  */
 async function follow(page: Page, { address }: Target, link: Locator): Promise<void> {
   await link.click();

@@ -1,6 +1,6 @@
 /**
- * Tests the tooltips for names in code blocks. They appear with a mouse and with a keyboard but not
- * with touch, and don't cover anything important.
+ * Tests the tooltips for names in code blocks. They appear with a mouse or a keyboard, but not with
+ * touch, and they don't cover anything important.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -40,14 +40,14 @@ async function findWord(page: Page, word: string, line = word): Promise<Place> {
 }
 
 /**
- * Finds a call in a short code block of the guide. The program of the guide's example calls the same method, but
- * outside the visible part of its block.
+ * Finds a call in a short code block of the guide. The program of the guide's example also calls
+ * this method, but outside the visible part of its block.
  */
 function findCall(page: Page): Promise<Place> {
   return findWord(page, 'getSubtreeTreeIndices', 'getSubtreeTreeIndices(pumpTreeIndex)');
 }
 
-/** Moves the mouse to a word and waits there until its tooltip is visible. */
+/** Moves the mouse to a word, and waits until the word's tooltip is visible. */
 async function rest(page: Page, { block, box }: Place): Promise<void> {
   // When the pointer moves to the block, the script loads. Once the script handles the block, it
   // removes the links from the tab order.
@@ -55,7 +55,7 @@ async function rest(page: Page, { block, box }: Place): Promise<void> {
   const link = block.locator('a').first();
   if ((await link.count()) > 0) await expect(link).toHaveAttribute('tabindex', '-1');
   else {
-    // Without links, the block shows a tooltip on focus once the script handles it.
+    // Without links, the block shows a tooltip on focus once the script handles the block.
     await block.focus();
     await expect(page.locator('#code-hover')).toBeVisible();
     await page.keyboard.press('Escape');

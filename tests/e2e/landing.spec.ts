@@ -1,6 +1,6 @@
 /**
  * Tests the landing page: the description of the SDK, the demo that loads on demand, the three
- * steps, and the links to get started.
+ * steps, and the links for getting started.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -33,19 +33,19 @@ test('the page describes the SDK, and loads it only after a click on Run live', 
 });
 
 /**
- * Maximum difference between pictures of the same view in different sizes. Pictures of different
- * data or from a different camera differ more.
+ * Maximum difference between pictures of the same view in different sizes. Pictures of other data
+ * or from another camera differ more.
  */
 const sameView = 30;
 
-/** Name of the picture that loads with the page, and names of those that load later. */
+/** Name of the picture that loads with the page, and names of the pictures that load later. */
 const [firstPicture, ...laterPictures] = ['cad', 'points', 'photos'].map(
   (name) => `img/three-ways-${name}.webp`,
 ) as [string, string, string];
 
 /**
- * Returns the kind of data at a position of the view, in percent of the view's width. Checks the
- * topmost picture at that position.
+ * Returns the kind of data that is visible at a horizontal position, in percent of the view's
+ * width. Checks the topmost picture there.
  */
 function kindAt(view: Locator, percent: number): Promise<string> {
   return view.evaluate((element, share) => {
@@ -108,7 +108,7 @@ test('the keyboard and the mouse move the borders between CAD, points and 360 im
   await page.keyboard.press('Home');
   expect(await seen()).toEqual(['points', 'points', 'photos']);
   await expect(points).toHaveAttribute('aria-valuetext', '0% from the left');
-  // If a border reaches another border, it moves the other border along.
+  // A border that reaches another border pushes it along.
   await page.keyboard.press('End');
   expect(await seen()).toEqual(['cad', 'cad', 'cad']);
   await expect(photo).toHaveValue('100');
@@ -294,7 +294,8 @@ test('pages have no layout shifts while they load', async ({ page }) => {
       await waitForHydration(page, 'afterIntent');
       await page.waitForLoadState('networkidle');
       const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-      // Readers can't see shifts below 0.02. Core Web Vitals rate up to 0.1 as good.
+      // Readers can't see layout shifts below 0.02. Core Web Vitals rate shifts of up to 0.1 as
+      // good.
       expect(shift, `${address} at ${viewport.width} px`).toBeLessThan(0.02);
     }
   }

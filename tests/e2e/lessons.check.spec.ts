@@ -1,8 +1,8 @@
 /**
  * Tests the check on a lesson's page by running programs in the frame. Any program that does what a
  * lesson requires must pass, regardless of its approach. Programs with typical mistakes must not
- * pass. The check must restore the camera and respond quickly. The output contains the seconds from
- * the program's `ready` to the verdicts.
+ * pass. The check must restore the camera and respond quickly. The output contains the number of
+ * seconds from the program's `ready` to the verdicts.
  */
 import type { Page } from '@playwright/test';
 import { isPassed } from '@reveal-docs/lessons/judge';

@@ -21,8 +21,6 @@ import { chromiumTag } from '../suites';
 import { serveFramePage } from './frameServer';
 import { expect, test } from './support';
 
-// A software renderer loads and draws slowly.
-
 const server = serveFramePage();
 
 /** Runs a program and returns the verdicts of its lesson's judge. */
@@ -45,7 +43,7 @@ function samplesOf(lesson: string): readonly LessonProgram[] {
 
 for (const program of lessonNames.flatMap(samplesOf)) {
   const { lesson, name, isRight } = program;
-  // Only run in Chromium, because Firefox's driver sends slow clicks on a busy page, and the SDK
+  // Run only in Chromium, because Firefox's driver sends slow clicks on a busy page, and the SDK
   // treats slow clicks as drags.
   const tag = chromiumTag;
   test(`${lesson}: ${name} ${isRight ? 'passes' : 'fails'}`, { tag }, async ({ page }) => {

@@ -1,7 +1,7 @@
 /**
- * Compares pages with their saved versions, for all kinds of pages on a site with fixed text.
- * Compares accessibility trees, and pictures in light and dark mode in wide and narrow windows.
- * `npx tsx scripts/looks.ts --update` sets `LOOKS` to `all` or `some`. The tests then save the
+ * Compares pages of all kinds, on a site with fixed text, with their saved versions: the
+ * accessibility trees, and pictures in light and dark mode in wide and narrow windows. `npx tsx
+ * scripts/looks.ts --update` sets `LOOKS` to `all` or `some`, which makes the tests save the
  * current state instead.
  */
 import fs from 'node:fs';
@@ -51,7 +51,10 @@ const test = base.extend<object, { smallSite: SmallSite }>({
   ],
 });
 
-/** Different fonts change the pictures, so the browser uses the fonts of the project, not those of the machine. */
+/**
+ * Different fonts change the pictures, so the browser uses the project's fonts instead of the
+ * machine's.
+ */
 test.use({
   launchOptions: {
     executablePath: findShell(),
@@ -62,8 +65,8 @@ test.use({
 });
 
 /**
- * Returns how to compare this browser's pages with the saved ones. If a different renderer drew the
- * saved ones, adds a note to the test.
+ * Returns how to compare this browser's pages with the saved ones. If another renderer drew the
+ * saved pages, adds a note to the test.
  */
 async function chooseComparison(page: Page): Promise<Comparison> {
   const [here, made] = [await letterDrawerOf(page), keptDrawer()];
@@ -133,7 +136,7 @@ for (const kind of kinds) {
   }
 }
 
-/** Returns the names of the style sheets that a page's HTML links. */
+/** Returns the names of the style sheets that a page's HTML links to. */
 function sheetsOf(html: string): string[] {
   return [...html.matchAll(/assets\/css\/([\w.-]+\.css)/g)].map(([, name = '']) => name);
 }

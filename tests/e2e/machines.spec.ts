@@ -1,6 +1,6 @@
 /**
- * Tests the parts of the build that machines read: canonical URLs, the sitemap, robots.txt, Open
- * Graph, and Markdown.
+ * Tests the parts of the build that crawlers and other programs read: canonical URLs, the sitemap,
+ * robots.txt, Open Graph metadata, and Markdown.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Tests with the bundler's graph that two kinds of pages don't share certain modules. Pages that
- * accept the reader's token only run programs that were built with the site. Pages that run
+ * Tests in the bundler's module graph that two kinds of pages don't share certain modules. Pages
+ * that accept the reader's token only run programs that were built with the site. Pages that run
  * arbitrary code don't contain code that could read a token.
  */
 import { readModuleGraph, type ModuleGraph } from '../../src/plugins/chunks';
@@ -8,11 +8,12 @@ import { rootDir } from '@reveal-docs/versions';
 import { expect, test } from './support';
 
 /**
- * Matches modules that compile or edit a program, or that load one from the URL or from storage.
+ * Matches modules that compile or edit a program, or that load a program from the URL or from
+ * storage.
  */
 const foreignCode =
   /^src\/components\/(?:Playground|Embed|Example\/editor)\/|^src\/components\/Example\/(?:share|SharePanel|filesSchema)\.|^src\/builds\/(?:compileEdited|types)\.|^packages\/runner\/src\/program\/(?:compile|compileEdited|guardLoops|erasable|resolveImports)\.|^packages\/runner\/src\/types\/|node_modules\/(?:sucrase|acorn|magic-string|typescript|prettier|@codemirror|@valtown)\//;
-/** Matches modules of the form for the reader's own project, and of its connection. */
+/** Matches modules that implement the form for the reader's own project or its connection. */
 const connection =
   /^packages\/runner\/src\/host\/(?:connection|ownNetwork)\.|^packages\/runner\/src\/program\/connectProgram\.|^src\/components\/Example\/(?:ProjectPanel|useOwnProject|useExample|ExampleView)\./;
 
@@ -22,8 +23,8 @@ const connection =
 const allPages = '.docusaurus/registry.client.js';
 
 /**
- * Returns all modules that a page imports, statically or on demand, directly or indirectly. Each
- * module is mapped to the module that imports it.
+ * Returns all modules that a page imports, statically or on demand, directly or indirectly. Maps
+ * each module to the module that imports it.
  */
 function reach(graph: ModuleGraph, entry: string): ReadonlyMap<string, string> {
   const from = new Map([[entry, '']]);

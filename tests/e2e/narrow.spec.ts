@@ -89,7 +89,7 @@ test('at 400 % zoom, pages don’t scroll sideways, and the navbar scrolls away'
   page,
   site,
 }) => {
-  // Use the size of a window of 1280 × 1024 pixels at 400 % zoom.
+  // Use the viewport size of a 1280×1024 window at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 });
   for (const path of ['docs/concepts', apiAddress(latest, 'Cognite3DViewer'), 'examples']) {
     await page.goto(`${site}${path}`);

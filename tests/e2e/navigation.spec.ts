@@ -281,8 +281,8 @@ test(
         presses += 1;
       }
       expect(presses, address).toBeLessThanOrEqual(12);
-      // The navbar has several links. If there were fewer presses of Tab, the keyboard couldn't
-      // reach all of them.
+      // The navbar has several links. With fewer presses of Tab, the focus couldn't have reached
+      // all of them.
       expect(presses, address).toBeGreaterThan(5);
     }
   },

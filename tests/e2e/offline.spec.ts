@@ -51,7 +51,7 @@ test.afterEach(async () => {
   await page.close();
 });
 
-/** Opens a page by its URL without an extension. Python redirects the URL to the page's folder. */
+/** Opens a page by its URL without an extension. Python redirects this URL to the page's folder. */
 async function open(below: string): Promise<void> {
   const response = await page.goto(address + below);
   expect(response?.status()).toBe(200);

@@ -143,7 +143,7 @@ test('problems link to their lines, and auto-run waits until the types are right
   await page.goto(`${site}playground?template=cad&version=4.x`);
   await turnOnAutoRun(page);
   await writeFile(page, 'cad.ts', `const count: number = 'one';\nconsole.log('ran', count);\n`);
-  // The first error opens the list.
+  // The first error opens the list of problems.
   const problems = page.getByRole('tabpanel', { name: /^Problems/ });
   await expect(problems.getByRole('listitem')).toContainText(["Type 'string' is not assignable"]);
   await problems.getByRole('button', { name: 'cad.ts, line 1' }).click();
@@ -224,7 +224,7 @@ test('code that is too complex isn’t checked, and its draft is offered after a
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const problems = page.getByRole('tabpanel', { name: /^Problems/ });
   await page.goto(`${site}playground?template=cad&version=4.x`);
-  // A warning doesn't open the list.
+  // A warning doesn't open the list of problems.
   await openProblems(page);
   await writeFile(page, 'cad.ts', checkerAttacks[0]?.code ?? '');
   await expect(problems.getByRole('listitem')).toContainText(['too complex to check']);

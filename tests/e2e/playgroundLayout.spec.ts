@@ -1,6 +1,6 @@
 /**
  * Tests the layout of the playground: menus in a single row, panels that don't move other elements,
- * a strip that opens, and phones.
+ * the strip for problems and the console, and phones.
  */
 import type { Page } from '@playwright/test';
 import {
@@ -73,7 +73,7 @@ test('a menu works by keyboard, and closes on a click outside', async ({ page, s
 
   await button.evaluate((element: HTMLElement) => element.click());
   await expect(menu).toBeVisible();
-  // Click text that can't be focused.
+  // Click text that can't receive focus.
   await viewOn(page, '4.x').getByRole('status').click();
   await expect(menu).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 /**
- * Tests the claims of the React page about its component under `StrictMode`, with a mock of the viewer that records
- * calls.
+ * Tests what the React page says about its component under `StrictMode`, with a mock of the viewer
+ * that records calls.
  */
 import { build, type Plugin } from 'esbuild';
 import fs from 'node:fs';

@@ -2,8 +2,8 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Records everything that the browser blocks in the pages and frames of a context. It listens for
- * violation events and reads the browser's messages.
+ * Records everything that the browser blocks in a context's pages and frames. Listens for violation
+ * events, and reads the browser's console messages.
  */
 export async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refused: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Checks every example page of the built site. The example must run, only log and request what is
+ * Checks every example page of the built site. The example must run, log and request only what is
  * allowed, and match its golden image. Its scenario checks the page's claims and uses every
  * control. For each example, `npm test` runs the newest version that has it, if that is Next or the
  * latest version, and skips the details of some scenarios. `npm run test:all` adds these details,
@@ -77,8 +77,6 @@ const test = base.extend<object, { openTheater: () => Promise<Theater> }>({
   ],
 });
 
-// Software renderers load and draw slowly.
-
 const pages = examplePages();
 const runs = exampleRuns();
 
@@ -88,7 +86,10 @@ function runOf({ version, name }: ExamplePage) {
   );
 }
 
-/** Returns whether the scenario runs on this page. It runs only once for versions with the same program and modules. */
+/**
+ * Returns whether the scenario runs on this page. A scenario runs only once for versions with the
+ * same program and modules.
+ */
 function isDriven(page: ExamplePage): boolean {
   const first = runOf(page)?.versions.find(({ folder }) =>
     pages.some((other) => other.name === page.name && other.version.folder === folder),
@@ -144,7 +145,7 @@ async function compare(stage: Stage, name: string, scenario: Scenario): Promise<
     await keep('actual', picture.toPng());
     await keep('difference', picture.markDifference(golden));
   }
-  // The scenario's error message can contain the reason.
+  // Don't stop the test here, because the scenario's error message might explain the difference.
   expect.soft(same, `${file}: ${words}`).toBe(true);
 }
 
@@ -175,8 +176,8 @@ async function check(
 }
 
 /**
- * The page of the newest version that has each example. The list of pages starts with the newest
- * version, so it's reversed here.
+ * For each example, the page of the newest version that has it. `pages` starts with the newest
+ * version, so the order is reversed to let that version's page replace the others.
  */
 const newest = new Map(pages.toReversed().map((listed) => [listed.name, listed]));
 
@@ -188,7 +189,7 @@ for (const listed of pages.toReversed()) {
   const inAll = isForAllEngines(listed);
   const tag = inAll ? '@engines' : [];
   const run: Parameters<typeof test>[2] = async ({ openTheater, site, browserName }) => {
-    // Chromium drew the golden images. Other engines compare the content of some examples.
+    // Chromium drew the golden images. Other engines compare only some of the pages.
     const look = inAll || browserName === 'chromium';
     await check(await openTheater(), site, listed, { look, ...(isNewest && { drive: 'run' }) });
   };
@@ -207,7 +208,10 @@ for (const listed of pages.toReversed()) {
   }
 }
 
-/** Opens a small panel in the frame of a small page, partly covered by another element. */
+/**
+ * Opens a minimal page whose frame contains a small panel. A hidden element can be shown to cover a
+ * part of the panel.
+ */
 async function openPanel(page: Page): Promise<Stage> {
   const options = ['One', 'Two', 'Three', 'Four'].map((name) => `<option>${name}`).join('');
   const panel = `<body style="margin:0"><div class="lil-gui">
@@ -222,7 +226,8 @@ async function openPanel(page: Page): Promise<Stage> {
   const frame = page.frames()[1];
   if (frame === undefined) throw new Error('The page has no frame.');
   await frame.setContent(panel);
-  // Longer than a click takes in the slowest engine. Clicks on covered controls fail after this time.
+  // Clicks on covered controls fail after this time. It's longer than a click takes in the slowest
+  // engine.
   page.setDefaultTimeout(3000);
   const version = pages[0]?.version;
   if (version === undefined) throw new Error('There is no page.');
@@ -240,8 +245,8 @@ test('controls and options that a scenario doesn’t use are listed, even covere
   ]);
   await stage.control('Pick').set('Two');
   await stage.control('Same').set('Three');
-  // Both lists have the same options, which count as one list. One is shown initially, and the
-  // scenario selected Two in one list and Three in the other.
+  // Both lists have the same options, so they count as one list. The option One was shown
+  // initially, and the scenario selected Two in one list and Three in the other.
   expect(await stage.unusedLabels()).toEqual(['Tick', 'Free', 'Covered', 'Told', 'option "Four"']);
   await stage.control('Pick').set('Four');
   await stage.control('Tick').set(true);
@@ -293,9 +298,9 @@ test('a click lasts 20 ms by its timestamps, however busy the page is', async ({
 });
 
 /**
- * The example that control runs use. These runs make sure that scenarios don't pass with just any
- * program. Each scenario must fail with the plain model, and the plain model's scenario must fail
- * with the point cloud. These runs use the first version that has the example.
+ * The example for control runs, which make sure that scenarios don't pass with just any program.
+ * Each scenario must fail on this example's page, and this example's scenario must fail on the page
+ * of `pointcloud`. Control runs use the first version that has the example to test.
  */
 const plain = 'cad-basic';
 const names = [...new Set(pages.map(({ name }) => name))];
@@ -308,7 +313,7 @@ function controlPage(name: string): ExamplePage | undefined {
 }
 
 /**
- * The pages of the control runs, each with the scenarios that must fail on it. Each page is opened
+ * The pages for control runs, each with the scenarios that must fail on it. Each page is opened
  * only once.
  */
 const controls = new Map<ExamplePage, string[]>();

@@ -1,5 +1,5 @@
 /**
- * Tests SDKs in the formats of current bundlers. They must run in the frame, and it must be
+ * Tests SDK packages in the formats of current bundlers. They must run in the frame, and it must be
  * possible to move Next to each of them and back.
  */
 import fs from 'node:fs';

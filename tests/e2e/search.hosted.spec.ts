@@ -27,7 +27,7 @@ test.beforeAll(async () => {
       ALGOLIA_INDEX_NAME: 'fixture',
       ALGOLIA_INSIGHTS: 'true',
       DOCS_REPO_URL: 'https://git.example/team/docs',
-      // Use a single version. Broken links then only cause warnings, and this test doesn't check
+      // Use a single version, so that broken links only cause warnings. This test doesn't check
       // links.
       DOCS_VERSIONS: '1.x',
     },
@@ -282,15 +282,15 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'no answer in time': () => Promise.resolve(),
 };
 
-/** Names of faults in the table of faults, by failure. */
+/** Maps each failure to its fault in the table of faults. */
 const hostedRows: Readonly<Record<string, string>> = {
   'status 500': '500',
   'no answer in time': 'slowly',
 };
 
 /**
- * Expects an error message, and a successful search after a click on Retry. The query must stay in
- * the field, no error can be uncaught, and the rest of the page must still work.
+ * Expects an error message, and then a successful search after a click on Retry. The query must
+ * stay in the field, all errors must be caught, and the rest of the page must still work.
  */
 async function expectWayOn(
   page: Page,

@@ -29,8 +29,7 @@ import { isHeldOut, relevanceCases, type RelevanceCase } from '../searchRelevanc
 import { expect, test } from './support';
 
 /**
- * Maximum amount by which a set of synonyms can decrease the sum of the reciprocal ranks of all
- * queries.
+ * Maximum decrease in the sum of all queries' reciprocal ranks that a set of synonyms can cause.
  */
 const mostLost = 0.1;
 
@@ -39,7 +38,7 @@ const depth = 20;
 
 /**
  * Maximum number of pages that answer a query, by kind of query. If more pages counted as answers,
- * a good rank would say little about the quality.
+ * a good rank wouldn't say much about the quality.
  */
 const mostAnswers: Readonly<Record<RelevanceCase['kind'], number>> = {
   symbol: 2,

@@ -27,7 +27,7 @@ const records = '**/search-index/**';
 const readRecords = (name: string): unknown =>
   JSON.parse(fs.readFileSync(path.join(buildDir, recordsFolder, name), 'utf8'));
 
-/** A class that only older versions have, and the newest version that has it. */
+/** A class that only older versions have, and the newest of these versions. */
 const { name: onlyInOlder, from: lastWithIt } = removedClass();
 
 /**
@@ -60,7 +60,7 @@ const saved = (count: number) =>
     hierarchy: { lvl0: `Saved ${index}`, lvl1: `Saved ${index}` },
   }));
 
-/** Stores this number of recent and favorite searches for the reader. */
+/** Stores this number of recent searches and favorite searches. */
 async function seed(page: Page, recent: number, favorite: number): Promise<void> {
   const [recentKey, favoriteKey] = ['RECENT', 'FAVORITE'].map(
     (kind) => `__DOCSEARCH_${kind}_SEARCHES__docs-${storageNamespace}`,
@@ -83,7 +83,8 @@ async function visit(page: Page, address: string, state: PageState = 'afterInten
 }
 
 /**
- * Opens search while all additional scripts are held back. Returns a function that releases them.
+ * Opens search while all scripts that the page requests from now on are held back. Returns a
+ * function that releases them.
  */
 async function openHeld(page: Page): Promise<() => void> {
   await visit(page, start);
@@ -504,7 +505,8 @@ test.describe('results', () => {
     { tag: '@more' },
     async ({ page, site }) => {
       await openOverlay(page, `${otherLayout.routePath}/installation`);
-      // Fill in the whole word at once. Otherwise, the first count would be for a part of the word.
+      // Fill in the whole word at once. Otherwise, the first count could be for only a part of the
+      // word.
       await field(page).fill('camera');
       const all = page.getByRole('link', { name: /^See all \d+ results$/ });
       const count = /\d+/.exec((await all.textContent()) ?? '')?.[0];

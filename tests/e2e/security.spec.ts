@@ -1,7 +1,6 @@
 /**
- * Tests the claims of the guide "Security and privacy" about the SDK, in an application that
- * bundles the published SDK: which policy is sufficient, what is stored, and what is sent to which
- * hosts.
+ * Tests what the "Security and privacy" guide says about the SDK, in an application that bundles
+ * the published SDK: which policy is sufficient, what is stored, and what is sent to which hosts.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -47,7 +46,7 @@ function listGuides(): Guide[] {
   return [...found.values()];
 }
 
-/** Returns the code block of the guide with this title. */
+/** Returns the guide's code block with this title. */
 function blockOf({ text }: Guide, title: string): string {
   const start = text.indexOf(` title="${title}"\n`);
   if (start < 0) throw new Error(`The guide has no block "${title}".`);
@@ -115,12 +114,12 @@ async function show(page: Page, input: ShowInput): Promise<void> {
   await page.evaluate((what) => window.app.show(what), input);
 }
 
-/** Measures a distance: clicks two points of the model. */
+/** Measures a distance by clicking two points of the model. */
 async function measure(page: Page): Promise<void> {
   const done = page.evaluate(() => window.app.measure());
   for (const x of [160, 175]) {
     await clickAt(page, [x, 95]);
-    // Wait, because an earlier second click would make a double-click.
+    // Wait, because two clicks in quick succession would be a double-click.
     await page.waitForTimeout(800);
   }
   await done;

@@ -21,7 +21,10 @@ import { expect, test, watch } from './support';
 const names = starterNames(rootDir);
 const zips = readStarterZips(rootDir);
 
-/** Returns the lines without indentation and without empty lines, because code blocks aren't indented. */
+/**
+ * Returns the text's lines without indentation and without empty lines, because code blocks aren't
+ * indented.
+ */
 function linesOf(text: string): string[] {
   return text
     .split('\n')
@@ -30,7 +33,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** Returns the code blocks that have a file name, each with the name and the code. */
+/** Returns the name and the code of each code block that has a file name. */
 function readBlocks(page: Page): Promise<{ file: string; code: string }[]> {
   return page
     .getByRole('main')

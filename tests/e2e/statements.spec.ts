@@ -21,7 +21,6 @@ import { expect, test, waitForHydration } from './support';
 const statements = readStatements();
 const lanes = readLanes();
 
-/** Returns the URL of a link. */
 async function hrefOf(link: Locator): Promise<string> {
   const href = await link.getAttribute('href');
   if (href === null) throw new Error('The link leads nowhere.');
@@ -190,7 +189,6 @@ test('without scripts, a program can be viewed as text', async ({ plainPage: pag
   expect(await response.text()).toContain("from '../statement'");
 });
 
-/** Opens the program of a statement. */
 async function openProgram(page: Page, id: string): Promise<Locator> {
   await page.goto(`behavior#${id}`);
   await waitForHydration(page, 'afterIntent');
@@ -282,7 +280,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(await findViolations(page, { include: ['details.checked'] })).toEqual([]);
     await page.goto('behavior');
     await page.locator('tbody details summary').first().click();
-    // Computing the roles of the whole page takes longer than the limit on a busy machine.
+    // Wait for the open row's content with a locator for that row only, because computing the roles
+    // of the whole page is slow on a busy machine.
     const opened = page.locator('tbody details[open]');
     await expect(opened.getByRole('button', { name: 'Run' })).toBeVisible();
     expect(await findViolations(page, { include: ['main'] })).toEqual([]);

@@ -7,8 +7,8 @@ import { measuredPages } from '../../bench/pages';
 import { expect, test, waitForHydration } from './support';
 
 /**
- * Number of style sheets by kind of page: one for the site, one for examples if the page has any,
- * and the page's own.
+ * Number of style sheets by kind of page: one for the whole site, one for examples if the page
+ * contains any, and the page's own.
  */
 const sheetCounts = {
   landing: 3,
@@ -50,8 +50,8 @@ test('the build adds the prefix that Safari needs for user-select', async ({
 });
 
 /**
- * Returns the look of every element in the main part of the page. Includes only properties that a
- * page's own style sheet can set.
+ * Returns the look of every element in the main part of the page. Includes only the properties that
+ * a page's own style sheet can set.
  */
 function looks(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) =>

@@ -59,7 +59,7 @@ export function searchField(page: Page | Frame): Locator {
   return page.getByPlaceholder('Search docs').last();
 }
 
-/** Messages and requests of a page since the test started to watch it. */
+/** Messages and requests of a page since the test started watching it. */
 export interface PageWatch {
   /** Errors and warnings on the console, and uncaught errors. */
   readonly complaints: string[];
@@ -68,7 +68,7 @@ export interface PageWatch {
 }
 
 /**
- * Starts to record messages of the page, and requests of the page's context, including frames and
+ * Starts recording the page's messages and the requests of the page's context, including frames and
  * workers.
  */
 export function watch(page: Page, siteAddress: string): PageWatch {
@@ -93,8 +93,9 @@ interface Fixtures {
   /** A page in a browser that doesn't run scripts. */
   readonly plainPage: Page;
   /**
-   * Requests of programs for endpoints that the demo project doesn't have. A test fails if the list isn't empty at its
-   * end. A test that makes such a request on purpose must remove it from the list.
+   * Requests from programs for endpoints that the demo project doesn't have. A test fails if the
+   * list isn't empty when the test ends. If a test makes such a request on purpose, it must remove
+   * the request from the list.
    */
   readonly unknownEndpoints: string[];
 }

@@ -22,7 +22,7 @@ async function openSite(
   await waitForHydration(page, state);
 }
 
-/** States in which the page must behave the same: without React, and with it. */
+/** States in which the page must behave the same: without React and with React. */
 const states = ['beforeIntent', 'afterIntent'] as const;
 
 test.describe('navbar', () => {
@@ -112,7 +112,7 @@ test.describe('scrolling after navigation', () => {
       await expect(page).toHaveURL(`${site}docs/concepts`);
 
       // Keep the mouse away from links. On a new page, Firefox immediately reports the element
-      // under the mouse. If that were a link, it would load React.
+      // under the mouse, and a link would load React.
       await page.mouse.move(0, 0);
       await openSite(page, 'docs/glossary', state);
       await page.locator('article a[href*="concepts#"]').first().click();
@@ -164,7 +164,8 @@ test.describe('while another page loads', () => {
       await sidebarLink(page, 'Installation').hover();
       const hints = page.locator('link[rel="prefetch"]');
       if (isPrefetched) await expect(hints.first()).toBeAttached();
-      // Links come into view within two frames, and request their files when the page is idle.
+      // Links come into view within two frames, and their files are requested when the page is
+      // idle.
       await page.evaluate(
         () =>
           new Promise((done) => {
@@ -226,8 +227,6 @@ test.describe('color mode', () => {
 });
 
 test.describe('options that are off on this site', () => {
-  // A build takes seconds, and longer while other tests run.
-
   test('a two-state color switch, an announcement bar and a hiding navbar @all', async ({
     page,
   }) => {
@@ -265,7 +264,7 @@ test.describe('options that are off on this site', () => {
     await test.step('the navbar hides when scrolling down and reappears when scrolling up', async () => {
       const navbar = page.locator('.navbar');
       // The theme compares each scroll position with the previous one. It ignores the first
-      // position, which it must process before the page continues to scroll.
+      // position, so it must process that position before the page scrolls further.
       await page.mouse.wheel(0, 300);
       await page.waitForFunction(() => window.scrollY === 300);
       await page.evaluate(

@@ -20,14 +20,13 @@ function address({ url }: Pick<PageUses, 'url'>): string {
   return url.slice(1);
 }
 
-/** Returns the URL of a link, for `page.goto`. */
 async function hrefOf(link: Locator): Promise<string> {
   const href = await link.getAttribute('href');
   if (href === null) throw new Error('The link leads nowhere.');
   return href;
 }
 
-/** Follows a link and expects the element in its fragment to be visible. */
+/** Follows a link, and expects the element that the link's fragment identifies to be visible. */
 async function expectToLead(page: Page, href: string): Promise<void> {
   const response = await page.goto(href);
   expect(response?.status(), href).toBe(200);

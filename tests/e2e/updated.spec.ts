@@ -168,7 +168,7 @@ test.describe('@all a site that doesn’t keep previous files', () => {
     await page.locator('.cm-content').first().waitFor();
   }
 
-  /** Inserts a line at the start of the program. */
+  /** Types a line at the start of the program. */
   async function write(page: Page, line: string): Promise<void> {
     await page.locator('.cm-content').first().click();
     await page.keyboard.press('Control+Home');

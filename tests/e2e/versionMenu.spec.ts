@@ -160,7 +160,7 @@ test('the versions page lists every version with its releases and support', asyn
     const { release, interfaceRelease } = versions.find((each) => each.label === label) ?? latest;
     const version = page.getByRole('region', { name: new RegExp(`^${label}`) });
     await expect(version).toContainText(`Describes@cognite/reveal ${interfaceRelease}`);
-    // The page mentions the release only if it's a different one.
+    // The page mentions the release only if it differs from the release whose interface it has.
     await expect(version.getByText('Examples use')).toHaveCount(
       release === interfaceRelease ? 0 : 1,
     );

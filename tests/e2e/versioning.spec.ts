@@ -1,8 +1,7 @@
 /**
- * Tests the command for a new version in a copy of this repository. The test cuts a version and
- * builds the site with it. The long tests run the rest of `npm test` in such a copy
- * (cutGate.spec.ts), and drop a version (dropVersion.spec.ts). Unit tests interrupt the command
- * after each write.
+ * Tests the command for a new version in a copy of this repository: cuts a version, and builds the
+ * site with it. The long tests run the rest of `npm test` in such a copy (cutGate.spec.ts), and
+ * drop a version (dropVersion.spec.ts). Unit tests interrupt the command after each write.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,9 +28,7 @@ const versionsBefore = readVersions();
 const latestBefore = versionsBefore.find(({ isLast }) => isLast) as DocsVersion;
 const next = versionsBefore.find((version) => version.name === 'current') as DocsVersion;
 
-/**
- * Names of three examples of Next that have a page. They show different kinds of data if possible.
- */
+/** Three examples in Next that have a page, with different kinds of data if possible. */
 const examples = ['cad-basic', 'pointcloud', 'image360', ...exampleNames(next)]
   .filter((example, index, all) => all.indexOf(example) === index)
   .filter((example) =>
@@ -62,7 +59,7 @@ async function serveBuild(): Promise<string> {
   return server.address;
 }
 
-/** Returns the folders that git lists as changed, and changed files outside them. */
+/** Returns the changed folders that git lists, and the changed files outside them. */
 function changedPaths(): string[] {
   const folders = gitStatus(dir).map((line) => {
     const [status, file] = [line.slice(0, 2), line.slice(3)];
@@ -143,7 +140,7 @@ test('the new version is at docs, and the previous one at its own path', async (
       version.name,
     );
   }
-  // If only the previous version has a page, its old URL redirects to its new location.
+  // If only the previous version has a page, the page's old URL redirects to its new location.
   const [example] = exampleNames(latestBefore).filter(
     (candidate) =>
       fs.existsSync(path.join(latestBefore.contentDir, 'examples', `${candidate}.mdx`)) &&

@@ -1,4 +1,3 @@
-/** Loads the modules of lessons for tests. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Condition } from '@reveal-docs/lessons/judge';

@@ -1,10 +1,9 @@
-/** Checks verdicts for tests of the lessons. */
 import { isPassed, type Verdict } from '@reveal-docs/lessons/judge';
 import type { LessonProgram } from '../../scripts/helpers/tasks/lessons';
 
 /**
- * Returns an error if a right program doesn't pass, if a wrong one passes, or if the judge can't
- * decide a condition. Otherwise, returns an empty list.
+ * Returns an error if the judge rejects a right program, accepts a wrong one, or can't decide a condition. Otherwise,
+ * returns an empty list.
  */
 export function misjudged(
   { name, isRight }: LessonProgram,

@@ -1,4 +1,4 @@
-/** A stage that is driven by Playwright. Judges of lessons use it to examine a program. */
+/** A stage that lesson judges use to examine a program through Playwright. */
 import type { Frame } from '@playwright/test';
 import sharp from 'sharp';
 import { toParts } from '@reveal-docs/lessons/parts';

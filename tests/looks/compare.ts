@@ -1,4 +1,4 @@
-/** Compares pictures of pages, with the limits for golden images. */
+/** Compares pictures of pages, with the same limits as for golden images. */
 import type { Comparison } from '../scenarios/golden';
 import {
   colorDistance,
@@ -9,26 +9,25 @@ import {
 } from '../scenarios/picture';
 
 /**
- * Size of the parts to which the limit applies, in pixels: a tenth of a golden image's width and
- * height. On a whole page, a word in another color covers a much smaller share of the pixels than
- * the limit allows.
+ * Size of the parts to which the limit applies, in pixels: a tenth of a golden image's width and height. A word in
+ * another color covers a much smaller share of a whole page than the limit allows.
  */
 const partSize = { width: 64, height: 36 };
 
 /**
- * Edge length of the compared squares, in pixels. With different fonts, lines break at other words,
- * and everything below them moves. So only the mean colors of squares are compared. The structure
- * comparison of golden images doesn't work here, because it treats light and dark as the same.
+ * Edge length of the compared squares, in pixels. With different fonts, lines break at different words, and everything
+ * below them moves. So only the mean colors of squares are compared. The structure comparison for golden images doesn't
+ * work here, because it treats light and dark as the same.
  */
 const squareSize = 30;
 /**
- * Maximum difference between the mean colors of a square, from 0 to 441. Smaller differences can be
+ * Maximum difference between the mean colors of a square in two pictures, from 0 to 441. Smaller differences can be
  * caused by text that appears in an empty area, or disappears from it.
  */
 const squareLimit = 90;
 /**
- * Largest share of squares with a different color. On the page that differs most, Liberation Sans instead of DejaVu
- * Sans changes 14 %.
+ * Maximum share of squares with a different color. Liberation Sans instead of DejaVu Sans changes 14 % of the squares
+ * on the page that differs most.
  */
 const squareShare = 0.2;
 
@@ -47,7 +46,7 @@ function partsOf({ width, height }: Picture): Region[] {
   return parts;
 }
 
-/** Whether a page looks as before, and a description of the comparison. */
+/** Whether a page still looks the same, and a description of the comparison. */
 interface Verdict {
   readonly same: boolean;
   readonly words: string;
@@ -82,7 +81,7 @@ function compareSquares(picture: Picture, kept: Picture): Verdict {
   };
 }
 
-/** Returns whether a page looks as before, with a description of the comparison. */
+/** Returns whether a page still looks the same, with a description of the comparison. */
 export function comparePage(picture: Picture, kept: Picture, comparison: Comparison): Verdict {
   if (picture.width !== kept.width || picture.height !== kept.height) {
     const words = `it is ${picture.width}×${picture.height} pixels, and was ${kept.width}×${kept.height}`;
@@ -92,12 +91,12 @@ export function comparePage(picture: Picture, kept: Picture, comparison: Compari
 }
 
 /**
- * Matches a line of the tree that depends on the font. It only exists if a line of code is longer
+ * Matches a line of the accessibility tree that depends on the font. The line exists only if a line of code is longer
  * than its block.
  */
 const letterLines = /^ *- button "Toggle word wrap"\n/gm;
 
-/** Returns the part of an accessibility tree to compare. */
+/** Returns the part of an accessibility tree that is compared. */
 export function comparedTree(tree: string, comparison: Comparison): string {
   return comparison === 'pixels' ? tree : tree.replaceAll(letterLines, '');
 }

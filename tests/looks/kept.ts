@@ -9,10 +9,7 @@ import { kinds, modes, widths, type Mode, type Width } from './kinds';
 const keptDir = path.join(rootDir, 'tests/looks/kept');
 const drawerFile = path.join(keptDir, 'browser.json');
 
-/**
- * A page in a window of this width. For each place, there is one accessibility tree, and one
- * picture per color mode.
- */
+/** A page in a window of this width. Each place has one accessibility tree, and one picture per color mode. */
 export interface Place {
   readonly kind: string;
   readonly width: Width;
@@ -48,7 +45,10 @@ export function keptFiles(): string[] {
     .sort();
 }
 
-/** Returns the absolute paths of files for kinds of pages that no longer exist. */
+/**
+ * Returns the absolute paths of existing files that aren't expected, such as those for kinds of pages that no longer
+ * exist.
+ */
 export function strayFiles(): string[] {
   const expected = new Set(expectedFiles());
   return keptFiles().filter((file) => !expected.has(file));
@@ -64,7 +64,7 @@ export function keepTree(place: Place, tree: string): void {
   fs.writeFileSync(treeFile(place), `${tree}\n`);
 }
 
-/** Saves a picture without loss, at a third of the size of a PNG file. */
+/** Saves a picture as lossless WebP, which is a third of the size of a PNG file. */
 export async function keepPicture(place: Place, mode: Mode, png: Buffer): Promise<void> {
   fs.mkdirSync(path.dirname(pictureFile(place, mode)), { recursive: true });
   const webp = sharp(png).removeAlpha().webp({ lossless: true, effort: 6 });
@@ -79,7 +79,7 @@ export function keptDrawer(): Drawer | undefined {
 
 export function keepDrawer(drawer: Drawer): void {
   fs.mkdirSync(keptDir, { recursive: true });
-  // Another worker can read the file at the same time. It must never read an incomplete file.
+  // Another worker can read the file at the same time, and must never read an incomplete file.
   const half = `${drawerFile}.${process.pid}`;
   fs.writeFileSync(half, `${JSON.stringify(drawer, undefined, 2)}\n`);
   fs.renameSync(half, drawerFile);

@@ -1,6 +1,5 @@
 /**
- * The kinds of pages whose looks are compared by tests. Together, they load every style sheet of
- * the site's pages.
+ * Lists the kinds of pages whose looks the tests compare. Together, they load every style sheet of the site's pages.
  */
 import type { Page } from '@playwright/test';
 
@@ -11,7 +10,7 @@ export type Width = (typeof widths)[number];
 export const modes = ['light', 'dark'] as const;
 export type Mode = (typeof modes)[number];
 
-/** A kind of page on the site of `tests/fixtures/looks`. */
+/** A kind of page on the site in `tests/fixtures/looks`. */
 export interface Kind {
   readonly name: string;
   /** URL of the page, relative to the site's base. */

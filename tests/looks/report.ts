@@ -1,7 +1,4 @@
-/**
- * Writes the report of differences. It shows each page before and after, and the difference, side
- * by side.
- */
+/** Writes the report of differences, which shows each page before and after, and the difference, side by side. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';
@@ -30,7 +27,7 @@ function section(name: string, words: string, body: string): string {
   return `<h2>${escapeHtml(name)}</h2><p>${escapeHtml(words)}</p><div>${body}</div>`;
 }
 
-/** Returns a text as HTML. Marks the lines that the other text doesn't contain. */
+/** Converts a text to HTML, and marks the lines that the other text doesn't contain. */
 function marked(text: string, other: string): string {
   const others = new Set(other.split('\n'));
   const lines = text
@@ -40,8 +37,8 @@ function marked(text: string, other: string): string {
 }
 
 /**
- * Writes all findings so far to the report. Two test processes write to the same report. If the
- * other process adds findings in the meantime, this process writes the report again.
+ * Writes all findings so far to the report. Two test processes write to the same report. If the other process adds
+ * findings while this process writes, this process writes the report again.
  */
 function writePage(): void {
   const list = () =>
@@ -68,7 +65,7 @@ ${parts.join('\n')}
   }
 }
 
-/** Adds a picture to the report. Omit `before` if the picture is new. */
+/** Adds a picture to the report. `before` is undefined if the picture is new. */
 export async function reportPicture(
   { name, words }: Finding,
   before: Picture | undefined,

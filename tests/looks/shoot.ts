@@ -8,10 +8,7 @@ import { withoutPrefetch } from '../e2e/faults';
 import { waitForHydration } from '../e2e/support';
 import type { Kind, Mode, Width } from './kinds';
 
-/**
- * Replacement for all photographs and pictures of examples. They're large, and these tests don't
- * compare them.
- */
+/** Replaces all photographs and pictures of examples, which are large and aren't compared by these tests. */
 const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720" viewBox="0 0 1280 720">
 <rect width="1280" height="720" fill="#7a98a8"/><circle cx="640" cy="360" r="240" fill="#c8d8e0"/></svg>`;
 
@@ -19,7 +16,7 @@ const standIn = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="72
 export async function preparePage(page: Page): Promise<void> {
   // With these settings, examples wait for a click, and animations are off.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // Keep the editor's compiler from loading, as in data saving mode.
+  // As in data saving mode, the editor's compiler doesn't load.
   await withoutPrefetch(page);
   await page.route(/\.(?:webp|jpe?g)(?:\?|$)/, (route) =>
     route.fulfill({ contentType: 'image/svg+xml', body: standIn }),
@@ -51,10 +48,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/**
- * Takes a picture of the page in a color mode. The page uses the system's color mode, and each mode
- * has its own picture.
- */
+/** Takes a picture of the page in a color mode, by emulating the system's color mode. Each mode has its own picture. */
 export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
   await page.emulateMedia({ colorScheme: mode });
   await page.locator(`html[data-theme="${mode}"]`).waitFor({ state: 'attached' });
@@ -63,9 +57,8 @@ export async function shoot(page: Page, mode: Mode): Promise<Buffer> {
 }
 
 /**
- * Returns the renderer of the page: the browser, and a hash of drawn text. The hash differs if the
- * fonts, their size, or their anti-aliasing differ. The page must be open, because the text uses
- * its fonts.
+ * Returns the renderer of the page: the browser, and a hash of drawn text. The hash depends on the fonts, their size,
+ * and their anti-aliasing. Open the page first, because the text uses its fonts.
  */
 export async function letterDrawerOf(page: Page): Promise<Drawer> {
   const letters = await page.evaluate(() => {

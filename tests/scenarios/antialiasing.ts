@@ -3,16 +3,16 @@ import { check, defineScenario } from './scenario';
 
 /**
  * Releases in which multisampling has no effect. Release 3.0.2 passes the option `sample` to a
- * three.js render target, but the option's name is `samples`.
+ * three.js render target instead of `samples`.
  */
 const withoutMultisampling = ['3.0.2'];
 /** The region left of the panel and below the spinner. */
 const region = { x: 0, y: 80, width: 380, height: 260 };
 
 /**
- * Tests that edges are hard without anti-aliasing, softer with each kind of anti-aliasing, and
- * softest with both, from the same camera. In releases in which multisampling has no effect, only
- * FXAA makes them softer.
+ * Tests from the same camera that edges are hard without anti-aliasing, softer with each kind of
+ * anti-aliasing, and softest with both. In releases in which multisampling has no effect, only FXAA
+ * makes them softer.
  */
 export default defineScenario({
   async run(stage) {

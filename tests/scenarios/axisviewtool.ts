@@ -4,7 +4,7 @@ import { check, defineScenario, stageSize, type Stage } from './scenario';
 
 type Vector = readonly [number, number, number];
 
-/** The directions from the plant to each side (Y up, north is -Z), by the side's label. */
+/** The direction from the plant to each side (Y up, north is -Z), by the side's label. */
 const sides: Readonly<Record<string, Vector>> = {
   East: [1, 0, 0],
   West: [-1, 0, 0],
@@ -16,7 +16,7 @@ const sides: Readonly<Record<string, Vector>> = {
 /** Distance between the tool and the edges of the picture, in pixels. */
 const padding = 12;
 /**
- * Distance between the middle of the tool and the middle of a face that is seen from the side, as a
+ * Distance from the middle of the tool to the middle of a face that is seen from the side, as a
  * fraction of the tool's size.
  */
 const faceReach = 0.225;
@@ -84,8 +84,8 @@ async function turnTo(stage: Stage, name: string, tool: Tool): Promise<number> {
 }
 
 /**
- * Tests that clicking a face of the cube turns the camera to the side that the face's label names.
- * This must work in both corners, and with any size and duration.
+ * Tests that clicking a face of the cube turns the camera to the side on the face's label. This
+ * must work in both corners, and with any size and duration.
  */
 export default defineScenario({
   async run(stage) {

@@ -1,7 +1,7 @@
 import { demoNode, demoNodes, middleOf, toViewer } from './demo';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Types of equipment with a label, according to the plant's data. */
+/** Types of equipment that have a label, according to the plant's data. */
 const types = ['Storage tank', 'Pressure sphere', 'Distillation column', 'Reactor', 'Fired heater'];
 const labeled = demoNodes()
   .filter(({ properties }) => types.includes(properties.General?.Type ?? ''))
@@ -28,7 +28,7 @@ function readTags(stage: Stage): Promise<Place[]> {
 
 /**
  * Returns the distance between a part's tag and the top of the part, in pixels. Returns `undefined`
- * if the part's tag isn't visible.
+ * if the tag isn't visible.
  */
 async function distanceOf(stage: Stage, name: string): Promise<number | undefined> {
   const node = demoNode(name);

@@ -9,7 +9,7 @@ const isZone = ([red, green, blue]: Rgb) => red > green + 25 && red > blue + 35;
 
 /**
  * Returns whether the zone is visible at this height above the middle of the propane sphere, where
- * only the sky is behind it.
+ * only the sky is behind the zone.
  */
 async function isZoneAt(stage: Stage, meters: number): Promise<boolean> {
   const [x, y, z] = middleOf(demoNode('S-101'));

@@ -8,14 +8,14 @@ const names = [
   ...['Casing cover', 'Volute', 'Flange SUC', 'Neck SUC', 'Flange DIS', 'Neck DIS'],
 ];
 /**
- * Parts that are far enough from the middle to be visible in both their original and their moved
- * positions.
+ * Parts that are far enough from the middle to be visible both at their original positions and
+ * after they've moved.
  */
 const parts = demoNodes().filter(
   ({ treeIndex, name }) => isInside(pump, treeIndex) && names.includes(name),
 );
 
-/** Returns how many parts are visible at the positions to which `factor` moves them. */
+/** Returns how many parts are visible where `factor` moves them. */
 async function countAt(stage: Stage, factor: number): Promise<number> {
   const center = middleOf(pump);
   const isSeen = async (part: PlantNode) => {

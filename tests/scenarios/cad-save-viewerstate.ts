@@ -2,7 +2,7 @@ import { demoNode, isInside, middleOf } from './demo';
 import { differenceLimit, type Picture } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** The checked part of the saved state. Releases before 3.0 don't store planes. */
+/** The part of the saved state that is checked. Releases before 3.0 don't store planes. */
 interface SavedState {
   readonly camera: { readonly position: { readonly x: number } };
   readonly models: readonly { readonly styles?: readonly object[] }[];
@@ -14,7 +14,7 @@ function blueShare(picture: Picture): number {
   return picture.share(([red, green, blue]) => blue > red + 60 && blue > green + 60);
 }
 
-/** Returns whether the part that the program clips is visible: the reactor R-201 in the east. */
+/** Returns whether the reactor R-201 in the east, which the program clips, is visible. */
 async function isEastSeen(stage: Stage): Promise<boolean> {
   await stage.still();
   const reactor = demoNode('R-201');
@@ -24,8 +24,8 @@ async function isEastSeen(stage: Stage): Promise<boolean> {
 }
 
 /**
- * Tests that the example restores the saved camera and colors. In versions that save the clipping
- * planes, it must also restore those.
+ * Tests that the example restores the saved camera and colors, and the clipping planes in versions
+ * that save them.
  */
 export default defineScenario({
   async run(stage) {

@@ -2,7 +2,7 @@ import { demoNode, demoNodes, isInside } from './demo';
 import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
-/** Systems whose colors are checked at points across the whole picture, not only at one point. */
+/** Systems whose colors are checked across the whole picture, not only at one point. */
 const others: Readonly<Record<string, string>> = {
   'SYS-DISTILLATION': '#2f6fed',
   'SYS-HEAT-EXCHANGE': '#1f9d55',

@@ -5,7 +5,7 @@ import { check, defineScenario } from './scenario';
 const names = ['T-101', 'S-101', 'C-201', 'C-202', 'CT-401'];
 
 /**
- * Returns the names of equipment that weighs more than this number of metric tons, according to the
+ * Returns the names of equipment that is heavier than this number of metric tons, according to the
  * data.
  */
 function heavierThan(tons: number): string[] {

@@ -6,7 +6,7 @@ import { check, defineScenario } from './scenario';
 const red = '#d62718';
 const blue = '#2f6fed';
 /**
- * Returns whether a color is brighter than the background. The limit is below 255 because releases
+ * Returns whether a color is brighter than the background. The limit is below 255, because releases
  * before 3 draw thin, antialiased outlines.
  */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);
@@ -55,7 +55,7 @@ const around = ([x, y]: Pixel, reach: number) => ({
 });
 
 /**
- * Returns the pixel around which red increased most between the two pictures. Only searches pixels
+ * Returns the pixel around which red increased most between the two pictures. Searches only pixels
  * that the panel doesn't cover.
  */
 function placeOfRed(picture: Picture, before: Picture): Pixel {
@@ -81,7 +81,7 @@ export default defineScenario({
     const column = demoNode('C-201');
     const place = await stage.placeOf(column);
     const first = await stage.picture();
-    // Check the pixels around the place, because outlines and pipes cross the pixel itself.
+    // Check the surrounding pixels, because outlines and pipes cross the pixel itself.
     check(first.shareOf(blue, around(place, 10)) > 0.1, 'the column is blue');
     const shining = first.shareOf(red);
     check(shining > 0.0004, `red valves take ${shining} of the picture`);

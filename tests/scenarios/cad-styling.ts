@@ -4,7 +4,7 @@ import { check, defineScenario } from './scenario';
 
 const orange = rgbOf('#d97706');
 /**
- * Returns whether a color is brighter than the background. The limit is below 255 because releases
+ * Returns whether a color is brighter than the background. The limit is below 255, because releases
  * before 3 draw thin, antialiased outlines.
  */
 const isWhite = (color: Rgb) => color.every((value) => value > 242);

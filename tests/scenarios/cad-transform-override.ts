@@ -5,7 +5,7 @@ const column = demoNode('C-202');
 /** The middle of the column (X east, Y up, Z south, in meters). */
 const center = middleOf(column);
 const height = toViewer(column.boundingBox.max)[1];
-/** Maximum distance between a picked point and the box of its part, in meters. */
+/** Maximum distance between a picked point and its part's box, in meters. */
 const tolerance = 0.2;
 
 /**
@@ -14,7 +14,7 @@ const tolerance = 0.2;
  */
 type Move = readonly [east: number, up: number, south: number, turn?: number];
 
-/** Returns the position of a point before a move. `[x, y, z]` is the position after the move. */
+/** Returns the position of a point before a move, given its position after the move. */
 function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): number[] {
   const [east, up, south, turn = 0] = move;
   const [fromX, fromZ] = [x - east - center[0], z - south - center[2]];
@@ -22,7 +22,7 @@ function placeBefore([x = 0, y = 0, z = 0]: readonly number[], move: Move): numb
   return [center[0] + fromX * cos - fromZ * sin, y - up, center[2] + fromX * sin + fromZ * cos];
 }
 
-/** Returns whether a part of the model contains a point, according to the model's data. */
+/** Returns whether a point is in a part's box, within the tolerance. */
 function hasPoint(treeIndex: number, point: readonly number[]): boolean {
   const box = demoNodes()[treeIndex]?.boundingBox;
   if (box === undefined) return false;
@@ -34,7 +34,7 @@ function hasPoint(treeIndex: number, point: readonly number[]): boolean {
   });
 }
 
-/** Returns whether the column is visible at the position to which the move brings its middle. */
+/** Returns whether the column is visible where the move puts the column's middle. */
 async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
   const pixel = await stage.pixelOf([center[0] + east, center[1] + up, center[2] + south]);
   const hit = pixel && (await stage.pick(pixel));
@@ -43,8 +43,8 @@ async function isAt(stage: Stage, [east, up, south]: Move): Promise<boolean> {
 
 /**
  * Returns the number of points across the moved column that are consistent with `move`, but not
- * with `other`. They show parts that would be elsewhere after `other`. Such parts are platforms and
- * ladders, because they're away from the column's axis.
+ * with `other`. They show platforms and ladders, which are away from the column's axis, so they
+ * would be elsewhere after `other`.
  */
 async function countTurned(stage: Stage, move: Move, other: Move): Promise<number> {
   const { position, target } = await stage.camera();

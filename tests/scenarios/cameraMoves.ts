@@ -1,6 +1,6 @@
 /**
- * Measures how the camera moved between two points in time, for scenarios about keys, drags, and
- * the wheel.
+ * Measures camera movements between two points in time, for scenarios about keys, drags, and the
+ * wheel.
  */
 import { Vector3 } from 'three';
 import type { Camera } from '@reveal-docs/runner/messages';

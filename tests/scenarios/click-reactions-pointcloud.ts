@@ -5,15 +5,15 @@ import { check, defineScenario, type Stage } from './scenario';
 const ball = '#d0509f';
 
 /**
- * Offsets from the middle of the sphere, in pixels. A scan has gaps, so the test tries several
- * offsets to find a point.
+ * Offsets from the middle of the sphere, in pixels. The scenario tries several offsets to find a
+ * point, because a scan has gaps.
  */
 const steps = [0, -4, 4, -8, 8, -12, 12];
 
 /**
- * Returns a pixel that picks a point on the near side of the sphere S-102. The sphere is large,
- * near the camera, and an annotated object of the scan. A pixel in a gap between the sphere's
- * points can show objects behind the sphere.
+ * Returns a pixel that picks a point on the near side of the sphere S-102, which is large, near the
+ * camera, and an annotated object of the scan. A pixel in a gap between the sphere's points can
+ * show objects behind the sphere.
  */
 async function sphere(stage: Stage): Promise<readonly [number, number]> {
   const node = demoNode('S-102');

@@ -15,7 +15,6 @@ const places = [0.35, 0.5, 0.65].flatMap((x) =>
 /** A point in CDF coordinates (Z up), and whether it belongs to the tank. */
 type Seen = readonly [x: number, y: number, z: number, isTank: boolean];
 
-/** Returns the visible points. */
 async function seenPoints(stage: Stage): Promise<Seen[]> {
   await stage.still();
   const points: Seen[] = [];
@@ -28,7 +27,7 @@ async function seenPoints(stage: Stage): Promise<Seen[]> {
   return points;
 }
 
-/** Returns whether a point is in the box of the tank, which the program enlarges by 1 m on each side. */
+/** Returns whether a point is in the tank's box, which the program enlarges by 1 m on each side. */
 function isInBox([x, y, z]: Seen): boolean {
   return [x, y, z].every(
     (value, axis) =>
@@ -38,8 +37,8 @@ function isInBox([x, y, z]: Seen): boolean {
 
 /**
  * Tests that a plane moves through the tank and shows its inside, and that a box shows only the
- * tank. Lowering the top of the box must clip the upper part of the tank. Without clipping,
- * everything must be visible.
+ * tank. Lowering the top of the box must clip the tank's upper part. Without clipping, everything
+ * must be visible.
  */
 export default defineScenario({
   async run(stage) {

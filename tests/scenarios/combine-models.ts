@@ -9,7 +9,7 @@ interface ModelsViewer {
   }[];
 }
 
-/** Initial position of the seam in the program, in meters east. */
+/** The seam's initial position in the program, in meters east. */
 const plantSeam = -14;
 
 /** Returns a model's box, in viewer coordinates. */
@@ -49,12 +49,12 @@ async function countSkid(stage: Stage, ways: readonly number[] = [0.2, 0.5, 0.8]
 }
 
 /**
- * Tests that CAD model, skid, and scan are in the same place. It must be possible to hide each of
- * them, to move the skid, and, in versions that support it, to clip the scan.
+ * Tests that the CAD model, the skid, and the scan are in the same place. It must be possible to
+ * hide each of them, to move the skid, and, in versions that support it, to clip the scan.
  */
 export default defineScenario({
   // In some versions, the CAD model can't be ghosted or clipped on its own. It then overlaps the
-  // scan, and a pixel can show either one.
+  // scan, and each pixel can show either of them.
   otherRenderers: (stage) =>
     stage.offers('NodeCollectionBase') ? { color: 0.03, shape: 0.12 } : undefined,
   async run(stage) {

@@ -9,7 +9,7 @@ function readItems(stage: Stage): Promise<string[]> {
   return stage.overlay('[role=menu] [role=menuitem]').allTextContents();
 }
 
-/** Waits for a menu with `items`, and returns the menu's upper left corner. */
+/** Waits for a menu with these items, and returns the menu's upper left corner. */
 async function seeMenu(stage: Stage, ...items: readonly string[]): Promise<Pixel> {
   await stage.until(`a menu offers ${items.join(', ')}`, async () => {
     return (await readItems(stage)).join() === items.join();
@@ -25,7 +25,7 @@ function seeNoMenu(stage: Stage): Promise<true> {
   });
 }
 
-/** Waits longer than a click and its effects take, and checks that no menu is open. */
+/** Waits longer than a click and its effects take, and then checks that no menu is open. */
 async function seeNothingOpen(stage: Stage, what: string): Promise<void> {
   for (let count = 0; count < 3; count++) await stage.still();
   check((await readItems(stage)).length === 0, `${what} opens no menu`);
@@ -36,7 +36,7 @@ function isViewerFocused(stage: Stage): Promise<boolean> {
   return stage.viewer(({ domElement }) => domElement === document.activeElement);
 }
 
-/** Opens the menu for the part in the middle of the view with this key, then closes it. */
+/** Opens the menu for the part in the middle of the view with this key, and then closes it. */
 async function openByKey(stage: Stage, key: string): Promise<void> {
   await stage.press(key);
   const corner = await seeMenu(stage, ...actions);
@@ -52,7 +52,6 @@ async function openByKey(stage: Stage, key: string): Promise<void> {
   check(await isViewerFocused(stage), `Escape after ${key} gives the focus back to the viewer`);
 }
 
-/** Returns the text of the focused element. */
 function focusedText(stage: Stage): Promise<string> {
   return stage.viewer(() => document.activeElement?.textContent ?? '');
 }

@@ -13,9 +13,9 @@ function meadowShare(picture: Picture): number {
 }
 
 /**
- * Makes the frame's random numbers cover the picture evenly. Pairs of numbers are points of a
- * Halton sequence (bases 2 and 3). With Chromium's own random numbers, an area the size of a tile
- * is sometimes missed for a hundred frames.
+ * Spreads the frame's random numbers evenly over the picture. Pairs of numbers are points of a
+ * Halton sequence (bases 2 and 3). Chromium's own random numbers sometimes miss an area the size of
+ * a tile for a hundred frames.
  */
 function spreadChance(frame: Frame): Promise<void> {
   return frame.evaluate(() => {

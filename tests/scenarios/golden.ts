@@ -1,5 +1,6 @@
 /**
- * Finds golden images, which are saved pictures of the examples, and compares pictures with them.
+ * Finds golden images, which are saved pictures of the examples, and compares other pictures with
+ * them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,8 +27,8 @@ export function ownGoldenFile({ folder }: DocsVersion, name: string): string {
 }
 
 /**
- * Returns the path of the golden image that this version uses for an example. It can belong to an
- * older version. The file might not exist.
+ * Returns the path of the golden image that this version uses for an example. The image can belong
+ * to an older version. The file might not exist.
  */
 export function goldenFile(version: DocsVersion, name: string): string {
   return pictureFile(version, name, (other) => ownGoldenFile(other, name));

@@ -1,26 +1,25 @@
 /**
- * Reports at the end of a run how many pictures were compared with their golden images, and how. Fails the run if a
- * test that should compare a picture passed without doing so.
+ * Reports at the end of a run how many pictures were compared with their golden images, and how.
+ * Fails the run if a test that should compare a picture passed without comparing it.
  */
 import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import type { Comparison } from './golden';
 
 /**
- * Type of the annotation of tests that compare a picture. Its description is `Chromium` or `every
- * engine`.
+ * Type of the annotation that marks tests that compare a picture. Its description is `Chromium` or
+ * `every engine`.
  */
 export const goldenAnnotation = 'golden';
 /** Type of the annotation with the comparison that the test used. */
 export const comparedAnnotation = 'golden comparison';
 /**
- * Type of the annotation with the renderer of the golden images and the current renderer, if they
- * differ.
+ * Type of the annotation with the golden images' renderer and the current renderer, if they differ.
  */
 export const drawerAnnotation = 'golden drawer';
 
 /** Returns the line for the summary, and whether the run passes. */
 export function judgeGoldens(input: {
-  /** Number of tests of this run that compare a picture and didn't fail. */
+  /** Number of tests in this run that compare a picture and didn't fail. */
   readonly expected: number;
   readonly compared: readonly Comparison[];
 }): { readonly passed: boolean; readonly line: string } {

@@ -4,7 +4,7 @@ import { isSameTone, rgbOf } from './picture';
 import { check, defineScenario, type Stage } from './scenario';
 
 /**
- * Returns the lines that the example should show about a piece of equipment, according to the data.
+ * Returns the lines that the example should show for a piece of equipment, according to the data.
  */
 function expectedLines(root: PlantNode): string[] {
   const nodes = demoNodes().filter(({ treeIndex }) => isInside(root, treeIndex));

@@ -1,4 +1,7 @@
-/** Finds the exports of each version's SDK. The build that bundles the SDK's modules lists them. */
+/**
+ * Finds the exports of each version's SDK. The build that bundles the SDK's modules writes the list
+ * of exports.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SdkExports } from '@reveal-docs/runner/sdkManifest';

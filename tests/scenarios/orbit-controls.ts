@@ -6,7 +6,7 @@ function distance(one: Point, other: Point): number {
   return Math.hypot(...one.map((value, axis) => value - (other[axis] ?? 0)));
 }
 
-/** Drags. Returns how far the camera moves after the button is released. */
+/** Drags, and returns how far the camera moves after the button is released. */
 async function driftAfterDrag(stage: Stage, from: number, to: number): Promise<number> {
   await stage.drag([from, 150], [to, 150]);
   const released = await stage.camera();
@@ -14,7 +14,7 @@ async function driftAfterDrag(stage: Stage, from: number, to: number): Promise<n
   return distance((await stage.camera()).position, released.position);
 }
 
-/** Returns the height of the camera above its target, in meters. */
+/** Returns the camera's height above its target, in meters. */
 async function heightOf(stage: Stage): Promise<number> {
   const { position, target } = await stage.camera();
   return position[1] - target[1];

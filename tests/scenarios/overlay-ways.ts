@@ -4,7 +4,8 @@ import { check, defineScenario, type Stage } from './scenario';
 const names = ['S-101', 'C-201', 'R-201', 'H-201'];
 
 /**
- * Returns the point slightly above a part's top where the program shows the part's label or icon.
+ * Returns the point slightly above the top of a part, where the program shows the part's label or
+ * icon.
  */
 function placeAbove(name: string): [number, number, number] {
   const node = demoNode(name);
@@ -65,8 +66,8 @@ async function countIcons(stage: Stage): Promise<number> {
 }
 
 /**
- * Tests that four points are labeled in three ways. Each label must follow the camera, and each way
- * must replace the previous one.
+ * Tests that the example labels four points in three ways. Each label must follow the camera, and
+ * each way must replace the previous one.
  */
 export default defineScenario({
   async run(stage) {

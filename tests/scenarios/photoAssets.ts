@@ -30,8 +30,8 @@ function assetNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * Returns the visible annotations of the entered photo. Each has the tag of its asset, and its
- * position in the view from 0 to 1.
+ * Returns the visible annotations of the entered photo: the tag of each annotation's asset, and the
+ * annotation's position in the view from 0 to 1.
  */
 async function annotationsInView(stage: Stage): Promise<{ text: string; x: number; y: number }[]> {
   const names = assetNames();
@@ -85,13 +85,14 @@ export const photoAssets = defineScenario({
       await stage.until(`a photo of ${tag} is entered`, async () =>
         (await stage.text()).includes(`${tag}, `),
       );
-      // The photo doesn't move, and the mark is part of it. If the camera pointed in another
+      // The mark is part of the photo, which doesn't move. If the camera pointed in another
       // direction, the mark wouldn't be in the middle.
       const middle = { x: 300, y: 160, width: 40, height: 40 };
       const pink = (await stage.picture()).share(isPink, middle);
       check(pink > 0.05, `the mark of ${tag} covers ${pink} of the middle`);
     }
-    // According to the plant's data, the middle of the compressor is in view, but part of the compressor isn't.
+    // According to the plant's data, the middle of the compressor is in view, but not the whole
+    // compressor.
     const compressor = await stage.pixelOf(middleOf(demoNode('K-301A')));
     check(compressor !== undefined, 'the compressor is in view');
     const outlined = await stage.picture();

@@ -119,7 +119,7 @@ export class Picture {
 
   /**
    * Returns the mean difference in brightness between adjacent pixels of a region, from 0 to 255.
-   * Hard edges increase it. Small differences, which can be shading, don't count.
+   * Hard edges increase it. Small differences don't count, because they can be shading.
    */
   edgeStrength({ x: left, y: top, width, height }: Region): number {
     const brightness = (x: number, y: number) => {

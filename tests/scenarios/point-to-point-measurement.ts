@@ -5,13 +5,13 @@ import { check, defineScenario, type Stage } from './scenario';
 /** Tree index of the flange in the middle of the view. */
 const flangeIndex = 25;
 /**
- * Distance from the flange's middle to the clicked points, to the left and to the right, in meters.
- * The points are closer to the middle than the flange's bolts.
+ * Distance from the flange's middle to the points to click, to the left and to the right, in
+ * meters. The points are closer to the middle than the flange's bolts.
  */
 const reach = 0.15;
 /**
- * Distance from the flange's middle down to the points, in meters. It's large enough that labels
- * don't overlap, because the tool combines overlapping labels into one.
+ * Distance from the flange's middle down to the points, in meters. It's large enough to keep labels
+ * from overlapping, because the tool combines overlapping labels into one.
  */
 const below = 0.25;
 /** Direction along the face of the flange, in CDF coordinates. The face points southeast. */
@@ -20,8 +20,8 @@ const along = [0.81, 0.59] as const;
 const half = [0.018, 0.024] as const;
 
 /**
- * Distance from the flange's middle to points that are farther apart, in meters. With this
- * distance, the label doesn't cover the line.
+ * Distance from the flange's middle to points that are farther apart, in meters. At this distance,
+ * the label doesn't cover the line.
  */
 const farReach = 0.28;
 const farBelow = 0.1;
@@ -117,7 +117,8 @@ export default defineScenario({
     const lines = (await stage.logs()).filter((text) => text.startsWith('Measured')).length;
     const [from, to] = await twoPoints(stage, true);
     await stage.click(from);
-    // Starting with 4, releases wait for a possible second click before they handle the first one.
+    // In release 4 and later, the tool waits for a possible second click before it handles the
+    // first one.
     await stage.until('a line is begun', async () => {
       await stage.move(to);
       return (await blueShare()) - bare > thin / 2;

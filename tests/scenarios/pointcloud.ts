@@ -12,7 +12,6 @@ function isMoved({ position: a }: Camera, { position: b }: Camera): boolean {
   return Math.hypot(...a.map((value, axis) => value - (b[axis] ?? 0))) > 1;
 }
 
-/** Returns the number of points in the view. */
 function countPoints(stage: Stage): Promise<number> {
   return stage.viewer(
     ({ models }: { models: readonly { visiblePointCount?: number }[] }) =>
@@ -21,8 +20,8 @@ function countPoints(stage: Stage): Promise<number> {
 }
 
 /**
- * Tests that the example shows the scan. A reader must be able to change the appearance and number
- * of the points, and to hide classes.
+ * Tests that the example shows the scan. A reader must be able to change the appearance and the
+ * number of the points, and to hide classes.
  */
 export default defineScenario({
   async run(stage) {

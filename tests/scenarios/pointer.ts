@@ -1,4 +1,4 @@
-/** Actions with the pointer. Clicks are as short as a reader's, even on a slow machine. */
+/** Pointer actions. Clicks are as short as a reader's, even on a slow machine. */
 import type { CDPSession, Page } from '@playwright/test';
 import type { Pixel } from './picture';
 
@@ -43,7 +43,8 @@ export async function clickAt(
   }
   const session = await sessionOf(page);
   const last = (count - 1) * doubleClickTime + clickDuration;
-  // Timestamps must not be in the future, so the last release is now. In seconds since 1970.
+  // Timestamps are in seconds since 1970. They must not be in the future, so the last event gets
+  // the current time.
   const start = (Date.now() - last) / 1000;
   const events = Array.from({ length: count }, (_, index) => {
     const pressed = start + (index * doubleClickTime) / 1000;
@@ -89,7 +90,8 @@ export async function touchAt(
 }
 
 /**
- * Presses a button at a pixel, moves to another pixel through the point halfway between them, and releases the button.
+ * Presses a button at one pixel, moves to another pixel through the point halfway between them, and
+ * releases the button.
  */
 export async function dragTo(
   { mouse }: Page,

@@ -18,7 +18,7 @@ async function find(stage: Stage, query: string, start: string): Promise<string[
   return stage.overlay('li').allInnerTexts();
 }
 
-/** Presses Enter in the field to move to the first hit. */
+/** Presses Enter in the field, which moves to the first hit. */
 async function goToFirst(stage: Stage, tag: string): Promise<void> {
   await stage.field(label).key('Enter');
   await stage.until(`${tag} is shown`, async () => {
@@ -37,7 +37,7 @@ async function isShown(stage: Stage, name: string): Promise<void> {
   check(share > 0.005, `${name} is red: ${share} of the picture`);
 }
 
-/** Types a query, and holds back the response to the search. */
+/** Types a query, and holds back the response to its search. */
 async function askAndHold(stage: Stage, query: string) {
   const held = await stage.holdAnswers({ path: '/assets/search', text: query });
   await stage.field(label).type(query);
@@ -80,7 +80,7 @@ async function isOvertaken(stage: Stage, query: string, end: 'release' | 'refuse
 
 /**
  * Tests that the example finds parts by tag and by name. Enter must move to the first hit. Only the
- * result of the newest query must appear.
+ * newest query's result must appear.
  */
 export default defineScenario({
   async pose(stage) {

@@ -11,7 +11,7 @@ async function emptyShare(stage: Stage): Promise<number> {
 
 const places = [60, 180, 320, 420, 560].flatMap((x) => [200, 250].map((y): Pixel => [x, y]));
 
-/** Returns how many picks across the view hit something that doesn't belong to the part. */
+/** Returns how many picks across the view hit something other than the part. */
 async function hitsOutside(stage: Stage, name: string): Promise<number> {
   const part = demoNode(name);
   let count = 0;
@@ -36,7 +36,7 @@ async function isAlone(stage: Stage, name: string): Promise<void> {
 }
 
 /**
- * Tests that one part is shown alone, and the rest is ghosted or hidden. The button that shows
+ * Tests that the example shows one part alone and ghosts or hides the rest. The button that shows
  * everything must restore the camera.
  */
 export default defineScenario({

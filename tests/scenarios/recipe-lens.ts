@@ -5,7 +5,9 @@ import { check, defineScenario, type Stage } from './scenario';
 /** Returns pixels at three heights, `x` pixels from the left. */
 const places = (x: number): Pixel[] => [150, 200, 250].map((y) => [x, y]);
 
-/** Returns the model of each hit at these pixels. Only hits on CAD models have tree indices. */
+/**
+ * Returns which model is hit at each of these pixels. Only hits on CAD models have tree indices.
+ */
 async function modelsAt(stage: Stage, x: number): Promise<('cad' | 'scan')[]> {
   await stage.still();
   const hits: (Hit | undefined)[] = [];
@@ -24,8 +26,8 @@ async function checkOnly(stage: Stage, model: 'cad' | 'scan', x: number): Promis
 }
 
 /**
- * Tests that the CAD model is visible only to the left of the line, and the scan only to its right.
- * This must be true for any position of the camera and the line.
+ * Tests that the CAD model is visible only to the left of the line, and the scan only to its right,
+ * for any position of the camera and the line.
  */
 export default defineScenario({
   async run(stage) {

@@ -42,8 +42,8 @@ async function has(stage: Stage, part: PlantNode, color: string): Promise<boolea
 }
 
 /**
- * Returns the share of pixels in the plant's original colors: those that aren't gray, red like the
- * line, or blue like its ends.
+ * Returns the share of pixels that show the plant's original colors: those that aren't gray, red
+ * like the line, or blue like its ends.
  */
 async function colorfulShare(stage: Stage): Promise<number> {
   return (await stage.picture()).share(([red, green, blue]) => {
@@ -62,8 +62,8 @@ interface Muted {
 }
 
 /**
- * Checks that the view shows hardly any of the plant's original colors. Then restores the original
- * colors temporarily, and checks that the same view shows them.
+ * Checks that the view shows hardly any of the plant's original colors. Then restores these colors
+ * temporarily, and checks that the same view shows them.
  */
 async function isMuted(stage: Stage): Promise<void> {
   const setColor = (isWanted: boolean) =>
@@ -89,7 +89,7 @@ async function lineShare(stage: Stage): Promise<number> {
 }
 
 /**
- * Checks that all corners of the part's box are in the picture, and that nothing on the page covers
+ * Checks that all corners of the part's box are in the picture, and that no other element covers
  * them.
  */
 async function isWhole(

@@ -4,7 +4,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 /** Colors of the legend's classes on the screen, from "hot" to "no value". */
 const colors = ['#d55e00', '#f0e442', '#56b4e9', '#cc79a7'];
-/** Tags of equipment that is large enough to check its color. */
+/** Tags of equipment that is large enough for its color to be checked. */
 const looked = ['C-201', 'C-202', 'E-211', 'H-201', 'R-201', 'R-202'];
 
 /** Returns the tags in each class of the legend. */
@@ -14,7 +14,7 @@ async function readLegend(stage: Stage): Promise<string[][]> {
   return items.map((text) => text.match(/[A-Z]+-\d+/g) ?? []);
 }
 
-/** Returns the number of tags that are in a different class than before. */
+/** Returns how many tags have moved to another class. */
 function countMoves(before: string[][], after: string[][]): number {
   return after.reduce((sum, tags, index) => {
     return sum + tags.filter((tag) => before[index]?.includes(tag) !== true).length;
@@ -38,7 +38,7 @@ interface StyledViewer {
 }
 
 /**
- * Tests that parts have the color of their class in the legend. The program must only restyle parts
+ * Tests that parts have the color of their class in the legend. The program must restyle only parts
  * that move to another class.
  */
 export default defineScenario({
@@ -67,7 +67,7 @@ export default defineScenario({
       'each class has a part',
     );
 
-    // From now on, count every change to a collection.
+    // Count every change to a collection from now on.
     await stage.viewer((viewer: StyledViewer) => {
       const changes: number[] = [];
       Object.assign(window, { changes });

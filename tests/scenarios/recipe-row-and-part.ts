@@ -21,7 +21,7 @@ async function offCenter(stage: Stage, tag: string): Promise<number> {
 }
 
 /**
- * Tests that selecting a row colors its part and moves the camera to it. Clicking any piece of a
+ * Tests that selecting a row colors its part and moves the camera there. Clicking any piece of a
  * part must select the part's row.
  */
 export default defineScenario({
@@ -53,7 +53,7 @@ export default defineScenario({
     }
     check((await blueShare()) > 0.02, 'the heater is blue');
 
-    // The motor of a pump belongs to the pump, but it has its own row.
+    // A pump's motor belongs to the pump, but has its own row.
     await stage.button('P-203A').press();
     await stage.still();
     const pump = demoNode('P-203A');

@@ -29,8 +29,8 @@ async function readShot(stage: Stage): Promise<Shot | undefined> {
 }
 
 /**
- * Takes a new screenshot, which replaces the previous one. Returns the new one once its alt text
- * `fits`.
+ * Takes a new screenshot, which replaces the previous one. Returns the new screenshot once its alt
+ * text passes `fits`.
  */
 async function take(stage: Stage, what: string, fits: (alt: string) => boolean): Promise<Shot> {
   if ((await readShot(stage)) !== undefined) await stage.control('Close screenshot').press();
@@ -43,7 +43,7 @@ async function take(stage: Stage, what: string, fits: (alt: string) => boolean):
 }
 
 /**
- * Returns the position of a part's top in the screenshot, or `undefined` if the part is out of
+ * Returns the position of the top of a part in the screenshot, or `undefined` if the part is out of
  * view. The screenshot is twice as large as the stage.
  */
 async function topOf(stage: Stage, name: string): Promise<Pixel | undefined> {

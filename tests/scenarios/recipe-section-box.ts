@@ -4,7 +4,7 @@ import { check, defineScenario, type Stage } from './scenario';
 
 /**
  * Labels of the sides of the box, by axis: east, up, and south in viewer coordinates. For each
- * axis, the side with the lower coordinate is first.
+ * axis, the side with the lower coordinate comes first.
  */
 const axes = [
   ['West', 'East'],

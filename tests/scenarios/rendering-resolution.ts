@@ -6,8 +6,8 @@ interface CanvasViewer {
 }
 
 /**
- * The example shows the number of drawn pixels, both at rest and while the camera moves. It doesn't draw more pixels
- * than the limit.
+ * Tests that the example shows the number of drawn pixels, that it doesn't draw more pixels than
+ * the limit, and that it draws fewer pixels while the camera moves.
  */
 export default defineScenario({
   async run(stage) {
@@ -28,7 +28,7 @@ export default defineScenario({
 
     const most = stage.control('Most pixels');
     await most.set('100,000');
-    // The limit can only be met to within a row of pixels, and a row is at most 640 pixels wide.
+    // The number of pixels can differ from the limit by up to one row, which is at most 640 pixels.
     await stage.until('as many as are allowed', async () => {
       return Math.abs((await said()) - 100_000) < 640;
     });

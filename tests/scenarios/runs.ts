@@ -1,4 +1,4 @@
-/** Lists the examples to run and the versions that share a run. Also starts examples. */
+/** Lists the examples to run and the versions that share a run, and starts examples. */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -20,9 +20,9 @@ import { prepareAnswers } from './stage/answers';
 
 declare global {
   interface Window {
-    /** Messages that the newest frame has sent so far, except its requests and its responses to pings. */
+    /** Messages that the newest frame has sent so far, except requests and responses to pings. */
     frameMessages?: FrameMessage[];
-    /** IDs of the newest frame's requests to which the page hasn't responded yet. */
+    /** IDs of the newest frame's requests that the page hasn't responded to yet. */
     framePending?: ReadonlySet<number>;
     /** Functions that count the traffic between the page and its frames. */
     frameCounting?: {
@@ -30,7 +30,7 @@ declare global {
       readonly frameBudget: typeof frameBudget;
       readonly createSecondLimit: typeof createSecondLimit;
     };
-    /** The traffic of each of the page's frames, counted in the same way as the page does. */
+    /** Traffic of each of the page's frames, counted in the same way as on the site's pages. */
     frameTraffic?: Pick<SecondLimit, 'peak'>[];
   }
 }
@@ -101,7 +101,7 @@ function countingScript(): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Returns the highest traffic within one second of any of the page's frames. */
+/** Returns the highest traffic that any of the page's frames had within one second. */
 export function framePeak(page: Page): Promise<Traffic> {
   return page.evaluate(() => {
     const peaks = (window.frameTraffic ?? []).map(({ peak }) => peak);
@@ -113,8 +113,8 @@ export function framePeak(page: Page): Promise<Traffic> {
 }
 
 /**
- * Makes functions work in a page after tsx has compiled them. Compiled functions call a helper of
- * tsx. Call this before the page opens.
+ * Makes functions that tsx has compiled work in a page, because they call a helper of tsx. Call
+ * this before the page opens.
  */
 export async function allowCompiledFunctions(page: Page): Promise<void> {
   await page.addInitScript('globalThis.__name ??= (value) => value');
@@ -208,8 +208,8 @@ export async function startProgram(
 }
 
 /**
- * Starts an example on the page of `tests/fixtures/framePage.ts`, with the background of a color mode, and resolves when it
- * is `ready`.
+ * Starts an example on the page of `tests/fixtures/framePage.ts`, with the background of a color
+ * mode. Resolves when the example is `ready`.
  */
 export function startExample(
   page: Page,

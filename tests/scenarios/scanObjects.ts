@@ -10,7 +10,7 @@ const isBackground = (color: Rgb) => colorDistance(color, rgbOf('#e8eef1')) < 5;
 const region = { x: 0, y: 0, width: 376, height: 360 };
 
 /**
- * Tests that the annotated objects of the scan can be colored and hidden, one kind after another,
+ * Tests that the annotated objects of the scan can be colored and hidden, one kind after the other,
  * and that everything else can be hidden. `kinds` contains the titles of the panel's folders.
  */
 export function scanObjects(kinds: readonly string[]): Scenario {

@@ -42,12 +42,13 @@ export interface Scenario {
    */
   readonly otherRenderers?: (stage: Stage) => StructureDifference | undefined;
   /**
-   * Checks the effects, starting from the result of `pose`. Throws if the example doesn't do what its page describes.
+   * Checks the effects, starting in the state after `pose`. Throws if the example doesn't do what
+   * its page describes.
    */
   readonly run: (stage: Stage) => Promise<void>;
   /**
-   * Checks more details of what the page describes, such as each of many similar options, starting from the result of
-   * `run`. Only `npm run test:all` calls this function.
+   * Checks more details of what the page describes, such as each of many similar options, starting
+   * in the state after `run`. Only `npm run test:all` calls this function.
    */
   readonly details?: (stage: Stage) => Promise<void>;
 }
@@ -92,7 +93,7 @@ export class Stage {
   }
 
   /**
-   * Resolves with the first truthy result of `check`. If the time runs out, throws an error that
+   * Resolves with the first truthy result of `check`. When the time runs out, throws an error that
    * contains `what`.
    */
   async until<Value>(
@@ -102,8 +103,8 @@ export class Stage {
     const end = Date.now() + this.patience;
     let cause: unknown;
     do {
-      // Don't reuse the previous picture. The change that we're waiting for can happen without an action of the
-      // scenario.
+      // Don't reuse the previous picture, because the change to wait for can happen without an
+      // action of the scenario.
       this.rest.end();
       try {
         const value = await check();
@@ -162,8 +163,8 @@ export class Stage {
   }
 
   /**
-   * From now on, holds back responses to the program's requests that match `asked`. The scenario
-   * can send the responses later, or refuse the requests.
+   * Starts to hold back responses to the program's requests that match `asked`. The scenario can
+   * send the responses later, or refuse the requests.
    */
   holdAnswers(asked: Asked): Promise<HeldAnswers> {
     return holdAnswers(this.page, asked);
@@ -187,12 +188,12 @@ export class Stage {
     return this.own.field(label);
   }
 
-  /** Opens or closes a folder of the panel with a click on its title. */
+  /** Opens or closes a folder of the panel by clicking its title. */
   toggleFolder(title: string | RegExp): Promise<void> {
     return this.panel.toggleFolder(title);
   }
 
-  /** Returns the labels of all controls of the panel in order, including those in folders. */
+  /** Returns the labels of all controls in the panel, in order and including those in folders. */
   labels(): Promise<string[]> {
     return this.panel.labels();
   }
@@ -271,8 +272,9 @@ export class Stage {
   }
 
   /**
-   * Points the camera at a part, at a distance of `factor` times the part's diagonal. `direction` points from the part
-   * to the camera, in viewer coordinates. By default, the camera is southeast of the part and above it.
+   * Points the camera at a part, from a distance of `factor` times the part's diagonal. `direction`
+   * points from the part to the camera, in viewer coordinates. By default, the camera is southeast
+   * of the part and above it.
    */
   lookAt(
     node: PlantNode,

@@ -1,6 +1,6 @@
 /**
- * An attack that doesn't need a browser: on a server, a build, a link, or a function of the site.
- * It runs twice: once with its defense disabled, and once with its defense.
+ * An attack that doesn't need a browser, for example on a server, a build, a link, or a function of
+ * the site. It runs twice: once with its defense disabled, and once with it.
  */
 export interface UnitAttack {
   /** A name that is unique in its table. */

@@ -38,7 +38,7 @@ it('a frame that navigates away ends the run without sending a request', async (
       .poll(() => page().evaluate(lastState), { ...patience, message: name })
       .toMatchObject({ type: 'failed' });
   }
-  // For unencrypted requests, the proxy would see the paths. For encrypted connections, it only
-  // sees the hosts.
+  // The proxy would see the paths of unencrypted requests. For encrypted connections, it only sees
+  // the hosts.
   expect(proxy.hosts.filter((host) => host.startsWith('leave-'))).toEqual([]);
 });

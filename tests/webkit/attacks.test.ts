@@ -1,6 +1,6 @@
 /**
- * Tests attacks in WebKit by programs in the frame: on the site, through windows that they create,
- * and on other hosts.
+ * Tests attacks in WebKit by programs in the frame: on the site, through windows that the programs
+ * create, and on other hosts.
  */
 import { expect, it } from 'vitest';
 import { programOf } from '../e2e/attacks/elementWays';
@@ -22,8 +22,8 @@ it('a program can’t run scripts from elsewhere or read data of the site', asyn
   await runProgram(page(), programWith(attacks, server.address));
   const outcomes = await results<string>(page());
   expect(outcomes).toHaveLength(attacks.length);
-  // In some of these attacks, WebKit returns `nothing` or doesn't have the API, while other
-  // browsers throw.
+  // In some of these attacks, WebKit returns `nothing` or lacks the API, while other browsers
+  // throw.
   const succeeded = attacks.filter(({ held }, index) => {
     const outcome = outcomes[index] ?? '';
     return !outcome.includes(held) && !/^(?:nothing$|\w*Error: )/.test(outcome);

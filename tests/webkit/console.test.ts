@@ -1,5 +1,5 @@
 /**
- * Tests the console messages of pages, from the first line on. A driver uses private sessions, and
+ * Tests the console messages of pages from the first line. A driver uses private sessions, and
  * WebKit doesn't print their console. So a MiniBrowser without a driver opens the pages one after
  * another and prints their consoles.
  */

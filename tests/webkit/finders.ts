@@ -3,7 +3,6 @@
  * page, because the driver doesn't have such a command.
  */
 
-/** Selectors for the elements of each role. */
 const selectors = {
   alert: '[role="alert"]',
   button: 'button, [role="button"]',
@@ -25,7 +24,7 @@ export type Role = keyof typeof selectors;
 
 /**
  * Criteria for elements: a selector, and the name or a part of it. If `within` is set, only
- * elements below the first one that matches `within` count.
+ * elements inside the first element that matches `within` count.
  */
 export interface Wanted {
   readonly selector: string;

@@ -1,6 +1,6 @@
 /**
- * Pages of the built site in WebKit: routes and navigation, search, color mode, menus, and the
- * not-found page.
+ * Tests pages of the built site in WebKit: routes and navigation, search, color mode, menus, and
+ * the not-found page.
  */
 import { Key } from 'selenium-webdriver';
 import { describe, expect, it } from 'vitest';
@@ -38,8 +38,8 @@ describe('a page', () => {
 
   it('follows a link without reloading the document, and goes back', async () => {
     await page().open('docs');
-    // A page doesn't load React until the reader interacts with it. Load React now, because the
-    // first click could be handled before React is ready.
+    // A page doesn't load React until the reader interacts with it. Load React now, because
+    // otherwise the first click might be handled before React is ready.
     await page().evaluate('window.docsPageScript?.load()');
     await page().expectResult('return document.documentElement.dataset.hasHydrated', 'true');
     await page().evaluate(`document.documentElement.dataset.probe = 'kept'`);

@@ -16,7 +16,7 @@ const shared = {
   fileParallelism: false,
   maxWorkers: 1,
   isolate: false,
-  // On a shared machine, the software renderer can take long to draw the first picture.
+  // The software renderer can take long to draw the first picture on a shared machine.
   testTimeout: 120_000,
   hookTimeout: 120_000,
 };

@@ -1,4 +1,4 @@
-/** WebKit without WebGL, on a system in dark mode. */
+/** Tests WebKit without WebGL, on a system in dark mode. */
 import { expect, it } from 'vitest';
 import { withWebKit } from './page';
 

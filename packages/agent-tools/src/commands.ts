@@ -106,7 +106,7 @@ export const commands: readonly Command[] = [
     name: 'check',
     summary: 'Compiles files against a release of the SDK.',
     description:
-      "Compiles TypeScript files against a release of the SDK. Reports type errors, names that aren't in the release, with their replacements, deprecated members, and incompatible versions of three and @cognite/sdk. Without a version, uses the one in the project's package.json.",
+      "Compiles TypeScript files against a release of the SDK. Reports type errors, names that aren't in the release (with their replacements), deprecated members, and incompatible versions of three and @cognite/sdk. Without a version, uses the one in the project's package.json.",
     argument: files,
     options: ['version', 'code'],
     run: check,

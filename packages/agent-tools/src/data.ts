@@ -3,13 +3,12 @@ import type { LinkedEvent } from '@reveal-docs/api-reference/history/history';
 import type { SiteBuild } from '@reveal-docs/runner/host/session';
 import type { RecordsFile } from '@reveal-docs/search/records';
 
-/** A version of the documentation. */
 export interface ToolsVersion {
-  /** Name in `examples/` and in the archive: `next`, `4.x`. */
+  /** Name in `examples/` and in the archive, such as `next` or `4.x`. */
   readonly folder: string;
   readonly label: string;
   readonly isLast: boolean;
-  /** Route of its pages, relative to the site's base path: `docs/3.x`. */
+  /** Route of its pages, relative to the site's base path, such as `docs/3.x`. */
   readonly route: string;
   /** The SDK release that it documents. */
   readonly release: string;
@@ -31,10 +30,10 @@ export interface PageData {
   readonly markdown: string;
 }
 
-/** The pages of a version, or pages without a version, by address. */
+/** Pages of a version, or pages that don't belong to a version, by address. */
 export type PagesData = Readonly<Record<string, PageData>>;
 
-/** The records of a version, and the serialized index of these records. */
+/** Search records of a version, and their serialized index. */
 export interface SearchData {
   readonly records: RecordsFile;
   readonly index: string;
@@ -42,9 +41,9 @@ export interface SearchData {
 
 /** A symbol, `Symbol`, or a member, `Symbol.member`. */
 export interface ApiName {
-  /** `class`, `method`, `enum member` … */
+  /** Kind, such as `class`, `method`, or `enum member`. */
   readonly kind: string;
-  /** Module that exports a symbol: `@cognite/reveal/tools`. */
+  /** Module that exports the symbol, such as `@cognite/reveal/tools`. */
   readonly module?: string;
   /** Address of its documentation, with an anchor. */
   readonly address: string;
@@ -88,8 +87,8 @@ export const dataFiles = {
   site: 'site.json',
   behavior: 'behavior.json',
   /**
-   * Packs with one file per version, named after its folder. Pages that don't belong to a version
-   * are in a file with an empty name.
+   * Packs that contain one file per version, named after the version's folder. Pages that don't
+   * belong to a version are in a file with an empty name.
    */
   pages: 'pages.pack',
   search: 'search.pack',

@@ -1,13 +1,13 @@
 /**
- * Writes and reads packs: files in the archive that are compressed together with Brotli. Brotli
- * looks back 16 MB, so it finds text that two versions share. gzip looks back 32 KB, and would make
- * the archive 40 % larger.
+ * Writes and reads packs, which are files in the archive that are compressed together with Brotli.
+ * Brotli looks back 16 MB, so it finds text that two versions share. gzip looks back only 32 KB, so
+ * the archive would be 40 % larger.
  */
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 export type PackedFiles = Readonly<Record<string, Uint8Array>>;
 
-/** Size in bytes of the number before the index. */
+/** Size of the number before the index, in bytes. */
 const prefix = 4;
 
 /** Names and sizes of the files, in the order of their contents. */
@@ -33,7 +33,7 @@ export function writePack(files: PackedFiles): Buffer {
   });
 }
 
-/** Returns the files of a pack. They share memory. Throws if the pack is damaged. */
+/** Returns the files of a pack, as views of the same memory. Throws if the pack is damaged. */
 export function readPack(pack: Uint8Array): Map<string, Buffer> {
   const all = brotliDecompressSync(pack);
   const start = prefix + all.readUInt32LE();

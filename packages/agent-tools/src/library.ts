@@ -29,7 +29,7 @@ export interface Library {
   /** The declarations of a version for the compiler, as JSON. */
   types(version: ToolsVersion): Buffer;
   run(): RunData;
-  /** A file of the demo project or of the SDK, by its path in the manifests. */
+  /** A file of the demo project or the SDK, by its path in the manifests. */
   runFile(path: string): Buffer | undefined;
 }
 

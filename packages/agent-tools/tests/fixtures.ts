@@ -1,4 +1,4 @@
-/** Creates a small site with two versions, and tools that use it. */
+/** Creates a small site with two versions, and tools for it. */
 import type { BehaviorData } from '@reveal-docs/statements/behavior';
 import { indexRecords } from '@reveal-docs/search/engine/engine';
 import { fileRecords, type RecordsFile } from '@reveal-docs/search/records';

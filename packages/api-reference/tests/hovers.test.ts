@@ -1,6 +1,5 @@
 /**
- * Tests hovers for names in code. A version's compiler creates them, and another module combines
- * them per page.
+ * Tests hovers for names in code. A version's compiler creates them, and another module combines those of each page.
  */
 import { describe, expect, it } from 'vitest';
 import { hoverFile, hoverKey } from '../src/code/hoverData';

@@ -1,7 +1,4 @@
-/**
- * Tests cached generators: when they run, when they're skipped, and the results that must exist
- * afterward.
- */
+/** Tests cached generators: when they run, when they're skipped, and which results must exist afterward. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';

@@ -1,7 +1,8 @@
 /**
- * Schema of the generated demo data, and how a page finds it. `src/plugins/demoData/generate.ts`
- * writes it to `.generated/demo/manifest.json`. The demo service, the frame and the pages read it.
- * The browser loads this file too, so it doesn't import Node modules.
+ * Schema of the manifest, which describes the generated demo data and where pages find it.
+ * `src/plugins/demoData/generate.ts` writes it to `.generated/demo/manifest.json`. The demo
+ * service, the frame and the pages read it. The browser loads this file too, so it doesn't import
+ * Node modules.
  */
 
 import type { DemoNode } from './records';
@@ -33,13 +34,16 @@ export interface ManifestModel {
   readonly boundingBox: Box;
   /** Number of nodes (CAD) or points (point clouds). */
   readonly size: number;
-  /** Number of asset mappings (CAD). It describes a revision without loading the mappings. */
+  /**
+   * Number of asset mappings (CAD). Stored here so that a revision can be described without loading
+   * its mappings.
+   */
   readonly assetMappingCount: number;
   /** Files for the first picture, relative to the root. Used for progress and for downloads. */
   readonly files: readonly string[];
 }
 
-/** A box with its corners in CDF's format. */
+/** A box in CDF's format, with its corners. */
 export interface Box {
   readonly min: readonly [number, number, number];
   readonly max: readonly [number, number, number];

@@ -1,5 +1,6 @@
 /**
- * Reads the generated demo data from disk, for the page about it, tests and benchmarks. Node only.
+ * Reads the generated demo data from disk, for the page about the demo project, tests, and
+ * benchmarks. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -22,8 +22,8 @@ export type Wire<T> = T extends Date
       : T;
 
 /**
- * A 3D node. `properties` are by category and key, and `boundingBox` is in CDF coordinates (Z up,
- * meters). The root has no parent, although the client's type says that every node has one.
+ * A 3D node. `properties` are grouped by category and key, and `boundingBox` is in CDF coordinates
+ * (Z up, meters). The root doesn't have a parent, although the client's type requires one.
  */
 export type DemoNode = Omit<Wire<Node3D>, 'parentId' | 'boundingBox'> & {
   readonly parentId?: number;

@@ -14,7 +14,6 @@ function draw(...rows: readonly string[]): Picture {
   return new Picture(rows[0]?.length ?? 0, rows.length, new Uint8ClampedArray(bytes));
 }
 
-/** Three red pixels and a blue one. */
 const row = `${'r'.repeat(3)}b`;
 
 test('a color is read from its text', () => {

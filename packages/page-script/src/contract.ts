@@ -1,5 +1,5 @@
 /**
- * Defines the interface between the page script and React. React takes over the page from the
+ * Defines the interface between the page script and React, which takes over the page from the
  * script.
  */
 

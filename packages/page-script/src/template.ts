@@ -1,5 +1,5 @@
 /**
- * Defines the HTML template for pages. It's the same as Docusaurus's own, except for the scripts.
+ * Defines the HTML template for pages, which differs from Docusaurus's own only in the scripts.
  * Pure.
  */
 import { timingAttribute } from './scriptTiming';

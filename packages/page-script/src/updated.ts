@@ -2,8 +2,8 @@
  * Handles pages that are still open after a new build was deployed. If the host doesn't keep files
  * of earlier builds, the page's chunks are gone, and the page must be reloaded. Text that readers
  * typed is saved in the browser's history entry, which survives a reload and can't be blocked by a
- * setting. Not a client module. It is small because the page script (packages/page-script/src) also
- * bundles it.
+ * setting. This isn't a client module. It is small because the page script
+ * (packages/page-script/src) also bundles it.
  */
 
 /** State that is saved in the history entry before a reload. */
@@ -43,7 +43,7 @@ export function reloadPage(): void {
   try {
     save({ docsQuery, docsGone: gone });
   } catch (error) {
-    // Browsers limit how often a page can change its entry. In this case, reload without the text.
+    // Browsers limit how often a page can change its history entry. If the limit is exceeded, reload without the text.
     console.warn(error);
   }
   window.location.reload();
@@ -59,8 +59,9 @@ export function consumeQuery(): string | undefined {
 }
 
 /**
- * Whether a file that didn't load was removed by a new build: the host responds with 404. If the
- * file was already missing before a reload, there must be another reason.
+ * Resolves with whether a new build removed a file that didn't load: the host responds with 404.
+ * Resolves with false if the file was already missing before a reload, because then a new build
+ * isn't the cause.
  */
 export function isGone(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD' }).then(

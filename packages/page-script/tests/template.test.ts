@@ -5,8 +5,8 @@ import { pageTemplate } from '../src/template';
 const pageScript = '<script src="/b/assets/js/page.1.js" defer data-page-script></script>';
 
 /**
- * Docusaurus's own function. Its types aren't imported, because they would also load the types of
- * the Docusaurus server.
+ * Docusaurus's own function. Its types aren't imported, because that would also load the types of the Docusaurus
+ * server.
  */
 const { compileSSGTemplate } = createRequire(__filename)(
   '@docusaurus/core/lib/ssg/ssgTemplate',

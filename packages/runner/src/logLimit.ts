@@ -1,7 +1,7 @@
 /**
- * Passes on a limited number of reports per second and counts the rest. The frame applies the limit
- * to its console. The page applies it again, because a program can send messages without using the
- * console.
+ * Passes on a limited number of reports per second and counts the dropped ones. The frame applies
+ * the limit to its console. The page applies it again, because a program can send messages without
+ * using the console.
  */
 import type { FrameMessage } from './messages';
 import { createSecondLimit, second, type Traffic } from './perSecond';

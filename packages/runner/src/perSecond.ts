@@ -17,7 +17,7 @@ export interface SecondLimit {
    * Counts a message. Returns false if it exceeds the limit of messages or bytes for this second.
    */
   spend(bytes: number): boolean;
-  /** The highest number of messages and of bytes in any window so far. */
+  /** The highest number of messages, and the highest number of bytes, in any window so far. */
   readonly peak: Traffic;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Defines questions that the page asks a running program's frame, and their answers. The checks of
- * lessons use them. A program can forge the answers, which would deceive only its own author.
+ * Defines questions that the page asks a running program's frame, and their answers. The lessons'
+ * checks use them. A program can forge the answers, but that would deceive only its own author.
  */
 import * as v from 'valibot';
 

@@ -1,6 +1,6 @@
 /**
  * Delays a program's requests when it sends many at once. The page ends a frame that exceeds its
- * budget, which is meant for forged messages only.
+ * budget, but only forged messages should exceed it.
  */
 import { createSecondLimit, second, type Traffic } from './perSecond';
 

@@ -6,8 +6,8 @@
 import type { Hierarchy, HierarchyLevel, RecordType } from './records';
 
 /**
- * A condition, or a list of conditions. At least one condition in the list must hold:
- * `'language:en'`, `['docusaurus_tag:a', …]`.
+ * A condition, such as `'language:en'`, or a list of conditions of which at least one must hold,
+ * such as `['docusaurus_tag:a', …]`.
  */
 export type FacetFilter = string | readonly string[];
 

@@ -7,7 +7,6 @@ import type { DocKind } from '@reveal-docs/versions/addresses/pageKind';
 /** The levels of a record's hierarchy: page group, page, then headings. */
 export const hierarchyLevels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
-/** Name of a level. */
 export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
 /** Headings above a record. Levels without a heading are `null`. */
@@ -54,7 +53,10 @@ export interface Section {
   readonly heading: string;
   /** Fragment without `#`. Omitted if it is the `usualAnchor` of the heading. */
   readonly anchor?: string;
-  /** Declaration of the symbol that the section describes. Omitted if it describes none. */
+  /**
+   * Declaration of the symbol that the section describes. Omitted if the section doesn't describe a
+   * symbol.
+   */
   readonly signature?: string;
   readonly text: string;
   /** Set if the text is a program. Omitted for prose, to keep the file small. */
@@ -70,8 +72,8 @@ export interface RecordsPage {
   /** Path relative to the base path, without a leading slash. */
   readonly path: string;
   /**
-   * The page's title, with an addition if other pages have the same title. The overlay suggests it
-   * as a query, and uses it to name results from other versions.
+   * The page's title, with an addition if other pages have the same title. The overlay suggests
+   * this text as a query, and uses it to name results from other versions.
    */
   readonly group: string;
   readonly kind: PageKind;
@@ -88,7 +90,7 @@ export interface RecordsFile {
   readonly pages: readonly RecordsPage[];
 }
 
-/** Names the file with the records of each search tag: `search-index/manifest.json`. */
+/** Lists the records file of each search tag: `search-index/manifest.json`. */
 export interface RecordsManifest {
   /** Search tag → file name in the manifest's folder. */
   readonly files: Readonly<Record<string, string>>;
@@ -108,8 +110,8 @@ export const recordsFolder = 'search-index';
 export const maxContentLength = 2400;
 
 /**
- * Returns the usual fragment of a heading, without its `#`: empty for the page's own section, or
- * else derived from the heading's words. Omitting it makes the file much smaller.
+ * Returns the usual fragment of a heading, without its `#`. It's empty for the page's own section,
+ * and otherwise derived from the heading's words. Omitting it makes the file much smaller.
  */
 export function usualAnchor({ level, heading }: Pick<Section, 'level' | 'heading'>): string {
   if (level === 1) return '';
@@ -180,7 +182,7 @@ export function pageRecords(page: RecordsPage, language: string): SearchRecord[]
 }
 
 /**
- * Returns the titles of a records file: headings, summaries and search phrases, without text and
+ * Returns the titles of a records file: headings, summaries and search phrases, without text or
  * programs. When compressed, the titles are a seventh of the size of the file.
  */
 export function titlesOf({ language, pages }: RecordsFile): RecordsFile {

@@ -9,7 +9,7 @@ export type BehaviorCell =
 export interface BehaviorRow {
   readonly id: string;
   readonly says: string;
-  /** Contains one description for each column. */
+  /** One description per column. */
   readonly cells: readonly BehaviorCell[];
 }
 
@@ -26,9 +26,7 @@ export interface BehaviorSource {
   readonly id: string;
   readonly says: string;
   readonly because: string;
-  /**
-   * `file:line` for each column. Null if the source of that release doesn't support the sentence.
-   */
+  /** `file:line` in each column. Null if that release's source doesn't support the sentence. */
   readonly places: readonly (string | null)[];
 }
 

@@ -11,7 +11,7 @@ export interface Known {
   readonly sources: ReadonlyMap<string, SourceSpec>;
   readonly results: Results;
   readonly findSource: (source: SourceSpec, lane: Lane) => SourcePlace | undefined;
-  /** Packages and other inputs of a lane's programs, by release. */
+  /** Packages, connection, and adapter that each lane's programs use, by release. See `pinsOf`. */
   readonly pins: ReadonlyMap<string, string>;
 }
 

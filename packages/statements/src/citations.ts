@@ -4,8 +4,8 @@
  */
 
 /**
- * CSS class of the lists of cited statements, for style sheets, the search and the Markdown of
- * pages.
+ * CSS class of lists of cited statements, used in style sheets, the search, and the Markdown output
+ * of pages.
  */
 export const checkedClass = 'checked';
 
@@ -19,7 +19,7 @@ export interface Citation {
   readonly instead: boolean;
 }
 
-/** A citation on a page. */
+/** A citation on a page, with its line. */
 export interface Place extends Citation {
   /** Starts at 1. */
   readonly line: number;

@@ -13,15 +13,15 @@ export interface Claim {
   readonly text: string;
   readonly isCited: boolean;
   /**
-   * Whether it is in a place where every item and row needs a citation: mistakes, limits, defaults
-   * or errors.
+   * Whether the text is in a section or table in which every item and row needs a citation: common
+   * mistakes, options, limits, defaults or errors.
    */
   readonly needsCitation: boolean;
   /** Header cells of the table that contains the row: `Before | After`. */
   readonly table?: string;
 }
 
-/** Excuses a text that looks like a claim but isn't one, or all rows of a table. */
+/** Exempts a text that looks like a claim but isn't one, or all rows of a table. */
 export type Excuse = {
   /** Path of the page relative to its version's route, without extension. */
   readonly page: string;
@@ -48,8 +48,8 @@ const defaultWord = /\bdefaults?\b/i;
 /** Matches headings of sections where each item and row needs a citation. */
 const owedSection = /^(common mistakes|errors|options|cost and limits)$/i;
 /**
- * Matches headers of table columns where each row needs a citation: defaults, including those per
- * device, and causes of errors.
+ * Matches headers of table columns in which each row needs a citation: defaults, including those
+ * for desktops, and causes of errors.
  */
 const owedColumn = /\b(default|desktop|cause)\b/i;
 
@@ -182,7 +182,7 @@ export function findClaims(root: Root, isApiName: (code: InlineCode) => boolean)
   });
 }
 
-/** Returns the claims without a citation and without an excuse. */
+/** Returns the claims that have neither a citation nor an excuse. */
 export function findClaimsWithoutCitation(
   page: string,
   claims: readonly Claim[],

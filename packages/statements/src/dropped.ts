@@ -28,7 +28,7 @@ interface Sentence {
   readonly covered: ReadonlySet<string>;
 }
 
-/** A citation that a sentence has on one page, at `cited`, but not on another, at `bare`. */
+/** A citation that a sentence has at `cited` but lacks on another page, at `bare`. */
 export interface Dropped {
   readonly citation: Citation;
   /** `file:line` */

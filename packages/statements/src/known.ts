@@ -24,7 +24,7 @@ export function readKnown(root: string = rootDir): Known {
   };
 }
 
-/** Returns a lane that has only this version, for checking its pages. */
+/** Returns a lane with only this version, for checking the version's pages. */
 export function laneOf({ release, interfaceRelease, label, ...version }: DocsVersion): Lane {
   const own: DocsVersion = { ...version, release, interfaceRelease, label };
   return { release, interfaceRelease, version: own, labels: [label] };

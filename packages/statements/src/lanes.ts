@@ -78,7 +78,7 @@ function installed(name: string, dir: string): string {
 
 /**
  * Describes everything that a lane's programs use in addition to the release: packages, connection,
- * adapter.
+ * and adapter.
  */
 export function pinsOf({ release, interfaceRelease, version }: Lane): string {
   const { workspaceDir, clientPackage } = version;

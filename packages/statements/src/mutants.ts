@@ -27,7 +27,7 @@ export interface Mutant {
   readonly fails: readonly string[];
 }
 
-/** The statements that ran with a mutant, by result. */
+/** The IDs of the statements that ran with a mutant, by result. */
 export interface MutantOutcome {
   /** Hash of everything that can change the outcome. */
   readonly of: string;
@@ -38,7 +38,7 @@ export interface MutantOutcome {
 /** Outcomes by mutant. */
 export type MutationReport = Readonly<Record<string, MutantOutcome>>;
 
-/** Mutants of the code of one release. The code of other releases contains different names. */
+/** Mutants for the code of one release. The names in the code of other releases differ. */
 export interface MutantSet {
   readonly release: string;
   readonly mutants: readonly Mutant[];
@@ -63,7 +63,7 @@ export function mutatedVersion(
   );
   if (found === undefined) {
     throw new Error(
-      `statements/mutants.json is for ${release}, which no version runs. Replace the code in the file with that of a release that a version runs.`,
+      `statements/mutants.json is for ${release}, which no version runs. Update the code in the file to a release that a version runs.`,
     );
   }
   return found;

@@ -40,7 +40,7 @@ interface OlderRelease {
    * release.
    */
   readonly comparedWith: string;
-  /** Packages and other inputs of the programs. */
+  /** Packages, connection, and adapter that the programs use in addition to the release. See `pinsOf`. */
   readonly pins: string;
   readonly statements: Readonly<Record<string, OlderOutcome>>;
 }

@@ -20,14 +20,14 @@ export function statementsDir(root: string = rootDir): string {
 }
 
 /**
- * Reads the excuses for texts that look like claims or seem to need a citation, but don't need one.
+ * Reads the exemptions: texts that look like claims or seem to need a citation, but don't need one.
  */
 export function readExcuses(): Excuse[] {
   const file = path.join(statementsDir(), 'excuses.json');
   return readJson<Excuse[]>(file);
 }
 
-/** Replaces every imported value. It can be called, constructed and extended. */
+/** Stands in for every imported value. It can be called, constructed and extended. */
 const anything: unknown = new Proxy(function anything() {}, {
   get: (target, name) => (name === 'prototype' ? target.prototype : anything),
   apply: () => anything,
@@ -57,7 +57,7 @@ function evaluate(file: string, source: string): Exported {
     /(?:^|\/)statement$/.test(name) ? helpers : anything,
   );
   const { default: exported } = module.exports;
-  if (exported === undefined) throw new Error('it needs a default export `statement({ … })`');
+  if (exported === undefined) throw new Error('the default export `statement({ … })` is missing');
   return exported;
 }
 
@@ -120,7 +120,9 @@ export function readStatement(file: string, source: string): StatementSpec {
   const id = `${topic}/${path.basename(file, '.ts')}`;
   try {
     if (!idPattern.test(id))
-      throw new Error('its name and its folder must be lowercase words joined by hyphens');
+      throw new Error(
+        'the names of the file and its folder must be lowercase words joined by hyphens',
+      );
     const { says, is, expect = {}, run } = evaluate(file, source);
     checkReleases(Object.keys(expect), '`expect`');
     const expectations = Object.entries(expect).map(([release, entry]): [string, Expectation] => {
@@ -133,7 +135,8 @@ export function readStatement(file: string, source: string): StatementSpec {
       return [release, { type: 'instead', says, is: value, ...adapted }];
     });
     const variants = typeof run === 'function' ? [] : Object.keys(run ?? {});
-    if (typeof run !== 'function' && variants.length === 0) throw new Error('it has no program');
+    if (typeof run !== 'function' && variants.length === 0)
+      throw new Error('the program is missing');
     checkReleases(variants, '`run`');
     return {
       id,

@@ -7,7 +7,7 @@ import { rootDir } from '@reveal-docs/versions';
 import { noResults, type Recorded, type Results } from './results';
 
 /**
- * Whether two records have the same program and outcomes. They can have been recorded with
+ * Whether two records have the same program and outcomes. They might have been recorded with
  * different frames.
  */
 function isSame(own: Recorded | undefined, onMain: Recorded): boolean {

@@ -25,14 +25,14 @@ export interface Recorded {
 }
 
 export interface Results {
-  /** Packages and other inputs of the programs, by release. */
+  /** Packages, connection, and adapter of the programs, by release. See `pinsOf`. */
   readonly pins: Readonly<Record<string, string>>;
   readonly statements: Readonly<Record<string, Recorded>>;
 }
 
 export const noResults: Results = { pins: {}, statements: {} };
 
-/** A release with the inputs of its programs. */
+/** A release, with the packages, connection, and adapter that its programs use. */
 export interface PinnedLane {
   readonly release: string;
   readonly pins: string;
@@ -53,7 +53,10 @@ export function readResults(root: string = rootDir): Results {
   return fs.existsSync(file) ? readJson<Results>(file) : noResults;
 }
 
-/** Lists the runs of all statements in all releases, each with the API that it needs. */
+/**
+ * Lists the runs of all statements in all releases. Omits a run if the release lacks an API that
+ * the statement needs.
+ */
 export function listRuns(specs: readonly StatementSpec[], releases: readonly string[]): Run[] {
   return specs.flatMap((spec) =>
     releases
@@ -79,8 +82,8 @@ export function hashOf({ source }: Pick<StatementSpec, 'source'>): string {
 }
 
 /**
- * Returns the result of exactly this text in a release with these pins. Returns undefined if it
- * wasn't recorded.
+ * Returns the recorded result of a run. Returns undefined if it wasn't recorded, or if the
+ * statement's program or the release's pins have changed since.
  */
 export function outcomeOf(
   { statements, pins }: Results,
@@ -102,7 +105,6 @@ export function staleRuns(
   return runs.filter((run) => outcomeOf(results, run, pins.get(run.release) ?? '') === undefined);
 }
 
-/** A run with its result. */
 export interface Finished extends Run {
   readonly outcome: Outcome;
 }
@@ -145,8 +147,7 @@ export function mergeResults(
 }
 
 /**
- * Returns the number of statements per topic with an outcome that was recorded with a different
- * frame.
+ * Returns the number of statements, by topic, whose results were recorded with a different frame.
  */
 export function countOlderFrames({ statements }: Results, frame: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -179,8 +180,8 @@ export function writeResults(results: Results): void {
 }
 
 /**
- * Returns a hash of everything that all statements share: the code of the frame, of the demo
- * service and its data, and of the kit.
+ * Returns a hash of everything that statements share: the code of the frame, of the demo service
+ * and its data, and of the kit.
  */
 export async function frameHash(): Promise<string> {
   const code = [

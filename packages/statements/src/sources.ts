@@ -22,11 +22,10 @@ export interface SourceSpec {
    * adapter of 2.x, isn't evidence for the SDK's behavior.
    */
   readonly file: string;
-  /** The text to find, or several alternatives. The first alternative that is found is used. */
+  /** The text to find, or several alternatives. The first alternative that occurs in the file is used. */
   readonly text: string | readonly string[];
 }
 
-/** Place in the source of a release. */
 export interface SourcePlace {
   readonly file: string;
   /** Starts at 1. */

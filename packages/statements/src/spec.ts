@@ -19,7 +19,7 @@ export interface MissingApi {
   readonly type: 'lacks';
   /** Name of the symbol, or of the symbol and its member: `Cognite3DViewer.canvas`. */
   readonly missing: string;
-  /** Text that isn't in the member's declaration, for a release that has the member. */
+  /** Text that the member's declaration lacks, if the release has the member. */
   readonly part?: string;
 }
 
@@ -31,7 +31,6 @@ export interface StatementSpec {
   readonly topic: string;
   /** Absolute path. */
   readonly file: string;
-  /** Text of the file. */
   readonly source: string;
   readonly says: string;
   readonly is: Json;

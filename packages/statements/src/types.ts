@@ -14,7 +14,7 @@ import { expectationIn, lastReleaseUpTo, type StatementSpec } from './spec';
 import { keepVariant } from './variants';
 
 /**
- * Returns the modules that every statement imports, as blocks. The title of each block is the path
+ * Returns the modules that every statement imports, as blocks. The title of each block is its path
  * in the imports.
  */
 function sharedModules(lane: Lane): BlockModule[] {

@@ -1,7 +1,4 @@
-/**
- * Checks that the program or test that an excuse refers to contains the text that supports the
- * claim.
- */
+/** Checks that each excuse's evidence, a program or test, contains the text that supports the claim. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

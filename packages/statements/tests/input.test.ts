@@ -1,6 +1,6 @@
 /**
- * Checks that statements press real keys. Key events that a program dispatches have no default
- * action, so they don't show the effect of a user's key.
+ * Checks that statements press real keys. Key events that a program dispatches have no default action, so they don't
+ * have the effect of a user's key press.
  */
 import { expect, it } from 'vitest';
 import { readStatements } from '../src/read';

@@ -1,6 +1,6 @@
 /**
- * Checks that a migration page lists every statement with a different result. It's the page of the
- * newest version with changed behavior.
+ * Checks that a migration page lists every statement whose result changed. The page is that of the newest version with
+ * changed behavior.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { compileStatements } from '../src/types';
 import { findStatementUses } from '../src/uses';
 import { readVersions, rootDir } from '@reveal-docs/versions';
 
-/** Returns the statements with programs that run in both releases and have different results. */
+/** Returns the statements that run in both releases, with different results. */
 function changesOfBehavior(
   specs: readonly StatementSpec[],
   older: string,

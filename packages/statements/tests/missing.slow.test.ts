@@ -1,7 +1,4 @@
-/**
- * Checks that a statement doesn't compile in a release if it lists one of its APIs as missing from
- * that release.
- */
+/** Checks that a statement doesn't compile in a release that lacks one of the statement's APIs. */
 import { expect, it } from 'vitest';
 import { readLanes } from '../src/lanes';
 import { readStatements } from '../src/read';
@@ -12,10 +9,7 @@ import { keepVariant } from '../src/variants';
 const lanes = readLanes();
 const specs = readStatements();
 
-/**
- * Returns the statement as if it ran in `release`, with the program of the nearest release that
- * runs it.
- */
+/** Returns the statement as if it ran in `release`, with its program for the nearest release where it runs. */
 function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   const at = lanes.findIndex((lane) => lane.release === release);
   const nearest = lanes
@@ -27,7 +21,7 @@ function asIfRunning(spec: StatementSpec, release: string): StatementSpec {
   return { ...spec, source, expect: {}, variants: [] };
 }
 
-/** Whether `code` contains the API that the statement lists as missing from `release`. */
+/** Returns whether `code` contains the API that the statement lists as missing from `release`. */
 function usesMissing(id: string, release: string, code: string): boolean {
   const spec = specs.find((item) => item.id === id);
   const expectation = spec && expectationIn(spec, release);
@@ -44,8 +38,8 @@ it.each(lanes)('statements that need missing API don’t compile in $release', (
     lane,
   );
   const compiles = [...own].filter(([, module]) => compilation.diagnosticsOf(module).length === 0);
-  // The SDK behind the interface of 2.x declares more than the interface, so programs must name the
-  // missing APIs.
+  // The SDK behind 2.x's interface declares more than the interface. So these programs can compile, but they must
+  // contain the name of the missing API.
   const hasInterface = version.release !== version.interfaceRelease;
   const wrong = compiles.filter(
     ([{ id }, { code }]) => !hasInterface || !usesMissing(id, release, code),

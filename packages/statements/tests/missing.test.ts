@@ -1,6 +1,6 @@
 /**
- * Checks APIs that statements list as missing from a release. They aren't in the release's types or
- * modules, but they are in releases where the statement runs.
+ * Checks the APIs that statements list as missing from a release. The release's types and exports must not contain
+ * them, but the types of a release where the statement runs must.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,14 +18,11 @@ const recorded = readReleases();
 
 interface Missing extends MissingApi {
   readonly id: string;
-  /** A release that runs the statement. */
+  /** A release where the statement runs. */
   readonly runsIn: Lane;
 }
 
-/**
- * Returns the names that a lane's release doesn't have, each with the nearest release that runs the
- * statement.
- */
+/** Returns the names that are missing from a lane's release, each with the nearest release where its statement runs. */
 function missingIn(lane: Lane): Missing[] {
   const at = lanes.indexOf(lane);
   const byDistance = lanes.toSorted(
@@ -80,7 +77,7 @@ describe.each(withMissing)('an API that $release lacks', ({ lane, missing }) => 
   });
 });
 
-// The modules behind an adapter contain more than its interface.
+// The modules behind an adapter contain more than the interface.
 const plain = withMissing.filter(({ lane }) => lane.release === lane.interfaceRelease);
 
 it.each(plain)("a symbol that $release lacks isn't among its exports", ({ lane, missing }) => {

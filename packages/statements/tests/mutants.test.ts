@@ -1,6 +1,6 @@
 /**
- * Checks that mutants change the SDK's code in exactly one place, and list statements that run in
- * its release.
+ * Checks that each mutant changes the SDK's code in exactly one place, and lists only statements that run in the
+ * mutated release.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,4 @@
-/**
- * Checks that common mistakes, limits, defaults, and errors on the pages of every version have a
- * citation.
- */
+/** Checks that the pages of all versions have citations for common mistakes, limits, defaults, and errors. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listPageFiles, readPage } from '@reveal-docs/api-reference/blocks/pages';
@@ -15,7 +12,7 @@ async function unpaidOf(version: DocsVersion): Promise<string[]> {
   const pages = await Promise.all(
     listPageFiles(version).map(async (file) => {
       const { root, id } = await readPage(version, file);
-      // Claims need a citation regardless of the names in them.
+      // Claims need a citation, no matter which names they contain.
       const claims = findClaims(root, () => false);
       return findClaimsWithoutCitation(id, claims, excuses).map(
         ({ line, text }) => `${path.relative(rootDir, file)}:${line} ${text}`,

@@ -1,7 +1,4 @@
-/**
- * Tests the result that a statement expects in a release, and the report of a run with a different
- * result.
- */
+/** Tests the result that a statement expects in a release, and the report if a run has a different result. */
 import { describe, expect, it } from 'vitest';
 import { readStatement } from '../src/read';
 import { formatFailure } from '../src/report';
@@ -53,7 +50,7 @@ export default statement({ says: 'It is empty.', is: { empty: true }, run: () =>
     ['says: 1, is: 1, run: () => 1,', 'says'],
     ["says: 'no full stop', is: 1, run: () => 1,", 'ends with a period'],
     ["says: 'A function.', is: () => 1, run: () => 1,", 'plain data'],
-    ["says: 'No program.', is: 1,", 'no program'],
+    ["says: 'No program.', is: 1,", 'the program is missing'],
     [
       "says: 'No name.', is: 1, expect: { '3.0.2': lacks() }, run: () => 1,",
       'must specify a symbol',

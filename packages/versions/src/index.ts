@@ -19,9 +19,7 @@ export type ApiSource =
       readonly layout: 'page';
       /** Path of the symbol list, relative to the workspace. */
       readonly symbols: string;
-      /**
-       * Path of the file with these docs' descriptions of the symbols, relative to the workspace.
-       */
+      /** Path of the file in which these docs describe the symbols, relative to the workspace. */
       readonly descriptions: string;
     };
 

@@ -3,7 +3,6 @@ import type { ToolsClient } from './client';
 
 /** A task, and the steps that solve it. */
 interface Plan {
-  /** Name of the task. */
   readonly task: string;
   /** Returns the program. All of its code for the SDK comes from the tools. */
   readonly write: (tools: ToolsClient) => Promise<string>;
@@ -19,7 +18,7 @@ function codeIn(text: string, what: string): string {
 /** Returns the example in the tools' answer about a name. */
 async function sampleOf(tools: ToolsClient, name: string): Promise<string> {
   const [, sample = ''] = (await tools.call('symbol', { name })).split('Example:\n');
-  return codeIn(sample, `the example of ${name}`);
+  return codeIn(sample, `the example for ${name}`);
 }
 
 /** Returns the import statement in the tools' answer about a name. */
@@ -34,7 +33,7 @@ async function programAbout(tools: ToolsClient, query: string): Promise<string> 
   const address = /^ {3}(docs\/\S*examples\/\S+)$/m.exec(
     await tools.call('search', { query }),
   )?.[1];
-  if (address === undefined) throw new Error(`The search found no example for "${query}".`);
+  if (address === undefined) throw new Error(`The search didn't find an example for "${query}".`);
   return codeIn(await tools.call('page', { address, more: true }), address);
 }
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { untilDrawn } from './browser';
 
 declare global {
-  // Replacement for an identity provider's library in the page of `checkFirstProgram.ts`.
+  // Defined by a script in the page of `checkFirstProgram.ts`, in place of an identity provider.
   var identityProvider: { readonly asked: number };
 }
 

@@ -1,4 +1,4 @@
-/** A small server for a reader's built program and the demo service, on the same origin. */
+/** A small server that serves a reader's built program and the demo service from the same origin. */
 import sirv from 'sirv';
 import { createDemoHandler } from '@reveal-docs/demo-project/http/handler';
 import { listenLocally } from '@reveal-docs/demo-project/http/listen';

@@ -9,7 +9,7 @@ export function sha256(content: Uint8Array): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** Returns the sorted paths of all files below a folder, with forward slashes. */
+/** Returns the paths of all files below a folder, sorted, with forward slashes. */
 export function listFiles(dir: string): string[] {
   return fs
     .readdirSync(dir, { recursive: true, withFileTypes: true })
@@ -28,7 +28,7 @@ export function hashFiles(dir: string): FileHashes {
   const bare = hashed.filter((file) => !hasHash(file));
   if (bare.length > 0) {
     throw new Error(
-      `Browsers cache these files forever, but their names have no hash of their contents: ${bare.join(', ')}. ` +
+      `Browsers cache these files forever, but their names don't contain a hash of their contents: ${bare.join(', ')}. ` +
         'Add a hash to the names, or move the files to another folder.',
     );
   }

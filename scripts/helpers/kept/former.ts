@@ -90,7 +90,7 @@ function checkSignature(list: SignedFiles, key: string | undefined): void {
 export interface OpenInput {
   /** Secret that verifies the signature of a live site's list. Not needed for a folder. */
   readonly key?: string | undefined;
-  /** Replaces {@link patience}, for tests that can't wait as long. */
+  /** Replaces {@link patience}. For tests that can't wait that long. */
   readonly patience?: Patience;
   /** Called with a one-line message if files can't be kept. */
   readonly say: (line: string) => void;

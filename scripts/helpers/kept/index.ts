@@ -41,7 +41,7 @@ async function bring(former: Former, file: string, hash: string, outDir: string)
   return true;
 }
 
-/** Copies all files to keep. Resolves with the names of those that failed. */
+/** Copies all files to keep. Resolves with the names of files that couldn't be copied. */
 async function bringAll(
   former: Former,
   kept: readonly KeptFiles[],
@@ -59,7 +59,7 @@ async function bringAll(
   return lost;
 }
 
-/** Removes the files that an earlier call copied, so that the build only has its own files. */
+/** Removes the files that an earlier call copied, so that the build contains only its own files. */
 function takeAwayKept(outDir: string): void {
   const list = path.join(outDir, deployedFile);
   if (!fs.existsSync(list)) return;
@@ -102,7 +102,7 @@ export async function keepFormer({
   if (former !== undefined) {
     const count = kept.reduce((sum, group) => sum + Object.keys(group.files).length, 0);
     say(
-      `DOCS_KEEP: ${count} file(s) of previous builds are kept for ${keptDays} days after their last build.`,
+      `DOCS_KEEP: ${count} file(s) of previous builds are kept for ${keptDays} days after the first build without them.`,
     );
   }
   if (lost.size > 0) {

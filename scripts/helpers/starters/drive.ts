@@ -10,7 +10,7 @@ import type { FailureRule } from '@reveal-docs/demo-project/http/failures';
 const patience = { timeout: 60_000 };
 const rounds = 5;
 
-/** Half the side length of the square around a click in which colors are compared, in pixels. */
+/** Half the side length of the square around a click whose colors are compared, in pixels. */
 const near = 3;
 
 /**
@@ -25,7 +25,7 @@ const status = (page: Page) => page.getByRole('status');
 const canvas = (page: Page) =>
   page.getByRole('region', { name: 'Model' }).locator('canvas').first();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Returns alerts with text only, because frameworks add empty ones. */
+/** Returns only alerts with text, because frameworks add empty ones. */
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
 async function expectReady(page: Page): Promise<void> {

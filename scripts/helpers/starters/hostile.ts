@@ -30,8 +30,9 @@ function isRefusal(status: number): boolean {
 }
 
 /**
- * Returns the headers that a response lacks. The error pages of webpack and `ng serve` replace the policy with one that
- * doesn't allow content, so another header must keep them out of frames.
+ * Returns the headers that a response lacks. The error pages of webpack and `ng serve` replace the
+ * policy with one that doesn't allow content. These pages need another header that keeps them out
+ * of frames.
  */
 function missingHeaders(answer: RawAnswer): string[] {
   const policy = headerOf(answer, 'Content-Security-Policy') ?? '';
@@ -82,7 +83,7 @@ async function hostileMistakes({ port }: Served): Promise<string[]> {
   return mistakes;
 }
 
-/** An installed starter and how to serve it. */
+/** An installed starter, and how to serve it. */
 interface Served {
   readonly name: string;
   readonly folder: string;
@@ -91,8 +92,8 @@ interface Served {
 }
 
 /**
- * Attacks the server of a script with all defenses, then with each of them disabled. Rejects with
- * the attacks whose results differ from `starterAttacks`.
+ * Attacks the server of a script with all defenses, then with each of them disabled. Rejects with a
+ * list of the attacks whose results differ from `starterAttacks`.
  */
 export async function proveServer(served: Served, script: ServerScript): Promise<void> {
   const { name, folder, port, env } = served;

@@ -29,7 +29,7 @@ export function policyMistakes(policy: string): string[] {
     }
   }
   for (const name of ['connect-src', 'img-src', 'style-src']) {
-    if (directives.get(name)?.includes('*')) mistakes.push(`${name} has *.`);
+    if (directives.get(name)?.includes('*')) mistakes.push(`${name} contains *.`);
   }
   return mistakes;
 }

@@ -52,7 +52,7 @@ export async function startPreview(
   const ended = once(child, 'close');
   const close = async () => {
     if (child.exitCode === null) signalGroup(child, 'SIGTERM');
-    // `ng serve` sometimes stops listening without ending.
+    // `ng serve` sometimes stops listening without exiting.
     const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), closingTime);
     await ended;
     clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** Latest results of the starter test: `tested.json` for the site, and a table in `README.md`. */
+/** Reads and writes the latest results of the starter test: `tested.json` for the site, and a table in `README.md`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { startersDir } from '../../../src/plugins/starters/files';
@@ -17,7 +17,7 @@ import { checked, type Measured } from './prove';
 const sdkPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
 /**
- * Returns the result of a test as it's stored. Throws if a starter names a package that it doesn't
+ * Returns a test's result in the form to store. Throws if a starter names a package that it doesn't
  * install.
  */
 export function testedStarter(
@@ -73,7 +73,7 @@ export function withTable(text: string, tested: TestedStarters): string {
   return replaceBetween(text, markers, content, 'starters/README.md');
 }
 
-/** Merges new results with those of the other existing starters, sorted by name. */
+/** Merges new results with the previous results of other existing starters, sorted by name. */
 export function updateTested(results: TestedStarters, names: readonly string[]): void {
   const merged = { ...readTested(rootDir), ...results };
   const tested = Object.fromEntries(

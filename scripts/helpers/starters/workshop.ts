@@ -1,5 +1,5 @@
 /**
- * Installs, tests, and builds a starter as a reader would, in a folder outside of the repository's
+ * Installs, tests, and builds a starter like a reader, in a folder outside of the repository's
  * workspaces.
  */
 import { execFile } from 'node:child_process';
@@ -48,7 +48,7 @@ function npm(folder: string, args: readonly string[], env: NodeJS.ProcessEnv): P
   });
 }
 
-/** Installs, tests, and builds the copy of `copyStarter`. Rejects with the failure. */
+/** Installs, tests, and builds the copy that `copyStarter` created. Rejects with the failure. */
 export async function buildStarter(folder: string, env: NodeJS.ProcessEnv): Promise<void> {
   await npm(folder, ['ci'], env);
   await npm(folder, ['test'], env);

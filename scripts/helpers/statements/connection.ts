@@ -11,8 +11,8 @@ export function clientRelease(version: DocsVersion): string {
 }
 
 /**
- * Returns the version whose connection code fits this client: the one with the newest client that
- * isn't newer than this one. Returns the oldest version if all clients are newer.
+ * Returns the version whose connection code fits a client: the version with the newest client whose
+ * major release isn't newer. Returns the oldest version if all clients are newer.
  */
 export function connectionFor(client: string, versions: readonly DocsVersion[]): DocsVersion {
   const plain = versions.filter(({ release, interfaceRelease }) => release === interfaceRelease);

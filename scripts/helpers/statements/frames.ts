@@ -1,4 +1,7 @@
-/** Runs statements in frames of a browser. Statements of a topic share a frame until it has too many viewers. Node only. */
+/**
+ * Runs statements in frames of a browser. Statements of a topic share a frame until it has too many
+ * viewers. Node only.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { launchChromium } from '../chromium';
 import {
@@ -99,7 +102,7 @@ export class StatementFrames {
     this.viewers = 0;
   }
 
-  /** Returns the page's information about a frame that doesn't start. */
+  /** Returns the reason that the page reports for a frame that doesn't start. */
   private async explainStart(): Promise<string> {
     const said = await this.page.evaluate(() => {
       const state = window.framePage.states.at(-1);

@@ -28,10 +28,7 @@ import { makeSdkRoot } from './sdkRoot';
 const workDir = path.join(rootDir, '.cache', 'statements-mutants');
 /** Path of the SDK's code within its package. */
 const codeFile = path.join('dist', 'index.js');
-/**
- * A statement that passes with every mutant, because no mutant affects it. If it fails, the SDK
- * doesn't start.
- */
+/** A statement that no mutant affects. If it fails, the SDK doesn't start. */
 const control = 'lifecycle/get-version';
 
 const mutantSet = readMutants();

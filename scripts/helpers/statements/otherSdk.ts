@@ -1,6 +1,7 @@
 /**
- * `npm run statements -- --sdk`: runs all statements with any SDK and prints those whose results differ from the latest
- * version. `--record` saves the results of the latest version's programs on an older release. Node only.
+ * `npm run statements -- --sdk`: runs all statements with any SDK, and prints those whose results
+ * differ from the results in the latest version. `--record` saves the results of the latest
+ * version's programs on an older release. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -116,8 +117,8 @@ function difference(
 }
 
 /**
- * Returns the version of the docs that runs the SDK for `spec`, or installs that SDK for a temporary
- * one. Also returns the root folder that serves its frame.
+ * Returns the docs version that runs the SDK for `spec`. If no version runs it, installs that SDK for a
+ * temporary version. Also returns the root folder that serves the version's frame.
  */
 async function findVersion(
   spec: string,
@@ -219,6 +220,6 @@ export async function recordOlder(spec: string): Promise<void> {
     statements: Object.fromEntries(specs.map((item) => [item.id, entryOf(item)])),
   });
   console.log(
-    `${changed.length} of ${specs.length} programs of ${latest.release} ran on ${release}. Their results are recorded.`,
+    `${changed.length} of ${specs.length} programs of ${latest.release} ran on ${release}. Their results were recorded.`,
   );
 }

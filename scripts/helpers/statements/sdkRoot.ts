@@ -1,6 +1,6 @@
 /**
- * Creates a root folder that serves frames with another SDK's modules. All other files are this
- * repository's. Node only.
+ * Creates a root folder that serves frames with another SDK's modules, and with this repository's
+ * files for everything else. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';

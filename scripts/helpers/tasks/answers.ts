@@ -17,11 +17,11 @@ export function nameOf({ task, program }: Answer): string {
   return program === undefined ? task : `${task}/${program}`;
 }
 
-/** The tasks and versions that a folder of answers can contain. */
+/** The tasks and versions that can occur in a folder of answers. */
 export interface Asked {
   /** Names of the tasks. */
   readonly tasks: readonly string[];
-  /** Folders of the versions that have all tasks. */
+  /** Folders of the versions. */
   readonly folders: readonly string[];
 }
 

@@ -50,8 +50,8 @@ function compileForFrame({ task, source }: Answer, version: DocsVersion): Compil
 }
 
 /**
- * Returns the first TypeScript error of each answer with the SDK of `version`. Correct answers have
- * no entry.
+ * Returns the first TypeScript error of each answer with the SDK of `version`. Omits correct
+ * answers.
  */
 export function typeProblems(
   version: DocsVersion,

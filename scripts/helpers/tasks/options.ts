@@ -49,7 +49,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-/** Returns the folder of the option `--tasks`. Throws with a one-line message for an unknown option. */
+/** Returns the folder that `--tasks` specifies. Throws with a one-line message for an unknown option. */
 export function readTasksFolder(args: readonly string[]): string | undefined {
   return parse(args).values.tasks;
 }

@@ -35,8 +35,7 @@ export function tasksWithout(versions: readonly DocsVersion[], all = tasks): Tas
 }
 
 /**
- * Returns the tasks and versions that a folder of answers can contain: all tasks, and these
- * versions.
+ * Returns the tasks and versions that can occur in a folder of answers: all tasks, and `versions`.
  */
 export function askedOf(versions: readonly DocsVersion[], all = tasks): Asked {
   return { tasks: all.map(({ name }) => name), folders: versions.map(({ folder }) => folder) };

@@ -26,7 +26,7 @@ export function hashTasks(dir: string): string {
   return hash.digest('hex');
 }
 
-/** Verdicts that are stored in a JSON file. Without a file, they aren't stored. */
+/** Stores verdicts in a JSON file, or only in memory if `file` is undefined. */
 export class Results {
   private readonly kept: Map<string, KeptResult>;
 
@@ -60,7 +60,7 @@ export class Results {
   }
 }
 
-/** Returns the verdicts as JSON: one item per version and task that has an answer or lacks one. */
+/** Returns the verdicts as JSON. Each item is for a version and a task that has an answer or lacks one. */
 export function formatJson(
   tasks: readonly string[],
   verdicts: Verdicts,

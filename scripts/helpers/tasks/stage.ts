@@ -44,14 +44,13 @@ function uncaughtErrors(page: Page): Promise<string[]> {
 }
 
 /**
- * A browser that runs answers like code from a link: in the frame, and with access to the demo
- * project only.
+ * A browser that runs answers like code from a link: in the frame, and with access only to the demo
+ * project.
  */
 export class TaskStage {
   private page: Page | undefined;
   /** Whether a signal has ended this command, which also closes the browser. */
   private isInterrupted = false;
-  /** Device of the page. */
   private device: Task['device'];
 
   private constructor(

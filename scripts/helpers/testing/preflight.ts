@@ -77,7 +77,7 @@ const checks: Readonly<Record<Need, () => unknown>> = {
   nginx: () => {
     if (findProgram('nginx') === undefined) {
       throw new Error(
-        'no nginx; install it with your package manager (Debian: `apt-get install nginx-light`).',
+        'nginx is missing; install it with your package manager (Debian: `apt-get install nginx-light`).',
       );
     }
   },

@@ -3,7 +3,7 @@ import type { Durations } from './durations';
 import { addCounts } from './results';
 import type { Suite, SuiteResult } from './suite';
 
-/** Number of tests in the list of the slowest. */
+/** Number of slowest tests to list. */
 const slowestCount = 30;
 /** Factor by which a suite must exceed its expected time to be reported as slow. */
 const slowFactor = 1.5;
@@ -80,8 +80,8 @@ export function mergeResults(results: readonly SuiteResult[]): SuiteResult[] {
 }
 
 /**
- * Returns the table of tests/README.md: each suite with what it protects, its command, its duration
- * in minutes, and its number of tests.
+ * Returns the table of tests/README.md: the behavior that each suite protects, its command, its
+ * duration in minutes, and its number of tests.
  */
 export function suiteTable(
   groups: readonly { readonly command: string; readonly suites: readonly Suite[] }[],

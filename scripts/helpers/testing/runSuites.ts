@@ -44,7 +44,7 @@ export async function startSession(port: number): Promise<Session> {
   const calibration = await calibrate();
   const speed = durations.calibration / calibration;
   console.log(
-    `This machine now runs at ${speed.toFixed(2)} times the speed that it had when the durations were recorded.`,
+    `This machine is now ${speed.toFixed(2)} times as fast as when the durations were recorded.`,
   );
   const results: SuiteResult[] = [];
   const tails: string[] = [];

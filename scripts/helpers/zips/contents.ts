@@ -8,7 +8,7 @@ import { deployedFile } from '../../../deploy/deployedFiles';
 import { kindOf, policyFile } from '../../../deploy/headers';
 import { rootDir } from '@reveal-docs/versions';
 
-/** Files that only hosts and search engines read. */
+/** Files for hosts and search engines, which zips don't need. */
 const leftOut = new Set(['_headers', policyFile, deployedFile, 'sitemap.xml', 'robots.txt']);
 
 /**

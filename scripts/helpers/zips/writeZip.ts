@@ -16,7 +16,7 @@ export interface WrittenZip {
   readonly sha256: string;
 }
 
-/** Formats that are already compressed. Compressing them again would only take time. */
+/** Formats that are already compressed, so compressing them again would only take time. */
 const packed = /\.(?:webp|png|jpe?g|woff2?|gz|zip)$/;
 
 /** Writes the entries to `file`, all with the time `now`. If writing fails, removes the file and rejects. */

@@ -16,7 +16,7 @@ function countRows(sections: readonly Pick<BehaviorSection, 'rows'>[]): number {
   return sections.reduce((sum, { rows }) => sum + rows.length, 0);
 }
 
-/** Opens the program of the statement in the URL's hash. */
+/** Expands the statement in the URL's hash, to show its program. */
 function useOpenTarget(): void {
   const { hash } = useLocation();
   useEffect(() => {

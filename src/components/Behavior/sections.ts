@@ -16,7 +16,6 @@ export interface BehaviorFilter {
   readonly release: string | null;
 }
 
-/** A section of the page. */
 export interface BehaviorSection {
   /** HTML ID of its heading. */
   readonly id: string;
@@ -32,8 +31,8 @@ function textOf({ id, says, cells }: BehaviorRow): string {
 }
 
 /**
- * Returns the statements that match all filters: first those that changed, by release, and then
- * the others by topic. Omits empty sections.
+ * Returns the statements that match all filters: first the changed statements, by release, and then
+ * all other statements, by topic. Omits empty sections.
  */
 export function behaviorSections(
   topics: readonly BehaviorTopic[],

@@ -3,7 +3,6 @@ import { createContext } from 'react';
 import type { CodeLink } from '@reveal-docs/api-reference/blocks/results';
 import type { TokenLine } from './tokens';
 
-/** Links in one line of code. */
 export interface LineLinks {
   /** Full text of the line, used to find the line of a token. */
   readonly text: string;

@@ -6,7 +6,7 @@ import { invisible } from './invisible';
 import { lineBreaks } from './lines';
 
 /**
- * Matches characters that make code run in a different order than it is displayed
+ * Matches characters that can display code in a different order than it runs
  * (https://trojansource.codes).
  */
 const bidiControl = /^\p{Bidi_Control}$/u;

@@ -10,7 +10,6 @@ export interface Token {
   readonly content: string;
 }
 
-/** One line of code with its tokens. */
 export interface TokenLine {
   readonly text: string;
   readonly tokens: Token[];

@@ -37,8 +37,8 @@ function useClosing(): React.RefObject<HTMLDetailsElement | null> {
 }
 
 /**
- * A menu that copies the page as Markdown, for language models and issues, shows the Markdown, and copies the command
- * of the tools for agents. It's a disclosure, because a disclosure works before React loads.
+ * A menu that copies or opens the page as Markdown, for language models and issues, and copies the
+ * command for the MCP server. It's a disclosure, because a disclosure works before React loads.
  */
 export function CopyPage(): ReactNode {
   const { metadata } = useDoc();

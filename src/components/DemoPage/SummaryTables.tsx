@@ -47,7 +47,7 @@ export function Properties({ properties }: Pick<DemoProjectSummary, 'properties'
   );
 }
 
-/** Table of the classes in the scan, with their colors. */
+/** List of the scan's classes, with their colors. */
 export function Classes({ classes }: Pick<DemoProjectSummary, 'classes'>): ReactNode {
   return (
     <ul className={styles.classes}>

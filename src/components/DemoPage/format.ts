@@ -4,7 +4,7 @@ import type { Box } from '@reveal-docs/demo-project/manifest';
 const counts = new Intl.NumberFormat('en-US');
 const meters = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 1,
-  // Omits the sign of values that round to zero.
+  // Omits the minus sign of values that round to zero.
   signDisplay: 'negative',
 });
 

@@ -4,8 +4,8 @@ import type { Embedded } from './load';
 import styles from './styles.module.css';
 
 /**
- * A notice about code from the URL's hash: its origin, what it can't do, and lines that can hide
- * their effect.
+ * A notice about code from the URL's hash: where it comes from, what it can access, and which lines
+ * can hide what it does.
  */
 export function ForeignCode({ files, foreign }: Pick<Embedded, 'files' | 'foreign'>): ReactNode {
   const marks = useMemo(

@@ -97,7 +97,7 @@ export function createParent(
   return {
     hear(event) {
       if (event.source !== parent || !isNamed(event.origin)) return;
-      // Check this before reading the data, because the cost of reading depends on its size.
+      // Check the limit before reading the data, because reading large data takes long.
       if (!limit.spend(0)) {
         if (now() - toldTooMany < 1000) return;
         toldTooMany = now();

@@ -10,9 +10,7 @@ export type Loading =
   /** The message is for the reader. */
   | { readonly type: 'bad'; readonly message: string };
 
-/**
- * Loads the modules that run examples. For an invalid URL, reports the error without loading them.
- */
+/** Loads the modules that load programs and decode shared links. */
 async function findSources(assetUrl: (path: string) => string): Promise<Sources> {
   const [{ siteSource }, { decodeShare }] = await Promise.all([
     import('../Playground/siteSource'),

@@ -50,7 +50,8 @@ function abilitiesOf(latest: { readonly current: ParentInput }): Abilities {
 }
 
 /**
- * Listens to the parent while mounted, and reports the run to it. Does nothing without a parent.
+ * Handles the parent's messages while mounted, and reports the state of the run to the parent. Does
+ * nothing without a parent.
  */
 export function useParent(input: ParentInput): void {
   const latest = useLatest(input);

@@ -71,7 +71,7 @@ interface FormProps {
   onConnect(connection: Connection): void;
 }
 
-/** The form. Its state holds the input, so closing the form deletes everything. */
+/** Form that keeps the input only in its own state, so closing it deletes the input. */
 function ProjectForm({ needs, onConnect }: FormProps): ReactNode {
   const id = useId();
   const [input, setInput] = useState(empty);

@@ -20,13 +20,16 @@ interface Made {
   readonly hash: string;
   /** Reason why the link doesn't work, as a sentence. */
   readonly whyNot: string | undefined;
-  /** Whether something that looks like a credential was removed from the code. */
+  /** Whether text that looks like a credential was removed from the code. */
   readonly leavesOut: boolean;
 }
 
 const linkTo = (hash: string) => `${window.location.origin}${window.location.pathname}${hash}`;
 
-/** Copies a link to the example with its current code, version, and camera, and shows it. */
+/**
+ * Creates a link to the example with its current code, version, and camera. Shows and copies the
+ * link.
+ */
 export default function SharePanel(props: Props): ReactNode {
   const { name, folder, changed, camera, openDownload } = props;
   const id = useId();

@@ -11,7 +11,9 @@ interface Props {
   readonly apilinks?: string | undefined;
 }
 
-/** The program's files, one per tab. Without JavaScript, all files are shown below each other. */
+/**
+ * The program's files, one per tab. Without JavaScript, all files are visible, one below the other.
+ */
 export const Sources = memo(function Sources({ files, apilinks }: Props): ReactNode {
   return (
     <div className={styles.sources}>

@@ -18,8 +18,8 @@ interface PosterProps {
 }
 
 /**
- * The last picture of the previous run, or the example's poster, until the SDK has drawn. Without a
- * poster, shows a logo.
+ * Shows the last picture of the previous run, or the example's poster, until the SDK has drawn. If
+ * there is neither, shows a logo.
  */
 function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactNode {
   const logo = useBaseUrl('img/logo.svg');
@@ -38,7 +38,7 @@ function Poster({ poster, picture, description, isDimmed }: PosterProps): ReactN
   );
 }
 
-/** Progress bar for the bytes of the modules, then for the sectors of the model. */
+/** Progress bar for loading the modules, by bytes, and then the model, by sectors. */
 function Progress({ state }: { readonly state: ExampleState }): ReactNode {
   if (state.type !== 'loading') return null;
   const { bytes, moduleBytes, itemsLoaded, itemsRequested } = state.progress;
@@ -66,7 +66,7 @@ interface MessageProps {
 
 interface StartButtonProps {
   readonly label: string;
-  /** Whether it isn't known yet if the example starts automatically, as in the prerendered page. */
+  /** Whether it's still unknown if the example starts automatically, as in the prerendered page. */
   readonly isWaiting?: boolean;
   start(): void;
 }

@@ -54,7 +54,6 @@ interface TextButtonProps {
   readonly className?: string | undefined;
 }
 
-/** A button with a text label. */
 export function TextButton({
   onClick,
   children,

@@ -1,13 +1,12 @@
 /** Removes access tokens from code before it's shared in a link. Pure. */
 
-/** Text that replaces a token. */
 export const tokenPlaceholder = 'token-left-out';
 /** The demo project's placeholder token, which isn't secret. */
 const demoToken = 'demo-token';
 
 /**
  * Patterns of credentials. Code can have any size, so each pattern must take linear time. Only the
- * last part of a pattern can be unlimited: after it, nothing else can fail and make the engine
+ * last part of a pattern can be unlimited, because nothing after it can fail and make the engine
  * backtrack.
  */
 export const patterns = {
@@ -18,7 +17,7 @@ export const patterns = {
   /** Matches a token of any format after `Bearer`, as in an authorization header. */
   bearer: /\b(Bearer(?:\s|%20){1,4})([\w.~+/=-]{6,})/gi,
   /**
-   * Matches a string in the same line as the name of a credential, such as `authorization: '…'`.
+   * Matches a string on the same line as the name of a credential, such as `authorization: '…'`.
    */
   named:
     /((?:authorization|api[-_]?key|access_?token|oidcTokenProvider|getToken)\b[^'"`\n]{0,60}?(['"`]\s{0,60}[:,]\s{0,60})?)(['"`])(?=([^'"`\n]*))/gi,

@@ -64,7 +64,6 @@ const failureAdvice: Record<FailureReason, string> = {
   keyboard: 'Call focus() only after the user clicks or taps the view, then restart.',
 };
 
-/** Texts about a failure. */
 export interface FailureMessages {
   readonly title: string;
   readonly message: string;

@@ -7,7 +7,7 @@ const maxFiles = 20;
 /** Schema of texts by file name, as in links. The size of the texts is limited elsewhere. */
 export const filesSchema = v.pipe(
   v.custom<Record<string, string>>(
-    // Check this first, because a malicious value can have a million keys.
+    // Check this first, because a malicious value can contain a million keys.
     (value) =>
       typeof value === 'object' &&
       value !== null &&

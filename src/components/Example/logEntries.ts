@@ -13,7 +13,8 @@ export interface LogEntry {
 }
 
 /**
- * Maximum number of entries. Older ones are removed. With {@link maxText}, they take at most 4 MB.
+ * Maximum number of entries. Older ones are removed. With {@link maxText}, all entries use at most
+ * 4 MB.
  */
 export const maxEntries = 500;
 /** Maximum number of characters in an entry. */
@@ -52,7 +53,7 @@ export function toEntry(message: FrameMessage): NewEntry | undefined {
   return undefined;
 }
 
-/** Whether the program itself has logged something. */
+/** Whether the program itself, rather than the SDK, has logged a message. */
 export function hasOwnEntries(entries: readonly LogEntry[]): boolean {
   return entries.some(({ source }) => source === 'program');
 }
@@ -86,7 +87,6 @@ export function addEntries(
 
 export interface LogFilter {
   readonly level: 'all' | 'warnings' | 'errors';
-  /** Whether to include messages from the SDK. */
   readonly withSdk: boolean;
   readonly text: string;
 }

@@ -4,7 +4,10 @@ import { effectOf, type Effect } from '../CodeParts/effects';
 import { codePointName, invisible } from '../CodeParts/invisible';
 import { splitLines } from '../CodeParts/lines';
 
-/** Maximum length of a line that readers are likely to see without scrolling sideways. */
+/**
+ * Maximum length of a line that readers are likely to see without scrolling sideways, in
+ * characters.
+ */
 export const longLine = 400;
 /** Maximum number of marks to list. The others are only counted. */
 export const maxMarks = 8;
@@ -22,7 +25,7 @@ export interface Marks {
   readonly more: number;
 }
 
-/** Descriptions of each effect for one character, and for several. */
+/** Descriptions of each effect, for one character and for several characters. */
 const effects: readonly (readonly [Effect, one: string, several: string])[] = [
   ['reorders', 'reorders the displayed text', 'reorder the displayed text'],
   ['breaks', 'starts a new line', 'start new lines'],

@@ -27,7 +27,6 @@ export class RunController {
     return this.current;
   }
 
-  /** The last known camera. */
   get camera(): Camera | undefined {
     return this.lastCamera;
   }
@@ -36,10 +35,7 @@ export class RunController {
     this.lastCamera = camera;
   }
 
-  /**
-   * Moves the camera of the run. If the run is still starting, the move happens once it has a
-   * session.
-   */
+  /** Moves the run's camera. If the run is still starting, moves it once the run has a session. */
   setCamera(camera: Camera): void {
     if (!this.isStarted) return;
     this.lastCamera = camera;

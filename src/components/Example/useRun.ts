@@ -29,8 +29,8 @@ export interface RunInput {
   /** Whether `onMessage` receives `hit` messages, which report what the reader's clicks hit. */
   readonly watchesClicks?: boolean | undefined;
   /**
-   * Background of programs that don't set one. `page` is the background of the page's color mode. `sdk` is the SDK's
-   * default, for programs whose colors are compared with those of another run.
+   * Background of programs that don't set one. `page` matches the page's color mode. `sdk` is the
+   * SDK's default, for programs whose colors are compared with the colors of another run.
    */
   readonly background?: 'page' | 'sdk' | undefined;
   /** Called when a run starts, before its first message. */

@@ -1,4 +1,4 @@
-/** Gives views the background of the page's color mode. */
+/** Sets the background of views to match the page's color mode. */
 import { useEffect } from 'react';
 import type { Rgb } from '@reveal-docs/runner/messages';
 

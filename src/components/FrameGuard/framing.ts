@@ -7,8 +7,8 @@
 declare global {
   interface Window {
     /**
-     * Set to `true` only in the document that other sites can frame. `static/embed.js` sets it. No
-     * URL can.
+     * True only in the document that other sites can frame. `static/embed.js` sets it. No URL can
+     * set it.
      */
     readonly docsIsEmbed?: boolean;
   }

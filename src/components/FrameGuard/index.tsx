@@ -4,14 +4,14 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import { useBrowserFact } from '../Example/useBrowserFact';
 import { hasForeignAncestor, isEmbedPath } from './framing';
 
-/** Always false in development, because editors show the site of the development server in frames. */
+/** Always false in development, because editors show the development server's site in frames. */
 const isFramedByOthers = () => process.env.NODE_ENV !== 'development' && hasForeignAncestor(window);
 
 const isEmbed = () => window.docsIsEmbed === true;
 
 /**
  * Replaces the page with a notice inside another site's frame, unless it's the embed. The check
- * runs for every route, so no navigation inside the frame leads to another page.
+ * runs for every route, so navigation inside the frame can't bypass it.
  */
 export function FrameGuard({ children }: { readonly children: ReactNode }): ReactNode {
   const { pathname } = useLocation();

@@ -93,10 +93,10 @@ function Handle({ label, value, property, onMove }: HandleProps): ReactNode {
 }
 
 /**
- * Compares CAD model, point cloud, and 360 image in the same view. The CAD picture is below this
- * component. Readers move the borders between the parts with two handles. If the handles meet, one
- * pushes the other. The component is hidden until its images have loaded. On touch screens it
- * appears without React, after the page's load event.
+ * Compares the CAD model, the point cloud, and the 360 image in the same view. The CAD picture is
+ * behind this component. Readers move the borders between the parts with two handles. If the
+ * handles meet, one pushes the other. The component is hidden until its images have loaded. On
+ * touch screens, it appears without React, after the page's load event.
  */
 export function Comparison(): ReactNode {
   const [borders, setBorders] = useState(thirds);

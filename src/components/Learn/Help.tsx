@@ -48,7 +48,7 @@ interface Props {
   show(): void;
 }
 
-/** Shows the hints step by step, and the solution. */
+/** Shows the hints, one at a time, and the solution. */
 export function Help({ lesson, state, show }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { hints, solution } = lesson;

@@ -76,10 +76,7 @@ const Workspace = lazyPart<WorkspaceProps>(() => import('./Workspace'), {
   name: 'The editor',
 });
 
-/**
- * The page of a lesson. It contains the editor, the view, and the text, which doesn't require
- * scripts.
- */
+/** A lesson's page, with the text, the editor, and the view. The text doesn't require scripts. */
 export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
   const content = <Text lesson={lesson} text={text} />;
   return (
@@ -93,7 +90,8 @@ export default function LessonPage({ lesson, text, judge }: Props): ReactNode {
         <Content value={{ lesson, text: content }}>
           <BrowserOnly fallback={<Waiting />}>
             {() => (
-              // Another lesson starts with another program and without verdicts.
+              // Remount for another lesson, because it starts with its own program and without
+              // verdicts.
               <Workspace key={lesson.name} lesson={lesson} conditions={judge} text={content} />
             )}
           </BrowserOnly>

@@ -70,7 +70,8 @@ export function Verdicts({
       <h2 id="conditions" className={sections.heading}>
         Conditions
       </h2>
-      {/* Announces each verdict once, instead of the whole list after each verdict. */}
+      {/* Makes screen readers announce each new verdict, instead of the whole list after each
+          verdict. */}
       <div role="status" aria-atomic="false">
         {check.type === 'checking' && <p className={sections.summary}>Checking your program…</p>}
         {check.type === 'none' && wasPassed && (

@@ -22,7 +22,7 @@ interface ActionProps {
   check(): void;
 }
 
-/** Buttons for the bar. */
+/** Buttons in the lesson's bar: Run or Stop, and Check. */
 function Actions({ state, run, check }: ActionProps): ReactNode {
   const canStop = isLive(state.view.run.state) && !state.isEdited;
   const isChecking = state.check.type === 'checking';
@@ -39,7 +39,7 @@ function Actions({ state, run, check }: ActionProps): ReactNode {
       <button
         type="button"
         className={styles.primary}
-        // The button keeps the focus while it's inactive.
+        // Unlike `disabled`, this lets the button keep the focus.
         aria-disabled={isChecking}
         onClick={isChecking ? undefined : check}
       >
@@ -66,7 +66,7 @@ interface VersionProps {
   choose(folder: string): void;
 }
 
-/** The menu of the versions that run the lesson. On phones, an icon opens it, because the bar has little room. */
+/** Menu of the versions that can run the lesson. On phones, an icon opens it, because the bar has little room. */
 function VersionMenu({ lesson: { versions }, folder, choose }: VersionProps): ReactNode {
   const isPhone = useMedia('(width < 600px)');
   if (isPhone) {

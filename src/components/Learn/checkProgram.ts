@@ -42,8 +42,8 @@ async function waitForProgram(program: RunningProgram): Promise<string | undefin
 }
 
 /**
- * Judges the program, and moves its camera back. If it can't be judged, each verdict contains the
- * reason. Calls `onVerdicts` with the verdicts so far. Never rejects.
+ * Judges the program, then restores its camera. If the program can't be judged, each verdict
+ * contains the reason. Calls `onVerdicts` with the verdicts so far. Never rejects.
  */
 export async function checkProgram(
   conditions: readonly Condition[],

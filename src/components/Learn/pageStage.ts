@@ -1,4 +1,4 @@
-/** Implements a judge's stage on the page. It sends messages to the frame that runs the program. */
+/** Implements a judge's stage on the page, with messages to the frame that runs the program. */
 import type { Picture, Place } from '@reveal-docs/lessons/picture';
 import {
   Undecided,
@@ -29,8 +29,8 @@ const minLooks = 20;
 /** Time between two queries of a program that doesn't respond, in milliseconds. */
 const pause = 100;
 /**
- * Maximum time to wait for a program that doesn't respond, in milliseconds. Drawing on a slow
- * device blocks it for seconds.
+ * Maximum time to wait for a program that doesn't respond, in milliseconds. On a slow device,
+ * drawing blocks the program for seconds.
  */
 const silentTime = 20_000;
 
@@ -89,11 +89,11 @@ const toPlace = ([x, y]: Place): [number, number] => [x, y];
 
 /** The stage for one check of a running program. */
 export class PageStage implements Stage {
-  /** The picture since the last action, if it has been taken. */
+  /** The picture, if one was taken since the last action. */
   private lastPicture: Picture | undefined;
   private isSettled = false;
   /**
-   * Time of the last action, or of the last picture of a view that wasn't at rest. A new check
+   * Time of the last action, or of the last query that found the view still changing. A new check
    * waits for a complete picture.
    */
   private lastChange = -Infinity;
@@ -163,8 +163,8 @@ export class PageStage implements Stage {
     await this.keepCamera();
     this.hasInput = true;
     await this.ask({ type: 'input', input });
-    // Clicks and hovers don't move the camera, and take so long that they don't require additional
-    // time.
+    // Clicks and hovers don't move the camera, and they last so long that no additional wait is
+    // needed.
     const isStill = input.type === 'click' || input.type === 'hover';
     this.changed(isStill ? 0 : restTime);
   }

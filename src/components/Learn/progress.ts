@@ -30,7 +30,7 @@ const storedSchema = v.object({
 /** The reader's progress in one lesson. */
 export type LessonProgress = v.InferOutput<typeof entrySchema>;
 
-/** Progress by name of the lesson. */
+/** Progress by lesson name. */
 export type Progress = Readonly<Record<string, LessonProgress>>;
 
 export const noProgress: LessonProgress = { passed: false, hints: 0 };
@@ -67,8 +67,8 @@ export function readProgress(text: string | null): ReadProgress {
 }
 
 /**
- * Schema of passed lessons and opened hints by name of the lesson, as in an exported file. Code is
- * exported as drafts.
+ * Schema of the lessons in an exported file, by name: whether the reader passed each lesson, and how
+ * many hints they opened. Omits the code, which is exported as drafts.
  */
 const exportedLessons = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(100)), v.omit(entrySchema, ['code'])),
@@ -76,7 +76,7 @@ const exportedLessons = v.pipe(
 );
 export type ExportedLessons = v.InferOutput<typeof exportedLessons>;
 
-/** Reads the progress in an exported file. Undefined if it isn't valid. */
+/** Reads the progress in an exported file. Returns undefined if it isn't valid. */
 export function readExported(value: unknown): ExportedLessons | undefined {
   const result = v.safeParse(exportedLessons, value);
   return result.success ? result.output : undefined;
@@ -110,7 +110,6 @@ export function writeProgress(progress: Progress): string {
   return JSON.stringify({ number: formatNumber, lessons: progress });
 }
 
-/** Updates a lesson's entry. */
 export function updateLesson(
   progress: Progress,
   name: string,

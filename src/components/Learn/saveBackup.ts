@@ -9,7 +9,7 @@ import { programFile } from './programFile';
 import type { ExportedLessons, Progress } from './progress';
 
 /**
- * Returns drafts with the reader's code in the lessons. An imported file can be from anyone, so its
+ * Returns the reader's code in the lessons as drafts. An imported file can be from anyone, so its
  * code never starts in a lesson.
  */
 function codeDrafts(progress: Progress): Draft[] {

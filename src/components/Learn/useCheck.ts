@@ -14,7 +14,7 @@ export interface Check {
   readonly state: CheckState;
   /** Judges the program once it is ready. If the program isn't running yet, start it first. */
   begin(): void;
-  /** Removes the verdicts, and ignores those of a check that is still running. */
+  /** Removes the verdicts, and ignores the verdicts of a check that is still running. */
   clear(): void;
 }
 

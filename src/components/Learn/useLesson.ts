@@ -38,8 +38,8 @@ interface Input {
 }
 
 /**
- * Manages the view of a lesson, and collects the data about its program that a judge uses. `source`
- * is the program that the next run starts.
+ * Manages a lesson's view, and collects the data that judges need about its program. `source` is
+ * the program to start in the next run.
  */
 function useLessonView({ lesson, folder }: Input, source: RefObject<string>) {
   const { withBaseUrl } = useBaseUrlUtils();

@@ -36,8 +36,9 @@ interface Props {
 }
 
 /**
- * A button that opens a menu, with the ARIA menu button pattern. Arrow keys, Home, End and first
- * letters move between items. Escape closes the menu and returns the focus. Tab leaves it.
+ * A button that opens a menu, according to the ARIA menu button pattern. Arrow keys, Home, End, and
+ * first letters move between items. Escape closes the menu and returns the focus. Tab closes the
+ * menu and moves on from its button.
  */
 export function Menu({ children, label, groups, className, hasChevron = true }: Props): ReactNode {
   const id = useId();

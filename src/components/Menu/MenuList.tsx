@@ -63,7 +63,6 @@ interface Props {
   close(): void;
 }
 
-/** The open menu. */
 export function MenuList({ ref, id, labelledBy, groups, leave, close }: Props): ReactNode {
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (event.key === 'Escape' || event.key === 'Tab') {

@@ -9,7 +9,7 @@ interface Props {
   readonly title: string;
   /** The button that opened the popover and receives the focus when it closes. */
   readonly opener: HTMLElement;
-  /** Whether it stays open when the reader clicks or focuses something else. */
+  /** Whether it stays open when the reader clicks or focuses an element outside it. */
   readonly stays?: boolean;
   readonly children: ReactNode;
   close(): void;

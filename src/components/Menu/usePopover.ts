@@ -1,6 +1,6 @@
 /**
- * Positions a box below the element that opened it, or above it if there is too little room below.
- * Closes the box when the reader clicks something else.
+ * Positions a box below the element that opened it, or above it if there isn't enough room below.
+ * Closes the box when the reader clicks outside it.
  */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { onFramePress } from './onFramePress';
@@ -27,7 +27,7 @@ export interface PopoverInput {
   /** The box, which has `position: fixed`. */
   readonly box: RefObject<HTMLElement | null>;
   opener(): HTMLElement | null;
-  /** Closes the box when the reader clicks something else. If undefined, the box stays open. */
+  /** Closes the box when the reader clicks outside it. If undefined, the box stays open. */
   readonly onLeave: (() => void) | undefined;
 }
 

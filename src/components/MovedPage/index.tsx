@@ -57,9 +57,9 @@ function Words({ left, found, version }: NoticeProps): ReactNode {
 }
 
 /**
- * A notice for readers who chose another version that doesn't have their page. The version menu led
- * them to a different page, so the notice links to the closest pages. Doesn't render if the URL has
- * no `from` parameter.
+ * A notice for readers who switched to a version that doesn't contain their page. The version menu
+ * led them to a different page, so the notice links to the closest pages. Doesn't render if the URL
+ * doesn't contain a `from` parameter.
  */
 export function MovedPage(): ReactNode {
   const { version: name, label } = useDocsVersion();

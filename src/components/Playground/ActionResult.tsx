@@ -4,7 +4,7 @@ import { CloseIcon } from '../Menu/icons';
 import styles from './actionResult.module.css';
 
 interface Props {
-  /** Empty without a message. */
+  /** The message to show, or an empty string to show nothing. */
   readonly words: string;
   close(): void;
 }

@@ -13,7 +13,7 @@ const snippetLabels: Readonly<Record<SnippetName, string>> = {
   clippingBox: 'Clipping box',
 };
 
-/** Buttons for actions on the code, in the row of file tabs. */
+/** Buttons that format the code and insert snippets, next to the file tabs. */
 export function CodeActions({ format, insert }: Props): ReactNode {
   return (
     <>

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Panel that embeds the draft. The HTML for an unchanged example contains its name. For anything
- * else, it contains the code in the URL.
+ * Panel with the HTML that embeds the draft. An unchanged example is embedded by its name. Any
+ * other code is part of the embed's URL.
  */
 export default function EmbedDraft({ draft, example, camera, openDownload }: Props): ReactNode {
   const { folder, name } = draft;

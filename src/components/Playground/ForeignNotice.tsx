@@ -17,7 +17,7 @@ interface Props {
   goTo(place: Place): void;
 }
 
-/** Lists lines whose text can be misleading, with buttons that go to them. */
+/** Lists the lines whose text can be misleading. Each has a button that goes to the line. */
 function MarkList({ files, goTo }: Pick<Props, 'files' | 'goTo'>): ReactNode {
   const marks = useMemo(() => findMarks(files), [files]);
   if (marks.shown.length === 0) return null;
@@ -48,7 +48,10 @@ function Names({ files }: Pick<Props, 'files'>): ReactNode {
   ));
 }
 
-/** Explains where foreign code came from and what it can do, and offers the reader's choices. */
+/**
+ * Explains where foreign code came from and what it can do, and lets the reader run, discard, or
+ * trust it.
+ */
 export function ForeignNotice({ files, isDraft, run, own, discard, goTo }: Props): ReactNode {
   const id = useId();
   return (

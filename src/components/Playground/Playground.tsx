@@ -4,8 +4,8 @@ import { usePlayground } from './usePlayground';
 import styles from './page.module.css';
 
 /**
- * The playground: an editor next to the view that the program draws, in one SDK version or two.
- * Browser only.
+ * The playground: an editor next to the program's 3D view, in one or two SDK versions. Browser
+ * only.
  */
 export default function Playground(): ReactNode {
   const playground = usePlayground();

@@ -52,7 +52,9 @@ interface Props extends Omit<RowProps, 'problem'> {
   readonly problems: readonly ShownProblem[] | undefined;
 }
 
-/** Lists type errors, syntax errors and the error of the run. Each links to its line. */
+/**
+ * Lists type errors, syntax errors, and the error that stopped the run. Each one links to its line.
+ */
 export function ProblemList({ problems, ...row }: Props): ReactNode {
   if (problems === undefined) {
     return <p className={styles.empty}>Types have not been checked.</p>;

@@ -15,7 +15,7 @@ const Console = lazyPart(() => import('../Example/Console'), {
 });
 
 interface Props {
-  /** Name of the version, if two are compared. */
+  /** Name of the version, if two versions are compared. */
   readonly label: string | undefined;
   /** Problems to list. Undefined until they are known. */
   readonly problems: readonly ShownProblem[] | undefined;
@@ -32,12 +32,12 @@ interface Props {
 type Tab = 'problems' | 'console';
 const tabs: readonly Tab[] = ['problems', 'console'];
 
-/** Shows a program's problems and console output on one release. */
+/** Shows a program's problems and console output for one release. */
 export function Report(props: Props): ReactNode {
   const { label, problems, entries, isOpen, open, close, goTo, fix } = props;
   const id = useId();
   const [chosen, setChosen] = useState<Tab>();
-  // The first problem or message selects its tab. After that, only the reader selects tabs.
+  // The first error or message selects its tab. After that, only the reader selects tabs.
   const isFailing = hasErrors(problems);
   if (chosen === undefined && (isFailing || hasOwnEntries(entries))) {
     setChosen(isFailing ? 'problems' : 'console');

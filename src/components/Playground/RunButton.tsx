@@ -13,12 +13,12 @@ interface Props {
   stop(): void;
 }
 
-/** The shortcut that runs the program, on the reader's platform. */
+/** Shortcuts that run the program, by the platform's modifier key. */
 const shortcuts = { '⌘': '⌘↵', Ctrl: 'Ctrl ↵' } as const;
 
 /**
  * Runs the program. While the program runs and its code is unchanged, the button stops it. The menu
- * has other ways to run the program.
+ * contains more run options.
  */
 export function RunButton({ canStop, options, run, stop }: Props): ReactNode {
   const modifier = useModifierKey();

@@ -16,11 +16,11 @@ import styles from './split.module.css';
 
 /** Media query for screens that show the view below the editor. */
 const narrow = '(width < 997px)';
-/** Media query for phones, which show editor, view and console in the same place. */
+/** Media query for phones, which show only one of editor, view, and console at a time. */
 const phone = '(width < 600px)';
 
 /**
- * Saves splitter positions with the site's other stored data. Doesn't save if the browser blocks
+ * Stores splitter positions with the site's other data. They aren't saved if the browser blocks
  * storage.
  */
 const storage: LayoutStorage = {
@@ -41,14 +41,13 @@ interface SplitProps {
   onDrag(isDragging: boolean): void;
 }
 
-/** Two parts with a splitter between them. The splitter moves by mouse, touch and arrow keys. */
+/** Two parts with a splitter between them. Readers can move it by mouse, touch, or arrow keys. */
 function Split(props: SplitProps): ReactNode {
   const { id, label, orientation, first, second, firstProps, secondProps, onDrag } = props;
   const layout = useDefaultLayout({ id, storage, onlySaveAfterUserInteractions: true });
   const isPhone = useMedia(phone);
   return (
-    // On phones, the parts overlap. If the splitter were active, touching the editor at its
-    // position would drag it.
+    // On phones, the parts overlap. An active splitter would react to touches on the editor.
     <Group orientation={orientation} className={styles.group} disabled={isPhone} {...layout}>
       <Panel
         id="first"
@@ -101,13 +100,13 @@ interface Props {
 }
 
 /**
- * Editor and views side by side, with the strip of problems and console below. On narrow screens,
- * they are stacked. On phones, buttons switch between them.
+ * Shows the editor and the views side by side, above the strip with problems and console. On narrow
+ * screens, they are stacked. On phones, buttons switch between them.
  */
 export function Workspace({ editor, views, report, strip, part, show }: Props): ReactNode {
   const isNarrow = useMedia(narrow);
   /**
-   * Whether the splitter is being dragged. If iframes weren't disabled during a drag, they would
+   * Whether a splitter is being dragged. Iframes are disabled during a drag, because they would
    * receive its pointer events.
    */
   const [isDragging, setDragging] = useState(false);

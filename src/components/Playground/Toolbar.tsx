@@ -17,7 +17,10 @@ export interface ToolbarProps extends Omit<MenuInput, 'importFiles'> {
   onImport(files: readonly File[]): void;
 }
 
-/** Names the releases of the program's version and of the version to compare with. */
+/**
+ * Returns the release of the program's version and, if there is one, of the version to compare
+ * with.
+ */
 function releaseWords({ versions, folder, beside }: ToolbarProps): string {
   const releaseOf = (value: string) => versions.find((version) => version.value === value)?.release;
   const release = releaseOf(folder) ?? folder;
@@ -25,8 +28,8 @@ function releaseWords({ versions, folder, beside }: ToolbarProps): string {
 }
 
 /**
- * The playground's single row: the program, Run, the SDK version, and ways to share. On phones, a
- * menu contains the actions that don't fit.
+ * The playground's toolbar: the program, Run, the SDK version, and ways to share. On phones, a menu
+ * contains the actions that don't fit.
  */
 export function Toolbar(props: ToolbarProps): ReactNode {
   const { name, isSaved, canStop, run, stop, onImport } = props;

@@ -11,11 +11,11 @@ interface Props {
   readonly draft: Draft;
   readonly problems: readonly ShownProblem[] | undefined;
   /**
-   * Starts moving a program written for `from` to version `to`. If `from` is undefined, ends the
-   * upgrade.
+   * Moves the program, which was written for version `from`, to version `to`. If `from` is
+   * undefined, ends the upgrade.
    */
   upgrade(to: string, from: string | undefined): void;
-  /** Applies all fixes. Resolves with their number. */
+  /** Applies all fixes. Resolves with the number of fixes. */
   fixAll(): Promise<number>;
 }
 
@@ -23,7 +23,7 @@ function options(folders: readonly string[]) {
   return folders.map((value) => ({ value, label: labelOf(value) }));
 }
 
-/** Summary of the remaining work, for the reader. */
+/** Summarizes the remaining work for the reader. */
 function summary(problems: readonly ShownProblem[]): string {
   const ofTypes = problems.filter(({ from }) => from === 'types');
   if (ofTypes.length === 0) return 'Nothing left to change. The program compiles.';
@@ -33,8 +33,8 @@ function summary(problems: readonly ShownProblem[]): string {
 }
 
 /**
- * Upgrades a program to a newer version: lists the code that no longer works, and fixes it where
- * possible.
+ * Panel for upgrading a program to a newer version. It counts the remaining problems and applies
+ * the automatic fixes.
  */
 export default function UpgradePanel({ draft, problems, upgrade, fixAll }: Props): ReactNode {
   const { folder, upgradeFrom } = draft;

@@ -14,7 +14,7 @@ interface Props {
   /** Name of the version. */
   readonly label: string;
   readonly release: string;
-  /** Whether two versions are shown, so that each needs a name. */
+  /** Whether two versions are compared. Each view then shows the name of its version. */
   readonly isCompared: boolean;
   /** Whether the code has changed since it was run. */
   readonly isEdited: boolean;
@@ -35,7 +35,7 @@ function showsRun(state: ExampleState): boolean {
   return type === 'running' ? state.trouble === undefined : type === 'failed' || type === 'stopped';
 }
 
-/** A view with its toolbar, which fills the available height. */
+/** A view with its toolbar. Fills the available height. */
 export function ViewPane(props: Props): ReactNode {
   const { view, label, release, title, poster, startLabel, byHand, start, goTo, onLead } = props;
   const { isCompared, isEdited } = props;

@@ -38,8 +38,8 @@ export interface WorkbenchHeaderProps {
 }
 
 /**
- * Switches to another version. If the program is an unchanged example, opens that version's copy.
- * Other code stays unchanged. Returns whether this starts an upgrade.
+ * Switches to another version. If the program is unchanged and that version provides it too, opens
+ * that version's program. Otherwise, keeps the code. Returns whether this starts an upgrade.
  */
 function moveTo(
   { playground, draft, beside, setBeside }: WorkbenchHeaderProps,
@@ -53,7 +53,8 @@ function moveTo(
     goTo(addressOf(start, next));
     return false;
   }
-  // The code was written for the current version, so the editor explains the changes since then.
+  // The code was written for the current version, so the editor explains what changed after that
+  // version.
   const isUpgrade = newerThan(programsManifest, folder).includes(next);
   change((now) => moveToVersion(now, next, isUpgrade ? (now.upgradeFrom ?? folder) : undefined));
   return isUpgrade;
@@ -80,7 +81,7 @@ export function WorkbenchHeader(props: WorkbenchHeaderProps): ReactNode {
   const { tools, views } = workbench;
   const [panel, setPanel] = useState<OpenPanel>();
   const open = (name: PanelName) => {
-    // The menu has returned the focus to its button before the item acts.
+    // The menu has already returned the focus to its button, so the button is the active element.
     const { activeElement } = document;
     if (!(activeElement instanceof HTMLElement)) return;
     setPanel({ name, opener: activeElement, camera: views.first.run.camera() });

@@ -14,18 +14,18 @@ export interface CameraLink {
    * moves by itself.
    */
   lead(side: Side): void;
-  /** Call it when a view starts or restarts. The view then gets the camera of the other view. */
+  /** Call it when a view starts or restarts. The view then receives the other view's camera. */
   join(side?: Side): void;
 }
 
 /**
- * Limits within which two cameras count as equal: in meters, or as a fraction of the distance to
- * the target.
+ * Tolerances within which two cameras count as equal: in meters, and as a fraction of the distance
+ * to the target. The larger one applies.
  */
 const nearest = { meters: 0.001, share: 1e-4 };
 /**
- * Maximum time that a view can keep reporting a movement that this module caused, in milliseconds.
- * Views can damp or animate the change when their camera is set.
+ * Maximum time during which a view's reports count as echoes of a camera that this module set, in
+ * milliseconds. Views can damp or animate the change when their camera is set.
  */
 const echoTime = 1000;
 

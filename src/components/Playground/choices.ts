@@ -12,7 +12,7 @@ export function addressOf(start: DraftStart, folder: string): string {
   return `?${query}`;
 }
 
-/** A template or an example to start from. */
+/** A template or an example to use for a new program. */
 export interface StartOption {
   /** The query string that opens it. */
   readonly address: string;
@@ -21,7 +21,7 @@ export interface StartOption {
   readonly poster: string | null;
 }
 
-/** Examples that show the same picture as a template. */
+/** Examples whose pictures also represent the templates. */
 const exampleOf: Readonly<Record<TemplateKind, string>> = {
   cad: 'cad-basic',
   points: 'pointcloud',
@@ -29,8 +29,8 @@ const exampleOf: Readonly<Record<TemplateKind, string>> = {
 };
 
 /**
- * Returns the path of the picture of the program that a draft starts from, relative to the site's
- * base path, or null if it has none.
+ * Returns the path of the picture that shows a draft's original program, relative to the site's
+ * base path, or null if the program has no picture.
  */
 export function posterOf(
   manifest: ProgramsManifest,

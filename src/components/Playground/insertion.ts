@@ -7,7 +7,7 @@ import type { Camera, Hit } from '@reveal-docs/runner/messages';
 import type { Snippet, SnippetName } from '@reveal-docs/runner/types/snippet';
 import { cameraSnippet, clippingBoxSnippet, collectionSnippet } from './snippets';
 
-/** The state of the view from which code is created. */
+/** The view's state, from which code is created. */
 export interface Seen {
   readonly camera: Camera | undefined;
   /** Object that the last click hit. Undefined before the first click. */
@@ -23,7 +23,10 @@ const words = {
   noVersion: 'No code to insert for this version.',
 } as const;
 
-/** The code to insert, or a message for the reader that explains why the code can't be created. */
+/**
+ * Returns the code to insert, or a message for the reader that explains why the code can't be
+ * created.
+ */
 export function insertion(
   what: SnippetName,
   folder: string,
@@ -44,7 +47,7 @@ export function insertion(
     : { message: words.noNode };
 }
 
-/** Returns the message after a click that the playground requested. */
+/** Returns the message to show after the click that an insertion needs. */
 export function afterClick(what: SnippetName, folder: string, hit: Hit): string {
   const found = insertion(what, folder, { camera: undefined, hit });
   return 'message' in found ? found.message : words.clicked;

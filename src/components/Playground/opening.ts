@@ -51,8 +51,8 @@ export function openAddress(
 }
 
 /**
- * Returns the original files to reset a draft to. Returns undefined if the version doesn't have
- * them or they don't load.
+ * Returns a draft's original files, for resetting it. Resolves with undefined if the version
+ * doesn't contain them or they don't load.
  */
 export function originalOf(
   start: DraftStart,

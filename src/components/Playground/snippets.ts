@@ -44,8 +44,8 @@ export function cameraSnippet({ camera: snippet }: Snippets, camera: Camera): Sn
 
 /**
  * Returns code that creates a node collection with the clicked node, and styles it. If the viewer
- * has several CAD models, the code gets the clicked model from the viewer, because a variable in
- * the program might refer to another one.
+ * contains several CAD models, the code gets the clicked model from the viewer, because a variable
+ * in the program might refer to another model.
  */
 export function collectionSnippet({ collection }: Snippets, hit: CadHit): Snippet {
   const filled = fillSnippet(collection, {

@@ -131,7 +131,6 @@ function shareMenu({ open, screenshot }: MenuInput): MenuGroup[] {
   ];
 }
 
-/** All menus of the toolbar. */
 export function toolbarMenus(input: MenuInput) {
   return {
     program: programMenu(input),

@@ -1,15 +1,14 @@
 /** Collects the text that the reader types, until a pause. */
 
-/** Changes the text of a file. */
 export type Edit = (file: string, source: string) => void;
 
-/** Pause in typing after which collected texts are passed on, in milliseconds. */
+/** Pause in typing after which the collected texts are passed to `take`, in milliseconds. */
 export const typingPause = 400;
 
 export interface TypedEdits {
   /** Adds a file's text. It replaces the file's previous text. */
   readonly add: Edit;
-  /** Passes the collected texts on immediately. Does nothing if no texts were added. */
+  /** Passes the collected texts to `take` immediately. Does nothing if no texts were added. */
   readonly flush: () => void;
   /** Discards the texts. */
   readonly drop: () => void;
@@ -42,8 +41,8 @@ export function createTypedEdits(
 }
 
 /**
- * Whether a key can start an action that uses the latest text. Keys that enter characters can't,
- * including keys with AltGr on some keyboards.
+ * Whether a key might be a shortcut for an action that uses the latest text. Keys that type
+ * characters aren't shortcuts, including keys with AltGr on some keyboards.
  */
 export function isShortcut(
   event: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'getModifierState'>,

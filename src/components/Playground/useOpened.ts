@@ -12,7 +12,7 @@ import type { Drafts } from './drafts/useDrafts';
 import { openAddress, type Opened } from './opening';
 
 export interface OpenedDraft {
-  /** The draft. Undefined until it is loaded. */
+  /** Undefined until it is loaded. */
   readonly draft: Draft | undefined;
   /** The program that was opened as this draft. */
   readonly opened: Opened | undefined;
@@ -27,7 +27,7 @@ export interface OpenedDraft {
   goTo(search: string): void;
 }
 
-/** The current draft, including changes made since the last render. */
+/** Returns the current draft, including changes made since the last render. */
 function currentDraft(opened: Opened, { get, moved }: Drafts): Draft {
   const { id } = opened;
   return (id === undefined ? undefined : get(moved.get(id) ?? id)) ?? opened.draft;

@@ -27,15 +27,15 @@ import { useOpened, type OpenedDraft } from './useOpened';
 
 export interface Playground extends Pick<OpenedDraft, 'change' | 'goTo' | 'isDraft' | 'serial'> {
   readonly drafts: Drafts;
-  /** The draft. Undefined until it is loaded. */
+  /** Undefined until it is loaded. */
   readonly draft: Draft | undefined;
   readonly opened: OpenedDraft['opened'];
   readonly kind: CodeKind;
   /** Files that the playground provides for the program in its version. */
   readonly given: readonly SourceFile[];
   /**
-   * Original files of the program that the draft is based on, in this version. Undefined if the
-   * version doesn't have the program, or until the files are loaded.
+   * Original files of the draft's program in this version. Undefined if the version doesn't contain
+   * the program, or until the files are loaded.
    */
   readonly original: readonly SourceFile[] | undefined;
   /** Messages for the reader about the program. */
@@ -52,8 +52,8 @@ function kindOf(draft: Draft | undefined, original: readonly SourceFile[] | unde
 }
 
 /**
- * Returns the original files of the program that a draft is based on, or undefined if the draft's
- * version doesn't have that program.
+ * Returns the original files of a draft's program. Returns undefined if the draft's version doesn't
+ * contain that program, or until the files are loaded.
  */
 function useOriginal(draft: Draft | undefined): readonly SourceFile[] | undefined {
   const { withBaseUrl } = useBaseUrlUtils();

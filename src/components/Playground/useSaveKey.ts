@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Prevents the browser's dialog for saving the page on Ctrl+S, regardless of the focus. Code is
- * saved automatically.
+ * Prevents Ctrl+S and Cmd+S from opening the browser's dialog for saving the page, regardless of
+ * the focus. The playground saves code automatically.
  */
 export function useSaveKey(): void {
   useEffect(() => {

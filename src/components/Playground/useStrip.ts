@@ -1,5 +1,6 @@
 /**
- * Manages the strip with problems and console. It has one line until there is a problem or message.
+ * Manages the strip with problems and console. It's one line high until there is an error or a
+ * message.
  */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { usePanelRef, type PanelImperativeHandle } from 'react-resizable-panels';

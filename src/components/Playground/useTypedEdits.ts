@@ -14,8 +14,8 @@ import { createTypedEdits, isShortcut, type Edit } from './typedEdits';
 const events = ['pointerdown', 'click', 'focusout', 'popstate', 'pagehide'] as const;
 
 /**
- * Returns a function that saves a text with `edit` after a pause in typing, or before anything else
- * happens.
+ * Returns a function that saves a text with `edit` after a pause in typing, or earlier if an event
+ * might use the text.
  */
 export function useTypedEdits(edit: Edit): Edit {
   const latest = useLatest(edit);

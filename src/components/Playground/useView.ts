@@ -22,7 +22,6 @@ export interface ViewInput {
    * receives on a click. Moving the focus from one frame to another doesn't fire an event.
    */
   onCamera(camera: Camera, hasFocus: boolean): void;
-  /** Called for every message of the run. */
   onMessage?(message: FrameMessage): void;
 }
 

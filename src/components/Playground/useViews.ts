@@ -1,4 +1,4 @@
-/** Manages the playground's views. There are one or two, and they share a camera. */
+/** Manages the playground's one or two views. Two views share a camera. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Camera } from '@reveal-docs/runner/messages';
 import { isLive, type PreparedRun, type RunInput } from '../Example/useRun';

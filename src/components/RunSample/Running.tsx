@@ -20,7 +20,7 @@ function Screen({ program, name }: { program: ExampleProgram; name: string }): R
     container,
   });
   const start = useLatest(example.start);
-  // The reader has already clicked Run.
+  // The reader has already clicked Run, so start immediately.
   useEffect(() => start.current(), [start]);
   return (
     <section

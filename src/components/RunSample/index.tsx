@@ -27,12 +27,12 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    // The reader left the page.
+    // When the last sample unmounts, the reader has left the page.
     if (listeners.size === 0) current = undefined;
   };
 }
 
-/** Runs a sample from an API page below its code. */
+/** Button that runs an API page's sample in a view below the sample's code. */
 export default function RunSample({ name, file }: Props): ReactNode {
   const isRunning = useSyncExternalStore(
     subscribe,

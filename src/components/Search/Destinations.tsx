@@ -7,8 +7,8 @@ import { findDropdown } from './useOverlaySearch';
 const subscribeToNothing = () => () => {};
 
 /**
- * Links to pages, on the start screen for readers who haven't searched yet. The modal has no slot
- * for such links, so they are added to its element.
+ * Links to pages, on the start screen for readers who haven't searched yet. The modal doesn't
+ * provide a slot for such links, so they are rendered into its element.
  */
 export function Destinations({ onFollow }: { readonly onFollow: () => void }): ReactNode {
   // The element exists only after the modal's first render, so React reads it again after that render. It doesn't

@@ -43,8 +43,8 @@ export function ResultList({ found, onMore }: Props): ReactNode {
                 </Link>
               </h2>
               <p className={styles.trail}>
-                {/* The title of a page has no headings above it, so show the folders in its
-                    URL. */}
+                {/* A page's title doesn't have headings above it, so show the folders in its URL.
+                 */}
                 {trail.length === 0 &&
                   hit.url.slice(base.length).split('/').slice(0, -1).join(' › ')}
                 {trail.map((name, index) => (
@@ -63,7 +63,7 @@ export function ResultList({ found, onMore }: Props): ReactNode {
           );
         })}
       </ol>
-      {/* After a failure, the reader has to try again. */}
+      {/* After a failure, only the button loads more results. */}
       {hasMore && !moreFailed && <div ref={end} />}
       {hasMore && (
         <p className={styles.more} aria-live="polite">

@@ -16,7 +16,7 @@ interface Props {
 /** Number of results in the panel. The list below contains all results. */
 const panelSize = 5;
 
-/** The search page's field with a panel of results below it. Both form a combobox. */
+/** The search page's field with a panel of results below it. Together, they form a combobox. */
 export function SearchField({ query, onQuery, hits }: Props): ReactNode {
   const [panel, dispatch] = useReducer(nextPanel, closedPanel);
   const history = useHistory();

@@ -1,5 +1,6 @@
 /**
- * The search overlay: DocSearch's modal with our client and additional states. A separate chunk.
+ * The search overlay: DocSearch's modal with our client and additional states. Loaded as a separate
+ * chunk.
  */
 import '@docsearch/css/dist/modal.css';
 import './overlay.css';
@@ -47,8 +48,8 @@ interface LackingProps {
 }
 
 /**
- * Screens that DocSearch's modal lacks: for a slow search, for a failed search, and suggestions for
- * a search without results. They replace the modal's list of results.
+ * Screens that DocSearch's modal doesn't provide: for a slow search, for a failed search, and for a
+ * search without results. They replace the modal's list of results.
  */
 function LackingScreens({ outcome, slowIn, onSearch, onFollow }: LackingProps): ReactNode {
   const { versions, current } = useSearchVersions();
@@ -80,7 +81,8 @@ function LackingScreens({ outcome, slowIn, onSearch, onFollow }: LackingProps): 
 }
 
 /**
- * Returns a text about the last search, for screen readers. A failed search has an alert instead.
+ * Describes the last search for screen readers. Returns an empty text for a failed search, because
+ * it has an alert.
  */
 function describeOutcome(outcome: Outcome | undefined): string {
   if (outcome === undefined || outcome.failure !== undefined) return '';
@@ -170,7 +172,7 @@ export default function SearchOverlay({ onClose, initialQuery }: Props): ReactNo
           {...parts}
         />
       </ErrorBoundary>
-      {/* Remounts together with the modal. The keys differ, because with equal keys React would keep the old modal. */}
+      {/* Remounts together with the modal. If their keys were equal, React would keep the old modal. */}
       <Destinations key={`destinations ${retry.count}`} onFollow={close} />
       <Announcement outcome={outcome} />
       <LackingScreens

@@ -1,4 +1,4 @@
-/** Prepares a hit for the search page. Splits it into the parts of its entry. */
+/** Splits a hit into the parts that the search page shows. */
 import type { MarkedText, SearchHit } from '@reveal-docs/search/protocol';
 import { hierarchyLevels } from '@reveal-docs/search/records';
 

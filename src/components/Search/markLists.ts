@@ -38,7 +38,7 @@ function markList(section: Element, id: string): void {
     const link = entry.querySelector('a');
     if (link === null) continue;
     links.push(link);
-    // In DocSearch, the entry is the option. Here it is the link.
+    // In DocSearch's markup, the entry is the option. Here, the link is.
     set(entry, 'role', 'none');
     move(entry, link, 'id');
     move(entry, link, 'aria-selected');
@@ -57,9 +57,9 @@ function markList(section: Element, id: string): void {
 }
 
 /**
- * Adds ARIA attributes to the overlay's lists, and again whenever they change. The field is a
+ * Adds ARIA attributes to the overlay's lists, now and whenever they change. The field is a
  * combobox, each list is a listbox labeled by its title, and each link is an option. Returns a
- * function that stops adding them.
+ * function that stops the updates.
  */
 export function markLists(container: Element): () => void {
   const mark = () => {

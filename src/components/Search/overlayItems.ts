@@ -10,7 +10,6 @@ import type { SearchHit, SearchResponse } from '@reveal-docs/search/protocol';
 
 const docGroups = { api: 'API', guide: 'Guides', example: 'Examples' } as const;
 
-/** Name of a group of results. */
 export type GroupName = (typeof docGroups)[keyof typeof docGroups] | 'Lessons';
 
 /**

@@ -13,7 +13,7 @@ export const closedPanel: PanelState = { isOpen: false, active: -1 };
 
 /** Events that change the panel. */
 export type PanelEvent =
-  /** The reader typed something. The panel opens when there are results. */
+  /** The reader typed in the field. The panel opens when there are results. */
   | { readonly type: 'typed' }
   | { readonly type: 'arrow'; readonly direction: 1 | -1; readonly entries: number }
   | { readonly type: 'hovered'; readonly index: number }

@@ -24,7 +24,7 @@ export interface Outcome {
   readonly query: string;
   readonly failure: SearchFailure | undefined;
   readonly hits: number;
-  /** Queries to suggest: titles of pages that the last search with hits found. */
+  /** Queries to suggest: page titles from the last search that had hits. */
   readonly suggestions: readonly string[];
   /** The modal's element for results, which also contains our additional screens. */
   readonly dropdown: Element | null;
@@ -76,8 +76,9 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const [slowIn, setSlowIn] = useState<Element | null>(null);
   const latest = useRef(0);
   /**
-   * The modal's searches without a response so far. All of them receive the response to the last
-   * one, in order. The modal opens its list of results only if the last response arrives last.
+   * The modal's searches that haven't received a response yet. All of them receive the response to
+   * the last one, in order, because the modal opens its list of results only if the last response
+   * arrives last.
    */
   const waiting = useRef<((response: SearchResponse) => void)[]>([]);
   /** Time that rendering the last results took, in milliseconds. */
@@ -95,8 +96,8 @@ export function useOverlaySearch(site: SiteSearch, parameters: SearchParameters)
   const run = async (request: SearchRequest): Promise<void> => {
     const turn = ++latest.current;
     const isOutdated = () => turn !== latest.current;
-    // Show the typed key before results are rendered, which blocks the page. If that takes long,
-    // wait for an equally long pause in typing.
+    // Rendering results blocks the page, so show the typed key first. If rendering takes long, wait
+    // for an equally long pause in typing.
     await afterPaint();
     if (turn > 1) {
       await new Promise((resolve) => setTimeout(resolve, Math.min(drawTime.current, longestPause)));

@@ -8,7 +8,6 @@ import {
 } from '@reveal-docs/search';
 import type { SearchHit, SearchResult } from '@reveal-docs/search/protocol';
 
-/** State of the search page. */
 export type PagedState =
   | { readonly type: 'idle' }
   /**
@@ -27,7 +26,7 @@ export interface Found {
   readonly isLoadingMore: boolean;
   /** Loading more results failed. The results so far are still valid. */
   readonly moreFailed: boolean;
-  /** Kind of page → number of results. */
+  /** Number of results by kind of page. */
   readonly kinds: Readonly<Record<string, number>>;
 }
 

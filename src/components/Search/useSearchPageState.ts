@@ -5,7 +5,6 @@ import { maxQueryLength } from '@reveal-docs/search/protocol';
 import { useSearchVersions } from './useSearchVersions';
 import { versionParameter, type SearchVersion } from '@reveal-docs/search/versions';
 
-/** Query and version of the search page. */
 export interface SearchPageState {
   readonly query: string;
   readonly version: SearchVersion;

@@ -26,7 +26,7 @@ export function useSiteSearch(): SiteSearch {
   const { siteConfig } = useDocusaurusContext();
   const { hostedSearch, repoUrl } = useSiteFields();
   return useMemo(() => {
-    // `themeConfig` is untyped at run time, but the theme has validated it.
+    // TypeScript doesn't know the type of `themeConfig`, but the theme has validated the value.
     const algolia = siteConfig.themeConfig.algolia as ThemeConfigAlgolia & {
       readonly maxResultsPerGroup?: number;
       readonly insights?: boolean;

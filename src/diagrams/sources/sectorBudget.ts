@@ -2,13 +2,12 @@ import { defineDiagram, type Route } from '../diagram';
 
 const branch: Route = { sides: ['bottom', 'top'] };
 
-/** Shows that sectors are loaded by rank until the budget is spent. */
 export default defineDiagram({
   title: 'Sectors are loaded by rank until the budget is spent',
   description:
     'A tree of ten sectors. The root contains large parts, and lower levels contain smaller ones. The viewer ranks each ' +
-    'sector in view. Below the tree, a bar shows the budget. The sectors with rank 1 to 6 fill it and are loaded. The ' +
-    'sectors with rank 7 and 8 do not fit and are not loaded. Two sectors outside the view have no rank.',
+    'sector in view. Below the tree, a bar shows the budget. The sectors with ranks 1 to 6 fill it and are loaded. ' +
+    'The sectors with ranks 7 and 8 don’t fit and aren’t loaded. Two sectors outside the view have no rank.',
   restsOn: ['loading/budget-less', 'budgets/cad-shared'],
   boxes: {
     root: { tone: 'accent', title: '1', lines: ['large parts'] },
@@ -32,7 +31,7 @@ export default defineDiagram({
       align: 'start',
       lines: ['Rank: level in the tree, distance, size of parts on screen, prioritized areas'],
     },
-    budget: { tone: 'group', title: 'Budget of all CAD models' },
+    budget: { tone: 'group', title: 'Budget for all CAD models' },
     s1: { tone: 'accent', title: '1' },
     s2: { tone: 'accent', title: '2' },
     s3: { tone: 'accent', title: '3' },

@@ -1,6 +1,5 @@
 import { defineDiagram } from '../diagram';
 
-/** Shows that each field of an appearance comes from the last style that sets it. */
 export default defineDiagram({
   title: 'Each field comes from the last style that sets it',
   description:

@@ -3,7 +3,6 @@ import { defineDiagram, type Route } from '../diagram';
 const along: Route = { sides: ['right', 'top'] };
 const down: Route = { sides: ['bottom', 'left'], shift: -31 };
 
-/** Shows that tree indexes are depth first, so a subtree is a single range. */
 export default defineDiagram({
   title: 'Tree indices are depth first, so a subtree is a single range',
   description:

@@ -1,7 +1,7 @@
 /** Writes `AGENTS.md` for coding agents, in the starters and in downloaded examples. Pure. */
 import { toolsFile } from './toolsFile';
 
-/** Maximum length in lines. Agents read all of it before each task. */
+/** Maximum length of the file in lines. Agents read the whole file before each task. */
 export const maxAgentsLines = 60;
 
 interface Mistake {
@@ -12,10 +12,10 @@ interface Mistake {
   readonly notIn?: readonly string[];
 }
 
-/** Number of mistakes that a file lists. */
+/** Maximum number of mistakes in a file. */
 const mistakeCount = 5;
 
-/** Mistakes that programs often have and that no compiler finds, the most frequent ones first. */
+/** Common mistakes that compilers don't find, most frequent first. */
 export const mistakes: readonly Mistake[] = [
   {
     text: "Give the viewer's element a height. Without one, the canvas is 0 pixels high, and the viewer doesn't report an error.",
@@ -44,7 +44,7 @@ export const mistakes: readonly Mistake[] = [
   },
 ];
 
-/** Returns the mistakes for a version. */
+/** Returns the most frequent mistakes that apply to a version. */
 export function mistakesFor(folder: string): readonly Mistake[] {
   return mistakes.filter(({ notIn = [] }) => !notIn.includes(folder)).slice(0, mistakeCount);
 }

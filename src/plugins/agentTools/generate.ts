@@ -1,6 +1,6 @@
 /**
- * Bundles the tools for agents, and finds the messages of the SDKs. Writes to
- * `.generated/agentTools/`. The build packs them with the site's data.
+ * Bundles the tools for agents and extracts the SDKs' messages into `.generated/agentTools/`. The
+ * build packs both with the site's data.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -39,24 +39,22 @@ const introduction = `Third-party software in bin/ and data/run.pack
 These files contain code from the packages below, bundled and minified.
 `;
 
-/**
- * Paths of the lists of packages in `run.pack`: the SDK's modules, and the frame that runs them.
- */
+/** Paths, in `run.pack`, of the package lists of the SDK's modules and of the frame that runs them. */
 const runPackages = [packageListFile('sdk'), packageListFile('frame')];
 
 function messagesFile(folder: string): string {
   return path.join(outputDir, 'messages', `${folder}.json`);
 }
 
-/** Reads the messages of the SDK that a version runs. */
+/** Reads the messages of a version's SDK. */
 export function readMessages({ folder }: DocsVersion): MessagesData {
   return readJson<MessagesData>(messagesFile(folder));
 }
 
-/** Modules of older SDKs in addition to the main one. */
+/** Modules of older SDKs in addition to the main module. */
 const otherModules = ['tools.js', 'extensions/datasource.js'];
 
-/** Finds the messages in the code of a version's SDK, and writes them to the tools' data. */
+/** Extracts the messages from the code of a version's SDK, and writes them to the tools' data. */
 async function generateMessages(version: DocsVersion): Promise<void> {
   const dir = resolveSdkDir(version);
   const { main = 'index.js' } = readJson<{ main?: string }>(path.join(dir, 'package.json'));

@@ -1,5 +1,6 @@
 /**
- * Writes `tools.tgz`: the documentation as a command and an MCP server that don't need a network.
+ * Writes `tools.tgz`, an archive that provides the documentation offline as a command and an MCP
+ * server.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,8 +23,8 @@ import { toolsFile } from './toolsFile';
 import { readApi, readPeers, readSearch, readTypes } from './versionData';
 
 /**
- * Release of the tools, in their `package.json`. npm doesn't compare it, because each site has its
- * own archive.
+ * Version in the tools' `package.json`. npm doesn't compare it, because each site has its own
+ * archive.
  */
 const release = '1.0.0';
 
@@ -69,7 +70,10 @@ function programFiles(codeDir: string, siteUrl: string): ArchiveFile[] {
   ];
 }
 
-/** Returns the Markdown of all pages, by folder of their version. The folder of pages without a version is ''. */
+/**
+ * Groups the Markdown of all pages by version folder. For pages without a version, the folder is
+ * ''.
+ */
 function pagesByFolder(
   pages: readonly TitledFile[],
   versions: readonly DocsVersion[],
@@ -94,8 +98,8 @@ function toolsVersion(version: DocsVersion): ToolsVersion {
 }
 
 /**
- * Writes the archive into the build at `outDir`. The Markdown and the search records of `pages` must exist. Skips sites
- * without generated code.
+ * Writes the archive into the build at `outDir`. The Markdown and search records of `pages` must
+ * already exist. Skips sites without generated code.
  */
 export async function writeTools(
   { siteConfig, siteDir }: LoadContext,

@@ -22,17 +22,21 @@ const bootFile = path.join(generated, 'frame', 'boot.json');
 const demoFile = path.join(generated, 'demo', 'manifest.json');
 const sdkFile = path.join(generated, 'sdk', 'manifest.json');
 
-/** Levels of detail of point clouds. All five levels take 5 MB, and three take 2 MB. */
+/**
+ * Number of levels of detail to keep in point clouds. All five levels would take 5 MB. Three take 2
+ * MB.
+ */
 const pointLevels = 3;
 /**
- * Side length of the photos in pixels, instead of 1024, and their JPEG quality. Both reduce the
- * photos from 5 MB to 1.4 MB.
+ * Side length of the photos in pixels (originally 1024), and their JPEG quality. Together, they
+ * reduce the photos from 5 MB to 1.4 MB.
  */
 const photoSide = 768;
 const photoQuality = 50;
 
 /**
- * Returns the depth of a point cloud's node. `name` is the name of its file, or its key: `2-1-0-1`.
+ * Returns the depth of a point cloud node. `name` is the node's file name or its key, such as
+ * `2-1-0-1`.
  */
 function pointLevel(name: string): number {
   return Number(/^(\d+)-\d+-\d+-\d+$/.exec(path.posix.parse(name).name)?.[1] ?? 0);
@@ -55,8 +59,8 @@ async function reduceFile(name: string, content: Buffer): Promise<Buffer | undef
 }
 
 /**
- * Returns the reduced files of the demo project by their paths in the site, and the manifest for
- * them.
+ * Returns the demo project's reduced files by their paths on the site, and the manifest that
+ * describes them.
  */
 async function reduceDemo(manifest: DemoManifest) {
   const contents: Record<string, Buffer> = {};
@@ -84,14 +88,15 @@ function projectFileOf({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, projectFile);
 }
 
-/** Writes the pack for `versions`. Their other files must be generated. */
+/** Writes the pack for `versions`, whose other files must already be generated. */
 export async function generateRunPack(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(
     {
       name: 'agent-tools-run',
       key: versions.map(({ folder }) => folder),
       code: [__filename],
-      // The names of the data's folder and of the modules include hashes of their contents.
+      // The names of the data folder and the modules contain content hashes, so these files change
+      // whenever the contents change.
       inputs: [bootFile, demoFile, sdkFile, ...versions.map(projectFileOf)],
       outputs: [packFile],
     },

@@ -32,8 +32,8 @@ interface Manifest {
 }
 
 /**
- * Returns the version ranges of the packages that the SDK requires. Returns an empty object for the
- * interface of an older SDK.
+ * Returns the version ranges of the packages that the SDK requires. Returns an empty object if the
+ * version has the interface of an older SDK.
  */
 export function readPeers(version: DocsVersion): Record<string, string> {
   if (version.release !== version.interfaceRelease) return {};
@@ -77,8 +77,8 @@ function readDescriptions({ folder, workspaceDir, api }: DocsVersion): Map<strin
 }
 
 /**
- * Returns declarations by name, from the recorded releases. Returns an empty object for a release
- * that isn't recorded.
+ * Returns declarations by name, from the recorded releases. Returns an empty object if the release
+ * isn't recorded.
  */
 function readSignatures(release: string): Map<string, string[]> {
   const recorded = readReleases().find((candidate) => candidate.release === release);
@@ -122,7 +122,7 @@ export function readApi(version: DocsVersion): ApiData {
   };
 }
 
-/** Reads the declarations of a version. The editor uses the same ones. */
+/** Reads the declarations of a version, which the editor also uses. */
 export function readTypes({ folder }: DocsVersion): TypePack {
   const generated = path.join(rootDir, '.generated');
   const { packs } = readJson<TypesManifest>(path.join(generated, 'types/manifest.json'));

@@ -1,6 +1,6 @@
 /**
- * Writes every version's API pages into its docs folder. The generator uses the version's model,
- * and facts about its names from other generators. Node only.
+ * Writes every version's API pages into its docs folder, from the version's model and the facts
+ * about its names that other generators collect. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -34,14 +34,12 @@ import {
 } from '@reveal-docs/api-reference/pages';
 
 /**
- * Maximum number of statements for a name that has a section. Some names have dozens of statements, and some classes
- * have sixty names.
+ * Maximum number of statements for a name, except in the single-page layout. Some names have dozens
+ * of statements, and some classes have sixty names.
  */
 const mostPerName = 4;
 
-/**
- * Folder for pages of another generator, below the API pages (packages/api-reference/src/history).
- */
+/** Subfolder of the API pages that another generator writes (packages/api-reference/src/history). */
 const changesFolder = 'changes';
 
 /**
@@ -58,8 +56,8 @@ export function withCited(uses: StatementUses, words: WordsByName): StatementUse
 }
 
 /**
- * Returns the statements about names. If a statement doesn't hold in the version, its sentence for
- * that version is used instead.
+ * Returns the statements about names. If a statement doesn't hold in the version, returns its
+ * sentence for that version instead.
  */
 export function statementsOf(
   names: readonly string[],
@@ -113,8 +111,8 @@ export function readApiPages(version: DocsVersion): readonly ApiPage[] {
 }
 
 /**
- * Writes files below a folder, and removes all others. Unchanged files keep their modification
- * times.
+ * Writes files to a folder, and removes all other files from it, except those in {@link
+ * changesFolder}. Unchanged files keep their modification times.
  */
 function replaceFiles(dir: string, files: ReadonlyMap<string, string>): void {
   const present = fs.existsSync(dir)

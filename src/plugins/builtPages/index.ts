@@ -15,8 +15,8 @@ import type { BuiltPage, PagesJob } from './page';
 const pagesScript = path.join(__dirname, 'readPages.ts');
 
 /**
- * Limits the memory of the processes. They read pages one by one, so they need little memory, but
- * without a limit each takes as much as Docusaurus.
+ * Limits the processes' memory. They read pages one by one and need little, but without a limit,
+ * each would take as much as Docusaurus.
  */
 const heapLimit = ['--max-old-space-size=512'];
 
@@ -25,7 +25,7 @@ export interface SharedJob {
   readonly job: PagesJob;
   /** Paths of all pages. */
   readonly files: readonly string[];
-  /** Absolute paths of the files for the results, one for each share of the pages. */
+  /** Absolute paths of the result files, one for each share of the pages. */
   readonly results: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface Options {
   readonly versions: readonly DocsVersion[];
   /** Whether the hosted provider answers searches. */
   readonly hostedSearch: boolean;
-  /** Functions that are called one after another with all pages. */
+  /** Functions to call with all pages, one after another. */
   readonly readers: readonly ((
     pages: readonly BuiltPage[],
     outDir: string,

@@ -13,7 +13,7 @@ export interface PagesJob {
   readonly siteUrl: string;
   /** Path that the site was built for. Starts and ends with a slash. */
   readonly baseUrl: string;
-  /** Text between the title of a page and the title of the site. */
+  /** Text between a page's title and the site's title. */
   readonly titleDelimiter: string;
   readonly versions: readonly Pick<DocsVersion, 'routePath'>[];
   readonly policy: PolicyFacts;

@@ -29,7 +29,10 @@ function writeText(file: string, page: ParsedPage, job: PagesJob): BuiltPage['te
   };
 }
 
-/** Reads the page `file` of a build. Throws if there's nowhere to insert its content policy. */
+/**
+ * Reads the page `file` of a build. If its content policy can't be inserted, `blocked` contains the
+ * error.
+ */
 export function readBuiltPage(file: string, job: PagesJob): BuiltPage {
   const full = path.join(job.outDir, file);
   const { html, error } = withSitePolicy(fs.readFileSync(full, 'utf8'), file, job);

@@ -115,7 +115,7 @@ export function readHoldings(siteDir: string): Holdings {
 }
 
 /**
- * Makes Docusaurus's `--bundle-analyzer` write a file. By default, it starts a server and opens a
+ * Makes Docusaurus's `--bundle-analyzer` write a file instead of starting a server and opening a
  * browser.
  */
 function writeReportOnly(plugins: readonly unknown[], reportFilename: string): void {

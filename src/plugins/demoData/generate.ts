@@ -13,8 +13,8 @@ export const manifestFile = path.join(rootDir, '.generated', 'demo', 'manifest.j
 const script = path.join(__dirname, 'write.ts');
 
 /**
- * Generates the demo data if it doesn't exist yet. It runs in its own process, because it is the
- * slowest generator. All versions share it. Rejects when the generator fails.
+ * Generates the demo data, which all versions share, if it doesn't exist yet. Starts a separate
+ * process, because this is the slowest generator. Rejects when the generator fails.
  */
 export async function generateDemo(): Promise<void> {
   await runCached(

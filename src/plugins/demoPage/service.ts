@@ -1,5 +1,5 @@
 /**
- * Describes the service for the page about the demo project. Reads the tables that the service
+ * Describes the service for the page about the demo project, based on the tables that the service
  * itself uses.
  */
 import { partsWithEndpoints } from '@reveal-docs/demo-project/service/parts';
@@ -34,7 +34,7 @@ export interface ServiceSummary {
   readonly absent: readonly Pick<PartSummary, 'title' | 'client'>[];
 }
 
-/** Returns the fields of an argument that is an object, and undefined for others. */
+/** Returns the fields of an argument if it's an object, or undefined otherwise. */
 function fieldsOf(schema: Fields[string]): Fields | undefined {
   const inner = 'wrapped' in schema ? (schema.wrapped as object) : schema;
   return 'entries' in inner ? (inner.entries as Fields) : undefined;

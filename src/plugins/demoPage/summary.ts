@@ -13,7 +13,7 @@ export interface ModelSummary {
   readonly revisionId: number;
   /** Number of nodes or points. */
   readonly size: number;
-  /** Size of all files of the model as a server sends them, compressed. */
+  /** Total size of the model's files in bytes, compressed as a server sends them. */
   readonly gzipBytes: number;
   readonly boundingBox: DemoManifest['models'][number]['boundingBox'];
 }
@@ -21,7 +21,7 @@ export interface ModelSummary {
 export interface LevelSummary {
   readonly depth: number;
   readonly nodes: number;
-  /** Names along one branch of the tree, such as one name per level. */
+  /** Name of one node at this depth. The examples of all levels form a branch of the tree. */
   readonly example: string;
 }
 
@@ -59,7 +59,6 @@ export interface MapSummary {
   readonly height: number;
 }
 
-/** Code that the page shows. */
 export interface ShownCode {
   readonly code: string;
   /** Tokens for `CodeBlock`. */
@@ -68,7 +67,7 @@ export interface ShownCode {
 
 export interface DemoProjectSummary {
   readonly project: string;
-  /** Code that connects to the project: in an example, and over HTTP. */
+  /** Code that connects to the project from an example. */
   readonly connection: ShownCode;
   readonly localConnection: ShownCode;
   /** ZIP file that serves the project on the reader's own machine. */

@@ -1,5 +1,5 @@
 /**
- * Packs the demo project's data with a server that runs on Node alone. Writes the zip to
+ * Packs the demo project's data with a server that requires only Node. Writes the zip to
  * `.generated/static/demo/service/`, and its name and size to `.generated/demo/service.json`.
  */
 import fs from 'node:fs';
@@ -41,7 +41,7 @@ async function bundleServer(): Promise<{ code: string; files: string[] }> {
     metafile: true,
     format: 'esm',
     platform: 'node',
-    // `demo.mjs` requires this release or a newer one.
+    // `demo.mjs` requires this release or a later one.
     target: 'node20',
     minify: true,
     legalComments: 'none',

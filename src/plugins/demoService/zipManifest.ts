@@ -1,6 +1,6 @@
 /**
- * Reads `.generated/demo/service.json`, which describes the download that serves the demo project.
- * Node only.
+ * Reads `.generated/demo/service.json`, which describes the downloadable server of the demo
+ * project. Node only.
  */
 import path from 'node:path';
 import { readJson } from '@reveal-docs/shared/readJson';

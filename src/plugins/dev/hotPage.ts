@@ -36,8 +36,8 @@ function createPage(first: Content, surroundings: string): Page {
   };
   return {
     surroundings,
-    // Call this function instead of rendering it as an element, so that unchanged parts, such as a
-    // running example, keep their state.
+    // Call the content function instead of rendering it as an element, so that unchanged parts,
+    // such as a running example, keep their state.
     Component: (props) => useSyncExternalStore(subscribe, () => content)(props),
     show(next) {
       content = next;
@@ -53,7 +53,7 @@ function surroundingsOf({ exports }: PageModule): string {
 }
 
 /**
- * Returns the component that a page's module exports. It shows `content`. If only the content
+ * Returns the component to export from a page's module, which shows `content`. If only the content
  * changes, the component replaces it in place. All other changes are propagated to the site, which
  * rebuilds the whole page.
  */

@@ -10,7 +10,7 @@ const clientModule = '@site/src/plugins/dev/hotPage';
 
 /**
  * Wraps the component that a page exports. Expects `export default function MDXContent`, as MDX
- * writes it. Throws if a release of MDX writes something else.
+ * writes it. Throws if a release of MDX writes different code.
  */
 const hotPages: Plugin<[], Program> = () => (program) => {
   const content = program.body.find(

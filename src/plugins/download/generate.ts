@@ -67,8 +67,8 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
   const standIns = revealDocs.adapters ?? {};
   const three = packageVersion(resolvePackageDir('three', resolveSdkDir(version)));
   const own = Object.entries(dependencies).filter(
-    // An adapter includes the package that runs. Types that are installed for this package are only
-    // for checks of this site.
+    // Omit packages that an adapter replaces, because the adapter includes the package that runs.
+    // The replaced packages are installed only for this site's type checks.
     ([name]) => !(name in standIns && name !== '@cognite/reveal') && name !== '@cognite/sdk-core',
   );
   const sdk = localSdk(version, dependencies[sdkPackage]);
@@ -76,7 +76,7 @@ function describeVersion(version: DocsVersion, siteUrl: string): KitVersion {
     ...Object.fromEntries(own),
     // A local build exists only in this repository, so the download includes it.
     [sdkPackage]: sdk === undefined ? version.release : `file:${sdk.path}`,
-    // The release of three.js that the viewer uses. If there's an adapter, the types are from another release.
+    // The viewer's release of three.js. If an adapter exists, the types are from another release.
     three,
   };
   return {

@@ -1,6 +1,6 @@
 /**
- * Reads the parts that a downloaded example takes from the starter `starters/vanilla-vite`, so that
- * both have the same project structure. Node only.
+ * Reads the parts of the starter `starters/vanilla-vite` that downloaded examples use, so that both
+ * have the same project structure. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,7 @@ const starter = 'vanilla-vite';
 export function skeletonFiles(siteDir: string): Record<keyof typeof names, string> {
   const dir = path.join(startersDir(siteDir), starter);
   const entries = Object.entries(names).map(([key, file]) => [key, starterFile(dir, file)]);
-  // Keys of the entries are unchanged.
+  // `Object.fromEntries` doesn't preserve the type of the keys, which are unchanged.
   return Object.fromEntries(entries) as Record<keyof typeof names, string>;
 }
 
@@ -26,15 +26,15 @@ const names = {
   npmrc: '.npmrc',
 } as const;
 
-/** First and last line of the settings for pages with a viewer. */
+/** Part of the first line, and the whole last line, of the settings for pages with a viewer. */
 const settings = {
   from: '// The viewer reads process.env',
   to: 'build: { chunkSizeWarningLimit: 8000 },',
 };
 
 /**
- * Packages that are taken from the starter's manifest. Others are left out: an example has no unit
- * tests, and has its own types for three.js.
+ * Packages to copy from the starter's manifest. The others are omitted, because examples have no
+ * unit tests and have their own types for three.js.
  */
 const tools = ['@types/node', 'typescript', 'vite'];
 const commands = ['start', 'build', 'preview'];

@@ -40,7 +40,7 @@ function describeExample(version: DocsVersion, name: string): ExampleProgram {
   const files = [readSource(version, `${name}.ts`), readSource(version, projectFile)];
   const compiled = compileProgram(files);
   const ownProject = readOwnProjects(version)(name);
-  // Check this in the build. Otherwise, a change of `project.ts` could break a reader's connection.
+  // Check this in the build. Otherwise, a change to `project.ts` could break the connection to a reader's own project.
   if ('needs' in ownProject) connectProgram(compiled, anyProject, ownProject.needs);
   return {
     name,

@@ -1,5 +1,5 @@
 /**
- * Determines which examples of a version can run on the reader's own project, from a list of
+ * Determines which examples of a version can run on the reader's own project, based on a list of
  * examples that work with other models.
  */
 import path from 'node:path';

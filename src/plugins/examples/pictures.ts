@@ -23,9 +23,9 @@ function runsTheSame(one: DocsVersion, other: DocsVersion, name: string): boolea
 }
 
 /**
- * Returns the file of an example's picture: the version's own, or that of an older version that
- * runs the same. If neither exists, returns the path for the version's own picture. `fileOf`
- * returns that path for any version.
+ * Returns the path of an example's picture: the version's own, or that of an older version that
+ * runs the same program on the same SDK. If neither exists, returns the path for the version's own
+ * picture. `fileOf` returns the path for any version.
  */
 export function pictureFile(
   version: DocsVersion,
@@ -44,7 +44,7 @@ export function pictureFile(
 
 /**
  * Returns the color modes of an example's posters. If the program sets a background, there is only
- * one poster, which is for both modes.
+ * one poster for both modes.
  */
 export function posterModes(
   version: DocsVersion,
@@ -70,8 +70,8 @@ export function posterFile(
 }
 
 /**
- * Returns the path of an example's light poster, relative to the site's base path, or null if it
- * has none.
+ * Returns the path of an example's light poster, relative to the site's base path, or null if the
+ * example has none.
  */
 export function findPoster(
   version: DocsVersion,

@@ -1,5 +1,6 @@
 /**
- * Writes an example again when its program changes, so that `npm run dev` runs the saved program.
+ * Rewrites an example's generated file when its program changes, so that `npm run dev` runs the
+ * saved program.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,8 +8,8 @@ import type { DocsVersion } from '@reveal-docs/versions';
 import { examplesOfFile, writeExample } from './generate';
 
 /**
- * Time without changes before a file is read, in milliseconds, because editors save in several
- * steps.
+ * Time to wait after the last change before reading a file, in milliseconds. Editors save in
+ * several steps.
  */
 const settleMilliseconds = 50;
 

@@ -1,7 +1,7 @@
 /**
- * Shortens `__webpack_require__.gca`, which Docusaurus's prefetching uses to get the URL of a chunk
- * by its name. Docusaurus adds a table that maps all names of chunks to IDs. On this site, names
- * are the IDs, so the table isn't needed.
+ * Shortens `__webpack_require__.gca`, which Docusaurus uses for prefetching to get the URL of a
+ * chunk by its name. Docusaurus adds a table that maps all chunk names to IDs. On this site, the
+ * names are the IDs, so the table isn't needed.
  */
 
 interface Chunk {
@@ -30,10 +30,7 @@ interface BundlerPlugin {
   apply(compiler: Compiler): void;
 }
 
-/**
- * Returns the code of the function. `idToName` is the bundler's table from IDs of chunks to names.
- * Pure.
- */
+/** Returns the code of the function. `idToName` maps chunk IDs to names. Pure. */
 export function chunkAddressCode(idToName: Readonly<Record<string, string>>): string {
   const others = Object.entries(idToName).filter(([id, name]) => id !== name);
   const ids = Object.fromEntries(others.map(([id, name]) => [name, id]));
@@ -52,7 +49,7 @@ export function shortenChunkAddress(
   class ChunkAddress extends RuntimeModule {
     declare readonly chunk: Chunk;
 
-    /** This module runs after the modules that it calls. */
+    /** Stage 10 makes this module run after the modules that it calls. */
     constructor() {
       super('chunk address', 10);
     }

@@ -12,7 +12,7 @@ const helper = '__importDefault';
 export const helperSource = `export const ${helper} = (module) => (module?.__esModule ? module : { default: module });
 `;
 
-/** Whether code doesn't call other helpers of the package. Pure. */
+/** Whether code doesn't call any other helpers of the package. Pure. */
 export function callsOnlyHelper(source: string): boolean {
   return [...source.matchAll(/\btslib_1\.(\w+)/g)].every(([, name]) => name === helper);
 }

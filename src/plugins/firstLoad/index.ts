@@ -6,20 +6,20 @@ import { findCallers, helperSource } from './importDefault';
 import { packTables } from './packTables';
 import { withoutDocs, type VersionProps } from './versionProps';
 
-/** Matches requests for the generated data of each version in Docusaurus's client. */
+/** Matches requests of Docusaurus's client for the generated data of each version. */
 const versionPropsRequest = /^@generated\/docusaurus-plugin-content-docs\/default\/p\/[^/]+\.json$/;
 
-/** Puts code that examples share into one chunk, together with their menu. */
+/** Chunk for the code that examples share, including their menu. */
 const exampleChunk = {
   test: /[\\/]src[\\/]components[\\/](?:Example|Menu)[\\/]/,
   name: 'example',
-  // A module must be in at least this many chunks. Code that loads on a click therefore keeps its
-  // own chunks.
+  // Minimum number of chunks that share a module. Code that loads on a click is in fewer chunks, so
+  // it stays in its own.
   minChunks: 10,
   enforce: true,
 };
 
-/** Puts lists of statements, which most docs pages contain, into one chunk. */
+/** Chunk for lists of statements, which are on most docs pages. */
 const checkedChunk = {
   test: /[\\/]src[\\/]components[\\/]CheckedList\.tsx$/,
   name: 'checked',
@@ -34,12 +34,11 @@ const checkedChunk = {
  *   are three different names, with two tables that connect them.
  * - The browser's registry of page modules omits data that only the server reads.
  * - Routes with the same path have numbers instead of hashes.
- * - The browser derives the table of routes and the data of the docs plugin from the names of the
- *   chunks.
+ * - The browser derives the table of routes and the docs plugin's data from the chunk names.
  * - A version's data omits fields that only cards would show.
- * - Of `tslib`, only the helper in use remains.
- * - Code that examples share is one chunk, which pages without examples don't load. The same is
- *   true of lists of statements.
+ * - The bundle contains only the helper of `tslib` that is in use.
+ * - Code that examples share is in one chunk, which pages without examples don't load. The same
+ *   applies to lists of statements.
  *
  * If Docusaurus generates data with an unknown shape, the build reports it and leaves that table
  * unchanged.
@@ -78,7 +77,7 @@ export default function firstLoadPlugin({
     );
   }
 
-  /** Written data by request. Both bundles request it, but it's written only once. */
+  /** Paths of written replacements, by request. Both bundles request them, but they're written once. */
   const versionProps = new Map<string, string>();
 
   function slimVersionProps(request: string): string {

@@ -1,8 +1,8 @@
 /**
  * Packs the tables of routes. Docusaurus generates three tables that name every page: routes, the
  * chunks of each route, and the docs plugin's data. The browser derives the first and the last from
- * the second. During the build, packed tables are unpacked and compared. If they differ, the table
- * stays unchanged.
+ * the second. The build unpacks each packed table and compares it with the original. If they
+ * differ, the table stays unchanged.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { evaluate } from './generatedModule';
@@ -40,8 +40,8 @@ function readRoutes(source: string): readonly Route[] | undefined {
 }
 
 /**
- * Writes `@generated/routes` based on the chunk names. Returns undefined if the result would
- * differ.
+ * Writes `@generated/routes` based on the chunk names. Returns undefined if the unpacked result
+ * would differ from the original.
  */
 export function packRoutes(source: string, names: ChunkNames): string | undefined {
   const routes = readRoutes(source);
@@ -116,8 +116,8 @@ interface GlobalData {
 const docsPlugin = 'docusaurus-plugin-content-docs';
 
 /**
- * Writes `@generated/globalData` based on the chunk names, because the IDs of most docs are the end
- * of their path. Returns undefined if the result would differ.
+ * Writes `@generated/globalData` based on the chunk names, because most doc IDs are the end of the
+ * doc's path. Returns undefined if the unpacked result would differ from the original.
  */
 export function packGlobalData(data: GlobalData, names: ChunkNames): string | undefined {
   const docsData = data[docsPlugin]?.default;

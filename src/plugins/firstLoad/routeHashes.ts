@@ -4,10 +4,10 @@ import type { ChunkNames } from './packRoutes';
 const creator = /ComponentCreator\('([^']*)', '([0-9a-f]+)'\)/g;
 
 /**
- * Replaces hashes with numbers. The hashes distinguish routes with the same path. Nearly all of
- * them are 0, which compresses to almost no space. `routes` is the generated module. `names` is the
- * table whose keys end with the same hashes. Returns undefined if that table doesn't have one of
- * the routes.
+ * Replaces hashes, which distinguish routes with the same path, with numbers. Nearly all numbers
+ * are 0, which compresses to almost no space. `routes` is the generated module. `names` is the
+ * table whose keys end with the same hashes. Returns undefined if that table lacks one of the
+ * routes.
  */
 export function withoutHashes(
   routes: string,

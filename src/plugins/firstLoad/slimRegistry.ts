@@ -6,9 +6,9 @@ const entry =
   /^( {2}"[^"]+": \[\(\) => import\(.*\)), ".*", require\.resolveWeak\(".*"\)\](,?(?:};)?)$/gm;
 
 /**
- * Removes each module's path, which only the server reads, from the registry of page modules. The
- * path occurs twice. Lines in a format that Docusaurus 3.10 doesn't write stay unchanged. Returns
- * undefined if no line changes.
+ * Removes each module's path, which only the server reads, from the registry of page modules. Each
+ * entry contains the path twice. Lines in a format that Docusaurus 3.10 doesn't write stay
+ * unchanged. Returns undefined if no line changes.
  */
 export function slimRegistry(source: string): string | undefined {
   const slim = source.replace(entry, '$1]$2');

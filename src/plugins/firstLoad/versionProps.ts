@@ -1,4 +1,7 @@
-/** The part of Docusaurus's generated data about a docs version's pages that this module uses. */
+/**
+ * The fields that this module uses of the data that Docusaurus generates about a docs version's
+ * pages.
+ */
 export interface VersionProps {
   readonly version: { readonly docs: Readonly<Record<string, unknown>> };
 }

@@ -1,4 +1,4 @@
-/** Arranges examples in the order of the sidebar, and adds the sidebar's headings. Pure. */
+/** Arranges examples in the sidebar's order, and adds the sidebar's headings. Pure. */
 import type { ExamplePage, GalleryExample } from './examples';
 
 /** The parts of a sidebar item that this module uses. */
@@ -27,8 +27,8 @@ function listHeadings(
 }
 
 /**
- * Returns the pages in the order of the sidebar, with the sidebar's headings. Pages that aren't in
- * the sidebar come last.
+ * Returns the pages in the sidebar's order, with the sidebar's headings. Pages that aren't in the
+ * sidebar come last.
  */
 export function arrange(
   pages: readonly ExamplePage[],

@@ -1,4 +1,4 @@
-/** Reads the gallery's data from the front matter of the pages of examples and recipes. */
+/** Reads the gallery's data from the front matter of example and recipe pages. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_PARSE_FRONT_MATTER, parseMarkdownFile } from '@docusaurus/utils';
@@ -31,13 +31,15 @@ export interface GalleryExample extends ExamplePage {
   readonly heading: string;
 }
 
-/** The pages of one version, before they are in the order of the sidebar and have its headings. */
+/**
+ * The pages of one version, before they are sorted as in the sidebar and get the sidebar's
+ * headings.
+ */
 export interface ExamplePages {
   readonly version: DocsVersion;
   readonly pages: readonly ExamplePage[];
 }
 
-/** The examples of one version. */
 export interface GalleryVersion {
   readonly folder: string;
   readonly label: string;
@@ -105,8 +107,8 @@ async function readExample(
 }
 
 /**
- * Reads the page of a recipe. Its front matter requires less than that of an example: a recipe
- * without `kind` shows a CAD model.
+ * Reads the page of a recipe. Its front matter requires less than an example's: a recipe without
+ * `kind` shows a CAD model.
  */
 async function readRecipe(
   version: DocsVersion,

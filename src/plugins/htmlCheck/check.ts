@@ -34,14 +34,14 @@ export interface HtmlProblem {
 }
 
 const referenceAttributes = ['href', 'xlink:href', 'src', 'poster', 'data'] as const;
-/** Names of metadata with a URL as their content. Other sites use them for previews. */
+/** Names of metadata whose content is a URL. Other sites use them for previews. */
 const addressMetadata = new Set(['og:image', 'og:url', 'twitter:image']);
 /** Values of `rel` for links to an origin instead of a file. */
 const originLinks = new Set(['preconnect', 'dns-prefetch']);
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Returns the URLs in a `srcset`. Each URL ends at the next space. It can contain commas. */
+/** Returns the URLs in a `srcset`. Each URL ends at the next space, because URLs can contain commas. */
 function srcsetAddresses(srcset: string): string[] {
   return [...srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g)].flatMap(
     ([, address]) => address ?? [],
@@ -94,7 +94,7 @@ function listFiles(dir: string): string[] {
     );
 }
 
-/** Decodes as much of a text as possible, like browsers do. */
+/** Decodes as much of a text as possible, as browsers do. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -128,7 +128,7 @@ export function checkHtml({ outDir, baseUrl, siteUrl, pages }: HtmlCheckInput): 
     const below = decode(url.pathname.slice(baseUrl.length));
     const target = files.has(below) ? below : addresses.get(below);
     if (target === undefined) return `"${reference}" does not match any page or file`;
-    // The not-found page has only one URL, which is that of its file.
+    // The not-found page is available only at the URL of its file.
     if (idsOf.has(below) && below !== '404.html') {
       return `"${reference}" should not end in .html`;
     }

@@ -1,6 +1,6 @@
 /**
- * Provides the program on the landing page, which shows one place in three forms. It runs in the
- * latest version.
+ * Provides the landing page's program, which shows one place in three forms. It runs in the latest
+ * version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ export type LandingProgram = ExampleProgram | null;
  * compares.
  */
 const programName = 'three-ways';
-/** Path of the image that is shown until the program runs, relative to the base path. */
+/** Path of the image that is displayed until the program runs, relative to the base path. */
 const poster = `img/${programName}-cad.webp`;
 
 function readProgram(version: DocsVersion): LandingProgram {

@@ -15,7 +15,7 @@ const toItem = ({ name, title, description, poster }: LessonSource): LessonItem 
   poster,
 });
 
-/** Returns the data for the pages of all lessons, in the order of the path. */
+/** Returns the data for the pages of all lessons, in the order of the learning path. */
 function toData(
   { chapters }: LessonPath<LessonSource>,
   versions: readonly DocsVersion[],

@@ -39,7 +39,7 @@ export function lessonPictures(solution: string, name: string) {
   }));
 }
 
-/** Returns the names of lessons that use a different camera for the picture of the goal than the solution does. */
+/** Returns the names of lessons whose goal picture uses a different camera than the solution. */
 async function readPosed(siteDir: string): Promise<ReadonlySet<string>> {
   const { poses } = (await import(path.join(lessonsDir(siteDir), 'poses.ts'))) as {
     readonly poses: Readonly<Record<string, unknown>>;
@@ -76,7 +76,10 @@ async function readLesson(
   };
 }
 
-/** Returns the path with all lessons. The path has no chapters if the site has no lessons. */
+/**
+ * Returns the learning path with all lessons, or a path without chapters if the site has no
+ * lessons.
+ */
 export async function readPath(siteDir: string): Promise<LessonPath<LessonSource>> {
   const index = path.join(lessonsDir(siteDir), 'index.ts');
   if (!fs.existsSync(index)) return { chapters: [] };

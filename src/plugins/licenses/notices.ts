@@ -1,7 +1,4 @@
-/**
- * Writes a text that lists the packages that the built site redistributes, with their licenses.
- * Node only.
- */
+/** Lists the packages that the built site redistributes, with their licenses. Node only. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { rootDir } from '@reveal-docs/versions';

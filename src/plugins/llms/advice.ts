@@ -1,6 +1,6 @@
 /**
- * Writes the first instructions for agents in `llms.txt` and in each `skill.md`: which release to
- * use, what to prefer, and what to avoid.
+ * Writes the instructions for agents at the beginning of `llms.txt` and of each `skill.md`: which
+ * release to use, what to prefer, and what to avoid.
  */
 import type { VersionChanges } from '@reveal-docs/api-reference/names';
 import type { DocsVersion } from '@reveal-docs/versions';
@@ -19,7 +19,7 @@ export interface AdviceInput {
 
 const code = (text: string): string => `\`${text}\``;
 
-/** Returns a list item with `start` and the names. Returns an empty list without names. */
+/** Returns a list item with `start` and the names, or an empty list if `names` is empty. */
 function listed(start: string, names: readonly string[]): string[] {
   return names.length === 0 ? [] : [`${start}: ${names.join(', ')}.`];
 }
@@ -42,7 +42,7 @@ function asList(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
 }
 
-/** Returns the instructions without the names that changed. Pure. */
+/** Returns the instructions without the changed names. Pure. */
 export function writeShortAdvice(input: AdviceInput): string {
   return writeAdvice({ ...input, changes: undefined });
 }

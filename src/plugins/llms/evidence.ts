@@ -20,7 +20,7 @@ function element(tagName: string, ...children: (ElementContent | string)[]): Ele
   };
 }
 
-/** Collects the content of all lists on a page. */
+/** Content of all lists of statements on a page. */
 interface Evidence {
   /** Summaries of the lists, such as "Verified on 4.29.0". */
   readonly summaries: Set<string>;
@@ -28,7 +28,7 @@ interface Evidence {
   readonly items: Map<string, readonly ElementContent[]>;
   /** Whether the page has signatures of the API. */
   isApi: boolean;
-  /** URL of the page of all statements, if a list links to it. */
+  /** URL of the page with all statements, if a list links to it. */
   allUrl?: string;
 }
 
@@ -60,7 +60,10 @@ function listSentences(items: Evidence['items']): Element[] {
   return [...items].map(([id, children]) => element('li', `${id}: `, ...children));
 }
 
-/** Lists the IDs by topic. Items from the source code also show their place in it. */
+/**
+ * Lists the IDs by topic. For statements that are based on source code, also shows the place in the
+ * code.
+ */
 function listIds(items: Evidence['items']): Element[] {
   const topics = new Map<string, string[]>();
   const places: Element[] = [];
@@ -80,7 +83,7 @@ function listIds(items: Evidence['items']): Element[] {
 
 /**
  * Replaces the lists of statements in a page, and adds one list at the end of the page. `url` is
- * the page's own URL. On an API page, the added list contains the sentences. Other pages already
+ * the page's own URL. On API pages, the added list contains the sentences. Other pages already
  * contain the same information in their own words.
  */
 export function moveEvidence(content: Element, url: string): void {

@@ -1,7 +1,7 @@
 /**
- * Writes files for machines: `llms.txt`, each version's pages in one file, `skill.md` with its
- * index, and `robots.txt`. Their content comes from the Markdown of the built pages, so that all
- * have the same content.
+ * Writes files for language models and crawlers: `llms.txt`, one file with all pages of each
+ * version, `skill.md` with its index, and `robots.txt`. All are based on the Markdown of the built
+ * pages, so their contents agree.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
@@ -55,9 +55,7 @@ function readTexts(pages: readonly TitledPage[], outDir: string, url: string): W
   });
 }
 
-/**
- * Returns the guides and examples of a version. Each has its path relative to the version's route.
- */
+/** Returns the guides and examples of a version, with paths relative to the version's route. */
 function textsOf(
   version: DocsVersion,
   versions: readonly DocsVersion[],
@@ -91,7 +89,7 @@ function adviceFor(
 function clientAdvice(guides: readonly GuidePage[], guide: GuidePage | undefined): string {
   const client = sectionOf(guides, 'authentication', 'Authentication');
   const [, option = ''] = paragraphs(client.section);
-  // Only the guide of a version that changed the client contains this section.
+  // Only versions that changed the client have a guide with this section.
   const changed = guide && findSection(guide.markdown, 'The client');
   return withoutLinks(
     [option.replace(/:$/, '.'), ...paragraphs(changed ?? '').slice(0, 1)].join(' '),
@@ -128,7 +126,7 @@ function skillOf(
   const { label, isLast, interfaceRelease } = version;
   if (!guides.some(({ id }) => id === 'authentication')) return undefined;
   const changes = readChanges(version.folder, siteDir);
-  // The advice for the latest version lists the names that changed, so it requires the changes.
+  // The advice for the latest version lists the changed names, so it requires `changes`.
   if (isLast && changes === undefined) return undefined;
   const name = skillName(version);
   const description = `Write programs that show 3D models with @cognite/reveal ${interfaceRelease} (${label}). Use for code that imports this package${isLast ? '' : ', in a project that has this release installed'}.`;
@@ -168,7 +166,10 @@ function skillIndex(skills: readonly WrittenSkill[], url: string): string {
 /** Path of the index of skills in the build. */
 const skillIndexFile = '.well-known/agent-skills/index.json';
 
-/** Writes the files for machines into the build at `outDir`. The Markdown of `builtPages` must exist. */
+/**
+ * Writes the files for language models and crawlers, such as `llms.txt` and `robots.txt`, to the
+ * build at `outDir`. The Markdown files of `builtPages` must already exist.
+ */
 export function writeTexts(
   { siteConfig, siteDir }: LoadContext,
   versions: readonly DocsVersion[],
@@ -197,7 +198,7 @@ export function writeTexts(
   const latest = skills.find(({ version }) => version.isLast);
   const advice: string[] = [];
   if (latest !== undefined) {
-    // Keep the short URL, because in earlier builds it was the only one.
+    // Keep the short URL, because earlier builds served the skill only there.
     write('skill.md', latest.text);
     write(skillIndexFile, skillIndex(skills, url));
     advice.push(

@@ -1,6 +1,6 @@
 /**
- * Writes `llms.txt` for language models. It lists the versions, and the pages of each version with
- * their Markdown.
+ * Writes `llms.txt` for language models. It lists the versions and their pages, with links to the
+ * pages' Markdown.
  */
 import { docKind, type DocKind } from '@reveal-docs/versions/addresses/pageKind';
 import { locateAddress } from '@reveal-docs/versions/addresses/locateAddress';
@@ -18,7 +18,7 @@ export interface TextPage {
 
 type LlmsVersion = Pick<DocsVersion, 'label' | 'routePath' | 'isLast' | 'interfaceRelease'>;
 
-/** Maximum size of the main `llms.txt`, in bytes. Agents read all of it. */
+/** Maximum size of the main `llms.txt`, in bytes. Agents read the whole file. */
 const maxBytes = 8000;
 
 interface IndexInput {

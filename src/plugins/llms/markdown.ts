@@ -23,7 +23,7 @@ function isDropped(element: Element): boolean {
     droppedElements.has(element.tagName) ||
     droppedRoles.has(String(element.properties.role)) ||
     element.properties.ariaHidden === 'true' ||
-    // This picture is the same, in the colors of the other color mode.
+    // Drop the dark variant, which shows the same picture.
     classesOf(element).includes('diagram-dark') ||
     // Drop link targets, which have no text.
     (element.tagName === 'a' && element.properties.href === undefined) ||
@@ -82,7 +82,7 @@ function replace(element: Element): ElementContent[] | undefined {
 }
 
 /**
- * Returns the content of a disclosure in a form that fits in a table cell, which can't contain
+ * Returns a disclosure's content in a form that fits in a table cell, because cells can't contain
  * blocks.
  */
 function inline(details: Element): ElementContent[] {
@@ -126,9 +126,9 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', rule: '-', handlers: { text: writeText } });
 
 /**
- * Returns the Markdown of a page. It contains the element that the docs theme marks as Markdown, or
- * the main part of any other page. Returns undefined if the page has no text. `url` is the page's
- * own URL. Relative links are resolved against it.
+ * Returns the Markdown of a page: of the element that the docs theme marks as Markdown or, on other
+ * pages, of the main part. Returns undefined if the page has no text. `url` is the page's URL.
+ * Relative links are resolved against it.
  */
 export function toMarkdown(page: ParsedPage, url: string): string | undefined {
   const body = bodyOf(page);

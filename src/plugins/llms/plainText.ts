@@ -1,6 +1,6 @@
 /**
  * Writes text without unnecessary backslashes, so that it can be quoted unchanged. The default
- * serializer escapes each character that could start a construct anywhere.
+ * serializer escapes each character that could have a special meaning anywhere in Markdown.
  */
 import type { Nodes, Parents, Text } from 'mdast';
 import type { Options } from 'remark-stringify';

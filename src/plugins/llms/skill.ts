@@ -1,11 +1,11 @@
 /**
  * Writes `skill.md`: instructions for agents that write programs for a version, in at most {@link
- * maxLines} lines. It consists of sections of the guides, so each sentence and code block was
+ * maxLines} lines. It consists of sections from the guides, so each sentence and code block is
  * checked as part of its page.
  */
 import { shortSkillParts, skillParts, type SkillPart } from './skillParts';
 
-/** Maximum length of `skill.md` in lines. Agents read all of it before each task. */
+/** Maximum length of `skill.md` in lines. Agents read the whole file before each task. */
 export const maxLines = 200;
 
 /** A page whose sections are used in the skill. */
@@ -73,7 +73,7 @@ export function paragraphs(section: string): string[] {
   return blocksOf(section).filter((block) => !isCode(block));
 }
 
-/** Replaces links in prose with their text. The heading of each section links to its page. */
+/** Replaces links in prose with their text, because the heading of each section links to its page. */
 export function withoutLinks(text: string): string {
   return text.replace(/\[((?:`[^`]*`|[^\]])*)\]\([^)]*\)/g, '$1');
 }
@@ -115,7 +115,10 @@ function withoutOpenColon(block: string, next: string | undefined): string {
   return isCode(block) || isIntroduced(next) ? block : block.replace(/:$/, '.');
 }
 
-/** Returns the lines outside of code that end with a colon but don't introduce anything. */
+/**
+ * Returns the blocks outside of code that end with a colon but aren't followed by code, a list or a
+ * table.
+ */
 export function openLeadIns(text: string): string[] {
   const blocks = blocksOf(text);
   return blocks.filter(

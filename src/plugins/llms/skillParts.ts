@@ -1,8 +1,8 @@
 /** Selects the parts of the guides for `skill.md`. */
 
 /**
- * A section, or part of it: the numbers of its paragraphs and code blocks, starting at 1. Without
- * numbers, the whole section is used.
+ * A section, or part of a section: the numbers of its paragraphs and code blocks, starting at 1.
+ * Without numbers, the whole section is used.
  */
 export interface SkillPart {
   /** Path of the page, relative to the version's route. */
@@ -16,7 +16,7 @@ export interface SkillPart {
   readonly isOptional?: true;
 }
 
-/** Parts for versions with all guides. They are in the order in which a program is written. */
+/** Parts for versions with all guides, in the order in which you write a program. */
 export const skillParts: readonly SkillPart[] = [
   { page: 'installation', heading: 'Packages', code: [1] },
   { page: 'installation', heading: 'A first program', text: [2, 3], code: [1] },

@@ -17,8 +17,8 @@ import { pageScriptMark, pageTemplate } from '@reveal-docs/page-script/template'
 const entry = path.join(rootDir, 'packages/page-script/src/page/index.ts');
 
 /**
- * Scripts that the page script loads when they're first needed. Their folders are next to that of
- * the page script.
+ * Scripts that the page script loads when they're first needed. Their folders are next to the page
+ * script's folder.
  */
 type LazyScript = 'firstResults' | 'hovers' | 'memberFilter';
 
@@ -95,8 +95,7 @@ export default function deferredPlugin(
       return { headTags: [{ tagName: 'script', attributes }] };
     },
     configureWebpack() {
-      // Set the template this late, because browsers receive everything that is in the
-      // configuration before this.
+      // Set the template only now. Browsers receive everything that is in the configuration earlier.
       if (isOn) siteConfig.ssrTemplate = pageTemplate;
       return {};
     },

@@ -1,6 +1,6 @@
 /**
- * Applies the content policy of a built site: in the meta tag of every page, and in the files that
- * hosts read. It allows inline scripts only by hash. The pass over the built pages
+ * Applies the built site's content policy, in a meta tag on every page and in the files that hosts
+ * read. The policy allows inline scripts only by hash. The pass over the built pages
  * (src/plugins/builtPages) uses these functions.
  */
 import fs from 'node:fs';
@@ -33,7 +33,8 @@ interface PolicyInput {
 const shownProblems = 40;
 
 /**
- * Pages that together contain all inline scripts: those of every page, and the landing page's own.
+ * Pages that together contain all inline scripts: the scripts on every page, and the landing page's
+ * own.
  */
 const pagesWithScripts = ['404.html', 'index.html'];
 

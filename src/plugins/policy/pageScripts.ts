@@ -53,7 +53,8 @@ export function hashScript(script: string): string {
 }
 
 /**
- * Describes everything in a page that a policy with these hashes and the site's own files blocks.
+ * Describes everything in a page that a policy blocks if it allows only these hashes and the site's
+ * own files.
  */
 export function refusals(
   { inline, files, attributes }: PageScripts,

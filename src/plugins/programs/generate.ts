@@ -1,6 +1,7 @@
 /**
- * Writes the programs of all versions, for pages that can run any of them. Each program is a file
- * that loads when a reader opens it. A list contains all programs with their descriptions.
+ * Writes the programs of all versions, for pages that can run any of them. Each program has its own
+ * file, which loads when a reader opens the program. A list contains all programs with their
+ * descriptions.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -22,7 +23,7 @@ import { readTitles } from './titles';
 const output = path.join(rootDir, '.generated', 'programs', 'manifest.json');
 const staticDir = path.join(rootDir, '.generated', 'static', 'programs');
 
-/** Returns the path of the file with the connection, which every program of a version uses. */
+/** Returns the path of the file with the connection, which is part of every program of a version. */
 function projectPath({ workspaceDir }: DocsVersion): string {
   return path.join(workspaceDir, projectFile);
 }

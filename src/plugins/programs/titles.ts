@@ -48,8 +48,8 @@ async function mentionsIn(page: Page): Promise<Map<string, Mention>> {
 }
 
 /**
- * Returns the titles of programs on pages of a version, by program name. Throws if a page
- * with a program doesn't parse.
+ * Returns the titles of the programs on a version's pages, by program name. Throws if a page with a
+ * program doesn't parse.
  */
 export async function readTitles(version: DocsVersion): Promise<Map<string, ProgramTitle>> {
   const best = new Map<string, Mention>();

@@ -9,7 +9,7 @@ import { build, type Plugin } from 'esbuild';
 import type { ModuleImport } from '@reveal-docs/runner/program/imports';
 import { assertImports } from '@reveal-docs/runner/program/moduleImports';
 
-/** The module to bundle, and the names of shared imports, which stay imports. */
+/** A module to bundle. Shared imports aren't bundled. */
 export interface BundleInput {
   /** Source of the entry module. */
   readonly entry: string;
@@ -36,13 +36,12 @@ export const metricsStub = path.join(__dirname, 'noMetrics.ts');
 /**
  * Name of the variable that replaces `document.currentScript`, which is null while a module is
  * evaluated. Scripts read their URL from it, and release 3.0.2 reports an error if it's null.
- * Modules have another way to find their URL.
  */
 const ownScript = 'scriptOfThisModule';
 /**
  * Name of the function that replaces `Function`. Packages create functions from text to detect the
- * engine's features, and use a fallback if that throws. The frame's policy blocks this and reports
- * each attempt. This function throws the same error without an attempt.
+ * engine's features, and use a fallback if that throws. The frame's policy blocks each attempt and
+ * reports it. This function throws the same error without an attempt, so nothing is reported.
  */
 const functionType = 'functionNotOfText';
 const externalNamespace = 'shared';
@@ -66,7 +65,7 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
           : { path: marker + target, external: true };
       });
       plugin.onLoad({ filter: /.*/, namespace: externalNamespace }, (args) => ({
-        // CommonJS receives the module's default export if there is one, or else the module itself.
+        // CommonJS receives the module's default export, or the module itself if it has no default export.
         contents: `import * as all from ${JSON.stringify(args.path)};
           export * from ${JSON.stringify(args.path)};
           export default all.default ?? all;`,
@@ -77,8 +76,9 @@ function sharedPackages(externals: Readonly<Record<string, string>>): Plugin {
 }
 
 /**
- * Removes the marks from the specifiers in bundled code, and returns their positions. A parser
- * would take a second per megabyte. Throws if the imports aren't the `expected` ones.
+ * Removes the marks from the specifiers in bundled code, and returns their positions. Doesn't use a
+ * parser, because parsing would take a second per megabyte. Throws if the imports aren't the
+ * `expected` ones.
  */
 export function unmark(
   marked: string,
@@ -174,10 +174,9 @@ export async function bundleModule(input: BundleInput): Promise<BundleOutput> {
       js:
         'globalThis.process??={env:{},argv:[],nextTick:queueMicrotask};' +
         `const ${ownScript}={src:import.meta.url};` +
-        // Other properties of `Function`, such as its prototype, stay unchanged. Therefore,
-        // `instanceof` works.
+        // Other properties of `Function`, such as its prototype, stay unchanged, so `instanceof` works.
         `const ${functionType}=(refuse=>new Proxy(globalThis.Function,{apply:refuse,construct:refuse}))` +
-        '(()=>{throw new EvalError("Code from text is blocked.")});',
+        '(()=>{throw new EvalError("Creating functions from strings is blocked.")});',
     },
     plugins: [sharedPackages(input.externals), threeSources(), inlineWasm()],
     logLevel: 'silent',

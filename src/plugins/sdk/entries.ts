@@ -1,7 +1,7 @@
 /**
  * Finds the script and the declaration file for each module that programs can import from an SDK
- * package. It reads `exports` in all forms that bundlers write, or else looks for files in the
- * folder of package.json. Node only.
+ * package. It reads `exports` in all forms that bundlers write. Without `exports`, it looks for
+ * files in the folder of package.json. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,7 @@ const atRoot = ['.', './tools', './extensions/datasource'];
 const conditions = ['browser', 'import', 'module', 'default', 'require'];
 
 /**
- * Returns the file of an `exports` entry for the first of the `wanted` conditions that has one.
+ * Returns the file of an `exports` entry, for the first of the `wanted` conditions that has a file.
  * Conditions can be nested.
  */
 function resolveTarget(target: unknown, wanted: readonly string[]): string | undefined {

@@ -6,9 +6,7 @@ import path from 'node:path';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readEntries } from './entries';
 
-/**
- * Entry points of the SDK that programs can import, as they are named in `exports` of package.json.
- */
+/** Entry points of the SDK that programs can import, with their names in `exports` of package.json. */
 const sdkEntries = ['.', './tools', './extensions/datasource'];
 
 /** A published entry point, with its script and declaration file. */

@@ -2,9 +2,7 @@
 import ts from 'typescript';
 import { cachedFile } from '@reveal-docs/api-reference/blocks/compiler';
 
-/**
- * Compiler options without the types of the language, because reading names doesn't require them.
- */
+/** Compiler options without the language's own types, because reading names doesn't require them. */
 const options: ts.CompilerOptions = {
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -15,8 +13,8 @@ const options: ts.CompilerOptions = {
 };
 const disk = ts.createCompilerHost(options);
 /**
- * Cache of resolved imports. Without it, the compiler would look for each import in each folder
- * again.
+ * Cache of resolved imports. Without it, the compiler would search every folder again for each
+ * import.
  */
 const resolved = ts.createModuleResolutionCache(
   disk.getCurrentDirectory(),
@@ -53,7 +51,10 @@ function valueNamesIn(program: ts.Program, dts: string): string[] {
   return names;
 }
 
-/** Results by the paths of the files. Cached because two versions can have the same release. */
+/**
+ * Names by the paths of the declaration files. Cached, because two versions can have the same
+ * release.
+ */
 const known = new Map<string, readonly string[]>();
 
 /**

@@ -55,11 +55,11 @@ interface Parts {
   /** Specifier → source file of the adapter, relative to the workspace. */
   readonly adapters: Readonly<Record<string, string>>;
   /**
-   * Returns the specifier of the SDK's own module. It's a different one if an adapter replaces the
-   * module.
+   * Returns the specifier of the SDK's own module, which differs from `specifier` if an adapter
+   * replaces the module.
    */
   readonly published: (specifier: string) => string;
-  /** Packages that modules import instead of including them. */
+  /** Packages that modules import instead of bundling them. */
   readonly shared: Readonly<Record<string, string>>;
 }
 

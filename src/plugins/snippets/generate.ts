@@ -8,7 +8,8 @@ import { readSnippets, snippetsFile } from './read';
 const output = path.join(rootDir, '.generated', 'snippets.json');
 
 /**
- * Writes the file: folder of a version → its snippets. Throws when snippets are invalid or missing.
+ * Writes the file, which maps each version's folder to its snippets. Throws when snippets are
+ * invalid or missing.
  */
 export async function generateSnippets(versions: readonly DocsVersion[]): Promise<void> {
   await runCached(

@@ -23,7 +23,7 @@ function regionLines(lines: readonly string[], name: string): string[] {
     const mark = readMark(line);
     return mark?.ends === false && mark.name === name;
   });
-  if (start < 0) throw new Error(`it has no region "${name}".`);
+  if (start < 0) throw new Error(`no region named "${name}".`);
   const inside: string[] = [];
   let depth = 1;
   for (const line of lines.slice(start + 1)) {
@@ -32,14 +32,14 @@ function regionLines(lines: readonly string[], name: string): string[] {
     if (depth === 0) return inside;
     inside.push(line);
   }
-  throw new Error(`its region "${name}" has no end.`);
+  throw new Error(`region "${name}" has no end marker.`);
 }
 
 function foundLines(lines: readonly string[], from: string, to: string | undefined): string[] {
   const starts = lines.flatMap((line, index) => (line.includes(from) ? [index] : []));
   const [start, second] = starts;
-  if (start === undefined) throw new Error(`no line in it contains ${JSON.stringify(from)}.`);
-  if (second !== undefined) throw new Error(`several lines in it contain ${JSON.stringify(from)}.`);
+  if (start === undefined) throw new Error(`no line contains ${JSON.stringify(from)}.`);
+  if (second !== undefined) throw new Error(`several lines contain ${JSON.stringify(from)}.`);
   if (to === undefined) return lines.slice(start, start + 1);
   const length = lines.slice(start + 1).findIndex((line) => line.trim() === to.trim());
   if (length < 0) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sdkPackage } from '@reveal-docs/versions';
 import { readJson } from '@reveal-docs/shared/readJson';
 
-/** Returns the absolute path of the folder with the starters in the site `siteDir`. */
+/** Returns the absolute path of the starters' folder in the site `siteDir`. */
 export function startersDir(siteDir: string): string {
   return path.join(siteDir, 'starters');
 }
@@ -55,7 +55,8 @@ function filesBelow(dir: string, folder = ''): string[] {
 type SharedFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Returns the folder with the files that several starters share, next to the starter's own folder.
+ * Returns the folder of the files that several starters share, which is next to the starter's own
+ * folder.
  */
 function sharedDir(dir: string): string {
   return path.join(path.dirname(dir), 'shared');

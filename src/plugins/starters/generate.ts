@@ -23,8 +23,8 @@ interface Lock {
 }
 
 /**
- * Throws if a starter's lock file contains the URLs of packages. They must come from the reader's
- * own npm configuration.
+ * Throws if a starter's lock file contains package URLs. The URLs must come from the reader's own
+ * npm configuration.
  */
 function refuseHosts(dir: string): void {
   const file = path.join(dir, 'package-lock.json');
@@ -63,7 +63,7 @@ export function starterAgents(dir: string, siteUrl: string): string {
 
 /**
  * Packs a starter into a zip with its own folder. `siteUrl` is the URL of the site. The same files
- * produce the same bytes. Throws when the lock file is missing or names a host.
+ * always produce the same bytes. Throws when the lock file is missing or names a host.
  */
 export function zipStarter(dir: string, name: string, siteUrl: string): Uint8Array {
   refuseHosts(dir);

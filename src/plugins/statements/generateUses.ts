@@ -1,6 +1,6 @@
 /**
- * Checks the types of the statements. For the API pages of each version, writes which statements
- * use each member. Node only.
+ * Checks the types of the statements. Writes the statements that use each member, for the API pages
+ * of each version. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -29,7 +29,7 @@ export function statementUsesTask(version: DocsVersion): CachedTask {
   };
 }
 
-/** Uses by the pins of the programs. Versions with the same pins have the same uses. */
+/** Uses by the pins of the programs, because versions with the same pins have the same uses. */
 const found = new Map<string, StatementUses>();
 
 function usesOf(version: DocsVersion): StatementUses {

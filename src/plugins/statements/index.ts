@@ -94,7 +94,10 @@ export function readLiveKit(root: string): LiveKit {
   }));
   const taken = new Set(['main.ts', projectFile, ...files.map(({ file }) => file)]);
   const clash = statements.find(({ id }) => taken.has(fileOf(id)));
-  if (clash !== undefined) throw new Error(`"${clash.id}" has the same name as a file of the kit.`);
+  if (clash !== undefined)
+    throw new Error(
+      `The statement "${clash.id}" has the same name as a file in the kit. Rename the statement.`,
+    );
   const connections = readLanes(root).map(({ version: { folder, workspaceDir } }) => [
     folder,
     fs.readFileSync(path.join(workspaceDir, projectFile), 'utf8'),

@@ -1,8 +1,8 @@
-/** Replaces variables that always have the same value in a style sheet with that value. Pure. */
+/** Replaces style sheet variables that always have the same value with that value. Pure. */
 import type { Declaration, Root } from 'postcss';
 import type { Words } from './unusedRules';
 
-/** Matches keywords that mean something else as the value of a variable than in a property. */
+/** Matches keywords that have a different meaning in a variable than in a property. */
 const keywords = /^(?:inherit|initial|unset|revert|revert-layer)?$/i;
 const read = /var\(\s*(--[\w-]+)/g;
 
@@ -66,7 +66,7 @@ function isLayeredForRoot({ parent, important }: Declaration): boolean {
 
 /**
  * Removes the framework's declarations of variables that this site declares for all pages. Rules
- * outside of a layer always override it, whatever the layer's selectors are.
+ * outside of layers always override rules in layers, regardless of selectors.
  */
 function dropOverridden(root: Root): void {
   const own = new Set<string>();
@@ -79,9 +79,9 @@ function dropOverridden(root: Root): void {
 }
 
 /**
- * Replaces variables that are declared once for all pages with their value, and removes unused
- * variables. If scripts contain a variable, it stays, because they can set it. `words` are the
- * words of the scripts. Other style sheets can also use the value, because the common style sheet
+ * Replaces variables that are declared only once, for all pages, with their value, and removes
+ * unused variables. Keeps variables that occur in `words`, the words of the scripts, because
+ * scripts can set them. Other style sheets can also use the value, because the common style sheet
  * declares it for all pages.
  */
 export function inlineConstants(roots: readonly Root[], words: Words): void {

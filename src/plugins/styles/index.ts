@@ -117,8 +117,8 @@ export function checkStyles(
 
 /**
  * Keeps the common style sheet small in production builds. Styles for only some pages are in
- * separate files, which only those pages link. Rules for classes that the site doesn't have are
- * removed. The build fails if a page has a class whose rules were removed.
+ * separate files, and only those pages link to them. Rules for classes that the site doesn't have
+ * are removed. The build fails if a page has a class whose rules were removed.
  */
 export default function stylesPlugin(
   { generatedFilesDir }: LoadContext,

@@ -1,8 +1,7 @@
 /**
- * Finds the style sheets that a page needs in addition to the common one. Docusaurus looks up the
- * modules of a page in a manifest of the browser's bundle. The server's names of the modules differ
- * from those in the manifest, so Docusaurus doesn't find any. That has no effect if all styles are
- * in one file. Pure.
+ * Finds the style sheets that a page needs in addition to the common one. Docusaurus looks up a
+ * page's modules in a manifest of the browser's bundle. It doesn't find any, because the modules
+ * have different names on the server. This has no effect if all styles are in one file. Pure.
  */
 
 /** The manifest of the browser's bundle that Docusaurus's server reads. */
@@ -20,7 +19,7 @@ export interface ClientManifest {
  */
 const entry = /^ {2}"([^"]+)": \[\(\) => import\(.*\), "(.*)", require\.resolveWeak\(.*\)\],?$/gm;
 
-/** Maps the server's name of each page module to Docusaurus's name of its chunk. */
+/** Maps the server's name of each page module to Docusaurus's name for its chunk. */
 export function moduleNames(registry: string): ReadonlyMap<string, string> {
   return new Map(
     [...registry.matchAll(entry)].map(([, chunk = '', name = '']) => [

@@ -36,8 +36,8 @@ function readLinks(version: DocsVersion): Record<string, string> {
 }
 
 /**
- * Returns a file's path in the worker. Returns undefined for files outside the repository, because
- * packs must not contain such paths.
+ * Returns a file's path in the worker, or undefined for files outside the repository, because packs
+ * must not contain their paths.
  */
 function virtualPath(file: string): string | undefined {
   const relative = path.relative(rootDir, fs.existsSync(file) ? file : path.resolve(file));
@@ -56,8 +56,8 @@ function compilerOptions(version: DocsVersion): ts.CompilerOptions {
 }
 
 /**
- * Returns every file that the compiler reads for a program that imports everything, including
- * package.json files.
+ * Returns every file, including package.json files, that the compiler reads for a program that
+ * imports everything.
  */
 function readDeclarations(version: DocsVersion): Record<string, string> {
   const entry = path.join(version.workspaceDir, '__all.ts');

@@ -4,7 +4,10 @@
  */
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-/** Exits with only the error message, because a stack trace would make the advice hard to find. */
+/**
+ * Prints only the error message if an action fails, because a stack trace would make the advice
+ * hard to find.
+ */
 async function run(action: () => Promise<void>): Promise<void> {
   try {
     await action();

@@ -24,8 +24,8 @@ export interface CardStarter {
 }
 
 /**
- * Returns a sentence about the releases that a starter was tested with and the date, with a link to
- * all starters. Returns undefined if the starter wasn't tested.
+ * Returns a sentence about the date and the releases of a starter's test, with a link to all
+ * starters. Returns only the link if the starter wasn't tested.
  */
 export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   const all: PhrasingContent = { type: 'link', url: '/starters', children: [text('All starters')] };
@@ -34,7 +34,7 @@ export function testedSentence(tested: Tested | undefined): PhrasingContent[] {
   return [text(`Tested with ${nameVersions(versions)} on ${date}. `), all];
 }
 
-/** Packages that all starters use. A card lists only the releases of other packages. */
+/** Packages that all starters use. Cards list only the releases of the other packages. */
 const sharedPackages = ['@cognite/reveal', 'three', '@cognite/sdk'];
 
 function describe({ versions, scriptBytes, firstPictureMs }: Tested): string[] {

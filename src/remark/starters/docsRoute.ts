@@ -16,8 +16,9 @@ export interface StarterDocs {
 }
 
 /**
- * Returns the version for a starter with `release`: the latest if it runs that release, or else
- * another published one. If neither exists, returns the latest. Throws if `versions` is empty.
+ * Returns the version for a starter with `release`: the latest version if it runs that release, or
+ * another published version that runs it. If neither exists, returns the latest version. Throws if
+ * `versions` is empty.
  */
 export function docsFor(release: string, versions: readonly Version[]): StarterDocs {
   const latest = versions.find(({ isLast }) => isLast) ?? versions[0];

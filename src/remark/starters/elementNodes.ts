@@ -42,8 +42,8 @@ export function element(
 const asWritten: Record<string, unknown> = { _mdxExplicitJsx: true };
 
 /**
- * Creates a link to a file of the site, which the router must not handle. `download` is the name of
- * the saved file.
+ * Creates a link to a file of the site. The router must not handle such links. `download` is the
+ * name of the saved file.
  */
 export function fileLink(href: string, download: string): MdxJsxTextElement {
   return {

@@ -39,7 +39,7 @@ interface Maker {
 }
 
 function starterOf({ starter }: StarterPage): Starter {
-  if (starter === undefined) throw new Error('it works only on the page of a starter.');
+  if (starter === undefined) throw new Error("allowed only on a starter's page.");
   return starter;
 }
 
@@ -135,7 +135,7 @@ const starterElements: Readonly<Record<string, Maker>> = {
       const { name } = starterOf(page);
       if (page.repoUrl === undefined) return [];
       const link = outerLink(`${page.repoUrl}/tree/main/starters/${name}`, `starters/${name}`);
-      return [text('The source code is '), link, text(' in the repository of this site.')];
+      return [text('The source code is in '), link, text(" in this site's repository.")];
     },
   },
 };
@@ -156,7 +156,7 @@ export function expandElement(
   }
   const values = attributes.map((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') {
-      throw new Error('its attributes must be text.');
+      throw new Error('attributes must be plain strings, such as path="src/main.ts".');
     }
     if (!maker.takes.includes(attribute.name))
       throw new Error(`unknown attribute "${attribute.name}".`);

@@ -45,8 +45,8 @@ export function pageTitle(file: string): string | undefined {
 const titleStart = /^Use Reveal (?:with )?(?=\S)/;
 
 /**
- * Returns a starter's subject. Throws when its page is missing, or when the page's title has
- * another form.
+ * Returns a starter's subject. Throws when its page is missing, or when the page's title has a
+ * different form.
  */
 function titleOf(siteDir: string, name: string): string {
   const page = path.join(starterPagesDir(siteDir), `${name}.mdx`);

@@ -1,7 +1,7 @@
 // Change: (wrapped) collapses the code above a block's cut line, links API names in code
-// (src/remark/README.md), and uses tokens created at build for highlighting. On upgrade: MDX still
-// passes `apilinks` and `tokens`; children are still a string; the theme still takes `Highlight`
-// from prism-react-renderer.
+// (src/remark/README.md), and highlights code with tokens that the build created. On upgrade: MDX
+// still passes `apilinks` and `tokens`; children are still a string; the theme still takes
+// `Highlight` from prism-react-renderer.
 import { useMemo, type ReactNode } from 'react';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { translate } from '@docusaurus/Translate';
@@ -27,7 +27,7 @@ function SetUp({ code, language }: { code: string; language: string | undefined 
     {
       id: 'docs.codeBlock.setUp',
       message:
-        '{count} line of setup, copied with the code|{count} lines of setup, copied with the code',
+        '{count} line of setup, included when you copy the code|{count} lines of setup, included when you copy the code',
       description: 'Above a code block whose imports and declarations are folded',
     },
     { count },

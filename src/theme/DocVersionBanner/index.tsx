@@ -1,7 +1,7 @@
-// Change: (ejected) one sentence, which fits on a line of a phone. Unreleased docs show the release
-// that they describe and run for now. If the version menu led to a different page, adds a notice. On
-// upgrade: the banner still links to the same page of the latest version, or to its main page, and
-// saves that version as preferred.
+// Change: (ejected) one sentence, which fits on one line on a phone. Unreleased docs show the
+// release that they describe and run for now. If the version menu led to a different page, adds a
+// notice. On upgrade: the banner still links to the same page of the latest version, or to its main
+// page, and saves that version as preferred.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import {

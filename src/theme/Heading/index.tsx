@@ -8,7 +8,7 @@ import { useAnchorTargetClassName } from '@docusaurus/theme-common';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { Props } from '@theme/Heading';
 
-/** A heading with a link to itself. Page titles and headings without an ID have no link. */
+/** A heading with a link to itself. Page titles and headings without an ID don't have a link. */
 export default function Heading({ as: As, id, ...props }: Props): ReactNode {
   const brokenLinks = useBrokenLinks();
   const anchorClass = useAnchorTargetClassName(id);

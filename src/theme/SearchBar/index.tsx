@@ -77,12 +77,13 @@ export default function SearchBar(): ReactNode {
   const returnFocusTo = useRef<Element>(null);
   const { isOpen, isDrawn, begin, complete, end } = useOpening();
   const [loading, setLoading] = useState<Loading>({ type: 'idle' });
-  // Readers continue to type after the shortcut. Text that is typed before the field exists is
+  // Readers continue to type after the shortcut, so text that is typed before the field exists is
   // saved for it.
   const [typed, setTyped] = useState('');
 
   const open = () => {
-    // After a failure, the focus is in the error message.
+    // After a failure, the focus is in the error message, so keep the element that had the focus
+    // before.
     if (loading.type !== 'failed') returnFocusTo.current = document.activeElement;
     begin();
     if (loading.type === 'loaded') return;

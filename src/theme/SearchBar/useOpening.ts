@@ -5,7 +5,7 @@ interface Opening {
   /** Whether to render the overlay. Until then, its backdrop is shown. */
   readonly isDrawn: boolean;
   begin(): void;
-  /** Renders the overlay at once, without waiting for the second step. */
+  /** Renders the overlay immediately, without the second step. */
   complete(): void;
   end(): void;
 }

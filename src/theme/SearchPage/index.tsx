@@ -1,6 +1,6 @@
 // Change: (ejected) this site's own search page. The theme's page preselects the unreleased
-// version, loads 15 results per page, doesn't report failures, has no result panel, and requires a
-// hosted provider.
+// version, loads 15 results per page, doesn't report failures, doesn't have a result panel, and
+// requires a hosted provider.
 import Head from '@docusaurus/Head';
 import { HtmlClassNameProvider, PageMetadata } from '@docusaurus/theme-common';
 import { SearchPageContent } from '@site/src/components/Search/SearchPageContent';

@@ -1,7 +1,7 @@
 /**
  * Implements `npm run example:new -- clash-detection`, which adds a working program to Next, with
- * its page, scenario, pictures, sidebar entry and expected page. Either all of it is added, or
- * nothing. Node only.
+ * its page, scenario, pictures, sidebar entry and expected page. If a step fails, nothing is added.
+ * Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,7 +18,7 @@ import { readJson } from '@reveal-docs/shared/readJson';
  * shows a model.
  */
 const model = 'cad-basic';
-/** Functions that return the path of each file of an example in Next. */
+/** Functions that return the paths of an example's files in Next. */
 const programFile = (name: string): string => `examples/next/${name}.ts`;
 const pageFile = (name: string): string => `docs/examples/${name}.mdx`;
 const scenarioFile = (name: string): string => `tests/scenarios/${name}.ts`;

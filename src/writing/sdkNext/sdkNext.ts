@@ -88,7 +88,10 @@ function installedVersion(root: string, name: string): string {
   return readJson<{ version: string }>(path.join(dir, 'package.json')).version;
 }
 
-/** Throws when the installed package differs from the pinned one, or is another build of it. */
+/**
+ * Throws when an installed package differs from its pin, or when the installed SDK is a different
+ * build of the same release.
+ */
 function assertInstalled(root: string, { dependencies }: Workspace, source: SdkSource): void {
   for (const [name, pin] of Object.entries(dependencies)) {
     const wanted = name === sdkPackage ? source.manifest.version : pin;
@@ -113,8 +116,8 @@ function assertInstalled(root: string, { dependencies }: Workspace, source: SdkS
 }
 
 /**
- * Updates the entry points of the API pages to the declarations of the installed SDK. Their folders
- * depend on the SDK's bundler.
+ * Points the API pages' entry points to the declarations of the installed SDK, whose folders depend
+ * on the SDK's bundler.
  */
 async function moveEntryPoints(root: string, after: Workspace): Promise<void> {
   const entryPoints = after.revealDocs.api?.entryPoints ?? {};
@@ -222,10 +225,10 @@ function stagePages(root: string, staging: string, pins: readonly MovedPin[]): M
 }
 
 /**
- * Switches Next to the SDK that `spec` identifies, installs it, and updates the pins in commands on
+ * Switches Next to the SDK that `spec` identifies, and installs it. Updates the pins in commands on
  * pages and in the list of differences from the latest version. Throws if the SDK doesn't exist, is
- * another package, or can't be installed. In that case, undoes all changes. If only the files could
- * be restored, the error message says so.
+ * another package, or can't be installed, and undoes all changes. If only the files could be
+ * restored, the error message says so.
  */
 export async function moveNext(
   root: string,

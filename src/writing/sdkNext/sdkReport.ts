@@ -90,8 +90,8 @@ export function nameSdk({ release, isLocal }: RunSdk): string {
 }
 
 /**
- * Returns the writer's next steps, in order. `isRecorded` is whether the API of the new release is
- * recorded.
+ * Returns the writer's next steps, in order. `isRecorded` specifies whether the new release's API
+ * is recorded.
  */
 export function closingSteps(
   spec: string,
@@ -115,7 +115,7 @@ export function closingSteps(
       : []),
     'review git diff, then commit everything in a single commit; until then, the commands at the top undo the changes',
     from.isLocal
-      ? 'after the commit, undo the changes with git revert HEAD and npm ci'
-      : `after the commit, undo the changes with npm run sdk:next -- ${from.release}`,
+      ? 'to undo the changes after the commit, run git revert HEAD, then npm ci'
+      : `to undo the changes after the commit, run npm run sdk:next -- ${from.release}`,
   ];
 }

@@ -1,6 +1,6 @@
 /**
- * Gets an SDK for `npm run sdk:next`: a release from the registry, a folder with a build, or a
- * tarball. Reads all of it before changing anything. Node only.
+ * Finds an SDK for `npm run sdk:next`: a release from the registry, a folder with a build, or a
+ * tarball. Reads the whole SDK before anything changes. Node only.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,5 +1,5 @@
 /**
- * Runs the commands `docs:cut` and `docs:drop` with checks before the change, and a report after
+ * Runs the commands `docs:cut` and `docs:drop`, with checks before the change and a report after
  * it.
  */
 import { execFileSync } from 'node:child_process';

@@ -20,8 +20,8 @@ import { readJson } from '@reveal-docs/shared/readJson';
 /** External functions that the command calls. */
 export interface DropTools {
   /**
-   * Removes packages from a lockfile that its package.json no longer needs. `dir` contains both
-   * files, and the package.json files of the workspaces.
+   * Removes packages from a lockfile if its package.json no longer needs them. `dir` contains both
+   * files, and the workspaces' package.json files.
    */
   readonly pruneLockfile: (dir: string) => void;
   readonly onWrite?: ChangeOptions['onWrite'];

@@ -1,6 +1,6 @@
 /**
  * Runs Docusaurus's own `docs:version` on a copy of the unreleased docs, so that the repository
- * doesn't change in the meantime. Node only.
+ * doesn't change while it runs. Node only.
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';

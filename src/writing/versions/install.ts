@@ -11,8 +11,8 @@ function linkFile(root: string, folder: string): string {
 }
 
 /**
- * Links the workspace of a new version, and copies the packages that are inside the workspace of
- * Next. Can be repeated.
+ * Links the workspace of a new version, and copies the packages inside Next's workspace. Can be
+ * repeated.
  */
 export function linkWorkspace(root: string, folder: string): void {
   const link = linkFile(root, folder);

@@ -14,8 +14,8 @@ function list(versions: readonly DocsVersion[]): string {
 }
 
 /**
- * Throws an error with advice unless `name` can be added to `versions`, and doesn't conflict with
- * the pages in `pages`.
+ * Throws an error with advice if `name` can't be added to `versions`, or conflicts with a page in
+ * `pages`.
  */
 export function assertNewName(
   name: string,

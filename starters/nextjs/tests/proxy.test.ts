@@ -15,7 +15,7 @@ test('the policy blocks inline scripts and eval', () => {
   expect(policyOf()).not.toContain('unsafe');
 });
 
-test('the preview refuses other hosts, also for files of Next.js', async () => {
+test('the preview rejects requests for other hosts, including requests for Next.js files', async () => {
   vi.stubEnv('LOCAL_PREVIEW', 'true');
   vi.resetModules();
   const preview = await import('../src/proxy');

@@ -3,7 +3,8 @@
 /** Describes an error and what the user can do about it. */
 export function describe(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  // The client's messages contain the status, and those of the viewer contain the response.
+  // The client's messages contain `code: <status>`. The viewer's messages contain the response as JSON, with a `status`
+  // field.
   const [, code, listed] = /code: (\d+)|"status":\s*(\d+)/.exec(message) ?? [];
   const status = Number(code ?? listed ?? 0);
   if (message === 'Not signed in' || status === 401) {

@@ -21,7 +21,8 @@ async function damageOf(page: Page, heading: string | undefined): Promise<string
     });
   if (heading === undefined) {
     const words = page.getByRole('main').getByText('This site has no page at');
-    // React renders this text. After navigating back to the page, the heading appears earlier.
+    // React renders this text. After the reader navigates back to the page, the heading appears
+    // before the text.
     await words
       .waitFor({ timeout: 5000 })
       .catch(() => found.push('it does not say that there is no such page'));

@@ -3,12 +3,15 @@
 export interface Attack {
   /** A short description of the attack, unique in its table. */
   readonly name: string;
-  /** The defense: a file of this repository and a text in it, such as `packages/runner/src/boot/abilities.ts#refuse`. */
+  /**
+   * The defense: a file in this repository and a piece of its text, such as
+   * `packages/runner/src/boot/abilities.ts#refuse`.
+   */
   readonly defends: string;
   /**
-   * Whether the attack succeeded on the site before the defense existed. We ran each attack on that site to find out.
-   * The only exception is a policy attack that sends a request to another host. Its result was determined from that
-   * site's code.
+   * Whether the attack succeeded on the site before the defense existed. The results come from
+   * attacks on that site. The only exception is a policy attack that sends a request to another
+   * host: its result comes from reading that site's code.
    */
   readonly before: 'succeeded' | 'held';
 }

@@ -30,7 +30,7 @@ const guarded = serveFramePage();
 
 const changed = new Map<string, () => FramePageServer>();
 
-/** Serves the sources with these changes. Tests with the same changes share a server. */
+/** Serves sources with these changes. Tests with the same changes share a server. */
 function serveChanged(changes: readonly SourceChange[]): () => FramePageServer {
   const key = JSON.stringify(changes);
   const server = changed.get(key) ?? serveFramePage(changes);
@@ -52,7 +52,8 @@ test.describe('navigation', () => {
     { code, lasts }: (typeof navigationAttacks)[number],
     targets: readonly Target[],
   ): Promise<number[]> {
-    // Starting a browser takes seconds, so all servers share one. Each has its own prefix for names.
+    // Starting a browser takes seconds, so all servers share one. Each server has its own prefix
+    // for host names.
     const listener = await startListener();
     for (const [index, { server, ends }] of targets.entries()) {
       const page = await listener.context.newPage();
@@ -82,7 +83,7 @@ test.describe('navigation', () => {
       },
     );
 
-    /** Servers with only some of the defenses. */
+    /** Servers that each have one of the sufficient combinations of defenses. */
     const alone = enough.map((defenses) => ({
       server: serveChanged(without.filter((other) => !defenses.includes(other))),
       ends: defenses.some((defense) => navigationWatches.includes(defense)),

@@ -1,4 +1,4 @@
-/** Converts the attacks of tests/security/frame to the format of a surface's table. */
+/** Converts the attacks in tests/security/frame to the format of the tables in this folder. */
 import {
   addressAttacks,
   messageAttacks,
@@ -9,7 +9,7 @@ import { pickerAttacks, pressAttacks } from '../../security/frame/pressAttacks';
 import type { Attack } from './attack';
 
 /**
- * Converts an attack. Its `defends` field contains the text that a test removes to disable the
+ * Converts an attack. The `defends` field contains the text that a test removes to disable the
  * defense.
  */
 export function toAttack({ name, without: [first] }: FrameAttack): Attack {

@@ -55,8 +55,9 @@ async function recordChecks(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has sent a text to its checker. Runs the clock until the pause before a check is over, then
- * stops the clock. The time limit then can't expire, even if a slow machine takes long to respond.
+ * Waits until the page has sent a text to its checker. Runs the clock until the pause before a
+ * check is over, and then stops the clock, so that the time limit can't expire even if a slow
+ * machine takes long to respond.
  */
 async function expectCheck(page: Page, source: string): Promise<void> {
   await expect(page.getByText('Code completion and type checking are on.')).toBeVisible();
@@ -89,7 +90,10 @@ async function write(page: Page): Promise<void> {
   await page.keyboard.insertText('missing();');
 }
 
-/** The attack that `npm test` runs. The others reach the same limit, and each keeps a core busy until its test ends. */
+/**
+ * The attack that `npm test` runs. The other attacks reach the same limit, and each keeps a core
+ * busy until its test ends.
+ */
 const [inGate] = checkerAttacks;
 for (const attack of checkerAttacks) {
   const { name, code } = attack;
@@ -115,7 +119,7 @@ for (const attack of checkerAttacks) {
     await expectCheck(page, 'missing();');
     await expect.poll(() => problems(page)).toMatchObject([{ file: 'main.ts', line: 1 }]);
 
-    // Check that the other page hasn't responded in the meantime.
+    // Check that the page without the defense still hasn't responded.
     await victim.clock.runFor(60_000);
     expect(await problems(victim)).toBeUndefined();
     await expect(victim.getByText('too complex')).toHaveCount(0);

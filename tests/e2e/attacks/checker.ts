@@ -1,4 +1,4 @@
-/** Converts the attacks of tests/security/checker to the format of a surface's table. */
+/** Converts the attacks in tests/security/checker to the format of the tables in this folder. */
 import { checkerAttacks } from '../../security/checker/attacks';
 import type { Attack } from './attack';
 

@@ -1,7 +1,7 @@
 /**
- * Attempts to bring external code to a page with the reader's token. Such a page can't run external
- * code at all (`tests/e2e/moduleGraph.spec.ts`). So these attacks navigate to another page, or
- * change state that is shared with other windows of the browser.
+ * Attempts to get external code onto a page that has the reader's token. Such a page can't run
+ * external code at all (`tests/e2e/moduleGraph.spec.ts`), so these attacks navigate to another
+ * page, or change state that is shared with the browser's other windows.
  */
 import type { Page } from '@playwright/test';
 import { encodeShare } from '../../../src/components/Example/share';
@@ -9,7 +9,7 @@ import { clusterProject, type Cluster } from '../../fixtures/cluster';
 import { chooseAction, exampleOn, latest } from '../../fixtures/workbench';
 import type { Attack } from './attack';
 
-/** An example's page that is connected to the reader's cluster, with the helpers for an attack. */
+/** An example page that is connected to the reader's cluster, with helpers for attacks. */
 export interface Victim {
   readonly page: Page;
   readonly cluster: Cluster;
@@ -20,8 +20,9 @@ export interface Victim {
 
 interface ConnectionAttack extends Attack {
   /**
-   * Tries the attack. Calls `mark` when external code has arrived. After that, requests must not contain the token.
-   * Resolves with a description of any other problem, or `undefined` if the defense held.
+   * Tries the attack. Calls `mark` when external code has arrived, because later requests must not
+   * contain the token. Resolves with a description of any other problem, or with `undefined` if the
+   * defense held.
    */
   run(victim: Victim, mark: () => void): Promise<string | undefined>;
 }

@@ -19,7 +19,7 @@ const { baseUrl } = readBuildInfo() ?? { baseUrl: '/' };
 const [program, nameless, grandparent, opener, press, flood] = furtherAttacks;
 
 let host: EmbedHost;
-/** A host that serves the site without headers. */
+/** A host that serves the site without its headers. */
 let plain: PlainHost;
 test.beforeAll(async () => {
   host = await startEmbedHost();
@@ -61,7 +61,7 @@ async function listeningIn(page: Page): Promise<Frame> {
   return frame;
 }
 
-/** Waits long enough for several more messages to arrive. */
+/** Waits long enough for several more messages to arrive, if any are sent. */
 const aWhile = (page: Page) => page.waitForTimeout(600);
 
 async function expectUntouched(frame: Frame, name: string): Promise<void> {

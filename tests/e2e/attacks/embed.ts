@@ -19,11 +19,11 @@ export interface WindowAttack extends Attack {
   readonly html: string;
 }
 
-/** Returns code that sends all kinds of requests to a window without a pause. */
+/** Returns code that repeatedly sends requests of several types to a window. */
 const asks = (window: string) =>
   `setInterval(() => { for (const type of ['run', 'takePicture', 'setViewState']) ${window}.postMessage({ type, position: [0, 0, 0], target: [1, 1, 1] }, '*'); }, 50)`;
 
-/** Returns a frame element whose document is on the other site's origin and runs `code`. */
+/** Returns an iframe whose document is on the other site's origin and runs `code`. */
 const document = (code: string, more = '') =>
   `<iframe ${more} src="/?html=${encodeURIComponent(`<iframe></iframe><script>${code}</script>`)}"></iframe>`;
 
@@ -129,7 +129,7 @@ export const forgedMessages: readonly ForgedMessage[] = [
   ),
 ];
 
-/** An attack with a URL that tries to do more than show an embed. */
+/** An attack that uses a URL to do more than show an embed. */
 export interface AddressAttack extends Attack {
   readonly search: string;
   /** Whether to append the attack to a link's code. */
@@ -176,7 +176,7 @@ export const addressAttacks: readonly AddressAttack[] = [
   ),
 ];
 
-/** Attacks whose steps are in their tests. */
+/** Attacks whose steps are defined in their tests. */
 export const furtherAttacks = [
   {
     name: 'the program in the embed asks as the parent does',

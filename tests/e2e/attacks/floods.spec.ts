@@ -19,8 +19,8 @@ const duration = 1500;
 /** Maximum time for the page to respond, and for a run to end after Stop, in milliseconds. */
 const answerTime = 1000;
 /**
- * The same limits if the frame shares the page's thread, as in Firefox. There, the page must wait
- * while the program runs, and the program can run as long as the limit for loops allows.
+ * The same limits for a frame that shares the page's thread, as in Firefox. There, the page must
+ * wait while the program runs, and the program can run until it reaches the time limit for loops.
  */
 const sharedAnswerTime = 3000;
 const stopTime = 2000;
@@ -116,7 +116,7 @@ test('the page responds and Stop works while a program floods it with messages',
   browserName,
   unknownEndpoints,
 }) => {
-  // Firefox runs the frame in the page's process.
+  // Firefox needs more time, because it runs the frame in the page's process.
   test.setTimeout(600_000);
   await keepFromStarting(page);
   await silenceFrames(page);

@@ -22,7 +22,7 @@ export function detailsOf(
 }
 
 /**
- * Serves the sources without the defense against these attacks. All of the attacks must have the
+ * Serves the sources without the defense against these attacks. All of these attacks must have the
  * same defense.
  */
 export function serveWithout([first]: readonly FrameAttack[]): () => FramePageServer {
@@ -33,8 +33,8 @@ export function serveWithout([first]: readonly FrameAttack[]): () => FramePageSe
 export const lastState = (page: Evaluates) => page.evaluate(() => window.framePage.states.at(-1));
 
 /**
- * Waits until the run fails for this reason, and expects that its frame is gone. `name` is the
- * attack's name. `wait` is the additional time that the attack can take before it does anything, in
+ * Waits until the run fails for this reason, and expects its frame to be gone. `name` is the
+ * attack's name. `wait` is the additional time that the attack can take before it starts, in
  * milliseconds.
  */
 export async function expectFailure(

@@ -26,7 +26,7 @@ test.afterAll(() => {
 });
 
 /**
- * Opens a page of another site that shows a URL of this site in a frame. Waits for React in the
+ * Opens a page of another site that shows a URL of this site in a frame, and waits for React in the
  * frame.
  */
 async function openFramed(page: Page, site: string, path: string, more = ''): Promise<FramedPage> {

@@ -13,7 +13,7 @@ export interface FramedPage {
 }
 
 export interface FramingAttack extends Attack {
-  /** Whether the site's host sends page headers by path, or doesn't send any. */
+  /** Kind of the site's host: `byPath` sends page headers by path, and `plain` doesn't send any. */
   readonly host: 'byPath' | 'plain';
   /** Path of the framed page, relative to the base. */
   readonly path: string;

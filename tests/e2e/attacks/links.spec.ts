@@ -8,8 +8,8 @@ import { expect, test } from '../support';
 import { linkAttacks } from './links';
 
 /**
- * Maximum time that a link can block the page, in milliseconds. Applies to links that aren't longer
- * than those that the site creates.
+ * Maximum time that a link can block the page, in milliseconds. Doesn't apply to links that are
+ * longer than those that the site creates.
  */
 const longest = 500;
 
@@ -30,8 +30,8 @@ for (const [part, attacks] of [
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`${site}playground?template=cad&version=4.x`);
     const example = page.getByRole('main');
-    // Open a link first, so that the required modules are loaded. That takes time, but doesn't
-    // block the page.
+    // Open a link first to load the required modules. Loading takes time, but doesn't block the
+    // page.
     await page.evaluate(() => (window.location.hash = '#example=A'));
     await example.getByRole('alert').waitFor();
     await page.evaluate(() => {

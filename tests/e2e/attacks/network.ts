@@ -8,8 +8,8 @@ export interface NetworkAttack extends Attack {
 }
 
 /**
- * Ways to create a link that already failed before this defense, because of the guard against
- * nested windows or the browser itself.
+ * Ways to create a link that already failed before this defense existed, because of the guard
+ * against nested windows or the browser itself.
  */
 const heldBefore = new Set([
   'innerHTML with an object that changes',

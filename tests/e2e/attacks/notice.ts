@@ -15,7 +15,7 @@ export interface ForeignPage {
 
 interface NoticeAttack extends Attack {
   /**
-   * Opens foreign code, then tries to remove the notice or make it incorrect. Resolves with a
+   * Opens foreign code, and then tries to remove the notice or make it incorrect. Resolves with a
    * description of any other problem.
    */
   run(foreign: ForeignPage): Promise<string | undefined>;
@@ -34,7 +34,10 @@ async function edit({ page, editor }: ForeignPage): Promise<void> {
   await page.waitForURL(/\?draft=/);
 }
 
-/** Moves the cursor to the marked line. Resolves with the line's text in the editor. */
+/**
+ * Clicks the button for a line, which moves the cursor there. Resolves with the text of the
+ * editor's active line.
+ */
 async function goToLine({ page }: ForeignPage, line: number): Promise<string> {
   await page.getByRole('button', { name: `cad-basic.ts, line ${line}` }).click();
   return (await page.locator('.cm-activeLine:visible').textContent()) ?? '';

@@ -1,6 +1,6 @@
 /**
- * Tests a connected program that sends requests that would do more than read the reader's project.
- * The page must not forward any of them.
+ * Tests that the page doesn't forward a connected program's requests if they would do more than
+ * read the reader's project.
  */
 import { once } from 'node:events';
 import http from 'node:http';

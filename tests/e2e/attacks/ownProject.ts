@@ -1,4 +1,7 @@
-/** Requests of a program to the reader's cluster that write, or that access something outside the reader's project. */
+/**
+ * Requests from a program to the reader's cluster that write data, or that access something outside
+ * the reader's project.
+ */
 import type { Attack } from './attack';
 
 /** An attack with a request. `path` is appended to the cluster's URL, unless it has a scheme. */

@@ -6,7 +6,7 @@ import type { Attack } from './attack';
  */
 const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
-/** Code whose execution is noticed, because it sends a message to the page around it. */
+/** Code that reveals when it runs, by sending a message to the page around it. */
 const code = `console.log('attack ran'); parent.postMessage('attack', '*');`;
 
 const names = 'src/components/Example/editor/fileNames.ts#refuseFileName';
@@ -85,11 +85,11 @@ export const links: readonly LinkAttack[] = [
 ];
 
 export interface StoredAttack extends Attack {
-  /** The stored entry, under the key of a draft. */
+  /** The stored entry. The test stores it under the key of a draft. */
   readonly value: string;
 }
 
-/** Returns a draft in which these properties are replaced. */
+/** Returns a draft as JSON, with these properties replaced. */
 function draft(parts: Readonly<Record<string, unknown>>): string {
   const plain = {
     id: 'attack00',
@@ -154,8 +154,7 @@ export interface FileAttack extends Attack {
 const plainDraft = JSON.parse(draft({})) as Readonly<Record<string, unknown>>;
 
 /**
- * Files with drafts. Imported drafts must count as foreign, even if the file claims that they
- * aren't.
+ * Files with drafts. Imported drafts must count as foreign, even if the file says that they aren't.
  */
 export const files: readonly FileAttack[] = [
   {

@@ -7,11 +7,11 @@ import type { Attack } from './attack';
 export interface PolicyAttack extends Attack {
   /** The directive that blocks the attempt. */
   readonly directive: string;
-  /** The attempt. It runs in the page. If injected code runs, it sets `globalThis.reached`. */
+  /** The attempt, which runs in the page. Injected code sets `globalThis.reached` if it runs. */
   readonly attempt: () => unknown;
 }
 
-/** Name, directive, and attempt. Hosts below the reserved `.example` don't respond. */
+/** Name, directive, and attempt. Hosts under the reserved domain `.example` don't respond. */
 const table: readonly (readonly [string, string, () => unknown])[] = [
   [
     'an inline script',
@@ -194,8 +194,8 @@ const table: readonly (readonly [string, string, () => unknown])[] = [
 ];
 
 /**
- * Returns the directive by which the policy blocks the attempt. For example, the policy contains
- * `script-src`, but not `script-src-elem`. For `media-src`, the policy's default applies.
+ * Returns the directive in the policy that covers this directive. For example, the policy contains
+ * `script-src`, but not `script-src-elem`. It doesn't contain `media-src`, so its default applies.
  */
 function named(directive: string): string {
   if (directive === 'media-src') return 'default-src';

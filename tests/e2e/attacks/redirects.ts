@@ -15,7 +15,7 @@ const otherHost = 'other.example';
 
 /**
  * Names and starts of paths after the base. The third value specifies whether nginx redirected the
- * path to the other host at the base `/`.
+ * path to the other host if the base was `/`.
  */
 const starts: readonly (readonly [string, string, Attack['before']])[] = [
   ['a second slash', `/${otherHost}`, 'held'],

@@ -43,7 +43,7 @@ export const attackedSite = {
 const page = `${base}docs/concepts`;
 const file = `${base}letters.txt`;
 
-/** Returns a request for each of these paths, unmodified. */
+/** Returns a request for each path, without normalizing or encoding the path. */
 function targets(paths: readonly string[], wanted: HostileRequest['wanted']): HostileRequest[] {
   return paths.map((path) => ({ bytes: get(path), wanted }));
 }
@@ -57,7 +57,7 @@ function lines(
   return all.map((line) => ({ bytes: get(target, [line]), wanted }));
 }
 
-/** Returns a request for each of these ranges. The server ignores most of them. */
+/** Returns a request for each range. The server ignores most of these ranges. */
 function ranges(
   all: readonly string[],
   wanted: HostileRequest['wanted'] = [200],
@@ -66,7 +66,7 @@ function ranges(
   return all.map((range) => ({ bytes: get(file, [`Range: ${range}`]), wanted, body }));
 }
 
-/** Returns a request for each of these byte sequences, unmodified. */
+/** Returns each byte sequence as a request, unmodified. */
 function raw(
   all: readonly (string | Buffer)[],
   wanted: HostileRequest['wanted'],
@@ -528,7 +528,7 @@ export const serverAttacks: readonly ServerAttack[] = [
 ];
 
 /**
- * An attack with a connection, and the client's behavior after the server has received the bytes.
+ * An attack with a connection, and what the client does after the server has received the bytes.
  */
 export interface ConnectionAttack extends Attack {
   readonly bytes: string;

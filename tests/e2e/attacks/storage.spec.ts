@@ -1,5 +1,5 @@
 /**
- * Tests values that another page of the same host wrote to local storage. They must not run, crash
+ * Tests values that another page on the same host wrote to local storage. They must not run, crash
  * a page, or prevent search from opening. The tests store each value under every key that pages of
  * the site read.
  */
@@ -10,7 +10,9 @@ import { expect, test, waitForHydration, searchField } from '../support';
 import { watchAttack } from './page';
 import { baseUrl, markup, storedValues } from './storage';
 
-/** Keys that DocSearch uses for the index of this site. Before the namespace existed, they had no suffix. */
+/**
+ * Keys that DocSearch used for this site's index before the site added its namespace as a suffix.
+ */
 const formerKeys = ['__DOCSEARCH_RECENT_SEARCHES__docs', '__DOCSEARCH_FAVORITE_SEARCHES__docs'];
 /**
  * All keys that pages of the built site read. If the site has an announcement, pages also compare
@@ -70,9 +72,9 @@ async function openSearch(page: Page): Promise<string[]> {
 interface Tabs {
   /** The attacked page. */
   readonly page: Page;
-  /** A page of the same host that writes to the storage, but doesn't run scripts of the site. */
+  /** A page on the same host that writes to the storage, but doesn't run the site's scripts. */
   readonly other: Page;
-  /** A page of the site that stays open, and receives a `storage` event for each change. */
+  /** A page of the site that stays open and receives a `storage` event for each change. */
   readonly kept: Page;
 }
 

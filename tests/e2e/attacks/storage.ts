@@ -19,7 +19,7 @@ const addresses = 'packages/versions/src/addresses/sitePath.ts#isOnSite';
  */
 export const markup = '<img data-attack src=x onerror="window.attacked = true">';
 
-/** Returns a saved search in which these properties are replaced. */
+/** Returns a saved search as JSON, with these properties replaced. */
 function hit(parts: Readonly<Record<string, unknown>>): string {
   const plain = {
     objectID: 'saved',

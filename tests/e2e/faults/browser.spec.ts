@@ -157,7 +157,7 @@ testFault('DecompressionStream: absent, to share', async ({ page, seen }) => {
   await expectLinkLeads(page);
 });
 
-/** Differences from the current time, in years. */
+/** Differences between the browser's clock and the current time, in years. */
 const clocks: Readonly<Record<string, number>> = { '30 years behind': -30, '70 years ahead': 70 };
 for (const [fault, years] of Object.entries(clocks)) {
   testFault(`clock: ${fault}`, async ({ page, seen }) => {

@@ -10,7 +10,7 @@ import { expect, test } from '../support';
 import { faultFiles, noMessage, type SeenRow } from './record';
 import { table, type Row } from './table';
 
-/** Maximum time that readers wait for a message, in milliseconds. */
+/** Maximum time to wait for a message, in milliseconds. */
 const wordsTime = 30_000;
 
 /**
@@ -38,7 +38,10 @@ function rowOf(id: string): Row {
   return row;
 }
 
-/** Saves the text that a reader sees in a row, for `npx tsx scripts/faultsTable.ts`. */
+/**
+ * Saves the text that readers see for a row of the table. `npx tsx scripts/faultsTable.ts` reads
+ * these texts.
+ */
 function keepSeen(id: string, text: string): void {
   const dir = path.join(rootDir, faultFiles.seenDir);
   fs.mkdirSync(dir, { recursive: true });
@@ -46,7 +49,10 @@ function keepSeen(id: string, text: string): void {
   fs.writeFileSync(path.join(dir, `${name}.json`), JSON.stringify({ id, text } satisfies SeenRow));
 }
 
-/** Expects the row's message in `place`, and saves its text. Without a message, expects the page's own text there, and no alert. */
+/**
+ * Expects the row's message in `place`, and saves its text. If the row has no message, expects
+ * `place` to be visible, and no alerts.
+ */
 export async function expectSeen(row: Row, place: Locator): Promise<void> {
   await expect(place).toBeVisible({ timeout: wordsTime });
   if (row.words === null) {
@@ -80,8 +86,8 @@ export interface FaultTools {
   /** Expects the row's message in this place. */
   seen(place: Locator): Promise<void>;
   /**
-   * Checks the row's message in this text. Use it for faults that can't occur. The text then
-   * describes what the test found instead.
+   * Checks that this text contains the row's message. Use it for faults that can't occur, with a
+   * text that describes what the test found instead.
    */
   found(text: string): void;
   /** Allows errors that the row expects. */
@@ -113,8 +119,8 @@ export function testFault(id: string, body: (tools: FaultTools) => Promise<void>
 }
 
 /**
- * Saves the text that a reader sees during a fault of hosted search, and checks the message. Does
- * nothing for faults that aren't in the table. The site is in tests/e2e/search.hosted.spec.ts.
+ * Saves the text that readers see during a fault of hosted search, and checks the message. Ignores
+ * faults that aren't in the table. tests/e2e/search.hosted.spec.ts provides the site.
  */
 export async function seeHosted(fault: string | undefined, place: Locator): Promise<void> {
   const row = table.find((each) => each.kind === 'hosted search' && each.fault === fault);

@@ -39,7 +39,7 @@ for (const fault of missing) {
   });
 }
 
-/** Expects that the page is readable from its heading to its end, and that its links work. */
+/** Expects the page to be readable from its heading to its end, and its links to work. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(heading(page)).toBeVisible();
   const text = page.getByRole('main').locator('p').first();

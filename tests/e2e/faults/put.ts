@@ -19,8 +19,8 @@ const foreignPage = '<!doctype html><title>Sign in</title><p>Sign in to this net
 export const refusesWasm = "script-src 'self' 'unsafe-inline' blob:";
 
 /**
- * Starts a server that sends half of a file of the site and then closes the connection.
- * Playwright's own responses are always complete.
+ * Starts a server that sends only the first half of a file of the site, and then closes the
+ * connection. Responses that Playwright itself sends are always complete.
  */
 async function startCutServer(): Promise<http.Server> {
   const server = http.createServer((request, response) => {
@@ -55,7 +55,7 @@ const answers: Readonly<Record<Exclude<FileFault, 'cut short'>, (route: Route) =
     },
   };
 
-/** Injects a fault into all files whose URL matches `files`. */
+/** Injects a fault into all files with a URL that matches `files`. */
 export async function putIntoFiles(page: Page, files: RegExp, fault: FileFault): Promise<Lift> {
   if (fault !== 'cut short') {
     await page.route(files, answers[fault]);
@@ -129,7 +129,7 @@ const browserFaults = {
   },
 } satisfies Record<string, () => void>;
 
-/** Injects this fault into the browser, for all later documents of the page. */
+/** Injects this fault into the browser for all documents that the page opens from now on. */
 export async function putIntoBrowser(page: Page, fault: keyof typeof browserFaults): Promise<void> {
   await page.addInitScript(browserFaults[fault]);
 }

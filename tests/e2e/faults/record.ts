@@ -14,13 +14,13 @@ export const faultFiles = {
   readme: 'tests/README.md',
 } as const;
 
-/** The text that a test saved for its row. */
+/** The text that a test saved for a row. */
 export interface SeenRow {
   readonly id: string;
   readonly text: string;
 }
 
-/** Observed texts, by row. */
+/** Texts that readers see, by row. */
 export type Seen = Readonly<Record<string, string>>;
 
 /** Returns the text in the form that is saved: on one line, without values that differ between builds or runs. */
@@ -63,7 +63,7 @@ const markers = [
   '<!-- faults: end -->',
 ] as const;
 
-/** Text in the record if the row's fault doesn't cause a message. */
+/** The row's text in the record if its fault doesn't cause a message. */
 export const noMessage = 'No message. The page stays readable.';
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
@@ -88,8 +88,8 @@ export function putTable(readme: string, seen: Seen): string {
 }
 
 /**
- * Returns problems with a record: rows without a text, rows that no longer exist, and texts without the expected
- * message.
+ * Returns a record's problems: rows without a text, rows that no longer exist, and texts without
+ * the expected message.
  */
 export function recordProblems(seen: Seen): string[] {
   return [

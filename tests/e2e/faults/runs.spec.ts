@@ -73,7 +73,7 @@ async function expectKept(page: Page, text = mine): Promise<void> {
   await expectLinkLeads(page);
 }
 
-/** Replaces the program with one that doesn't throw, and runs it. */
+/** Replaces the program with one that doesn't throw, and runs the new program. */
 async function mend(page: Page): Promise<void> {
   await runProgram(page, `${mine}\nconsole.log('mended');`);
   await expect(logOn(page).filter({ hasText: 'mended' })).toBeVisible();
@@ -234,7 +234,8 @@ testFault('memory: exhausted in the frame', async ({ site, row }) => {
   const page = await browser.newPage();
   await page.goto(`${site}${editorPath()}`);
   const ended = page.waitForEvent('crash');
-  // Use timers instead of a loop, because the page would stop a loop. Each turn allocates tens of megabytes more.
+  // Use timers instead of a loop, because the page would stop a loop. Each timer allocates tens of
+  // megabytes more.
   await runProgram(
     page,
     `${mine}

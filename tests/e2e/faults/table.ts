@@ -96,7 +96,7 @@ const files: readonly Row[] = [
     ['wrong bytes', noResults, retry],
     ['20 s slow', 'Still searching', 'Wait, or close search'],
   ]),
-  ...rowsOf('SDK module', 'an example that was changed, on Run', 'the change', [
+  ...rowsOf('SDK module', 'a changed example, when the reader selects Run', 'the change', [
     ['404', updated, reload],
     ['cut short', noModule, restart],
     ['offline', noModule, restart, true],
@@ -104,7 +104,7 @@ const files: readonly Row[] = [
     ['wrong bytes', noModule, restart],
     ['20 s slow', 'Loading SDK', 'Wait, or Stop'],
   ]),
-  ...rowsOf('data file', 'an example that was changed, on Run', 'the change', [
+  ...rowsOf('data file', 'a changed example, when the reader selects Run', 'the change', [
     ['404', updated, reload, true],
     ['cut short', noData, restart],
     ['offline', noData, restart],
@@ -120,7 +120,7 @@ const browsers: readonly Row[] = [
     ['blocked', 'This browser doesn’t store anything for this site', 'Export all', true],
     ['absent', 'This browser doesn’t store anything for this site', 'Export all'],
   ]),
-  ...rowsOf('WebGL', 'an example that was changed', 'the change', [
+  ...rowsOf('WebGL', 'a changed example', 'the change', [
     ['lost', 'The 3D view was interrupted.', restart],
     ['absent', 'This browser can’t display 3D graphics.', 'Read the code, or Download', true],
     [
@@ -132,7 +132,7 @@ const browsers: readonly Row[] = [
   ...rowsOf('wasm', 'each release, with a CAD model and with a point cloud', 'all', [
     ["a file that doesn't load", 'No release requests a wasm file', readOn],
   ]),
-  ...rowsOf('wasm', 'a point cloud that was changed, on Run', 'the change', [
+  ...rowsOf('wasm', 'a changed point cloud example, when the reader selects Run', 'the change', [
     ['refused by a policy', 'This browser can’t decode point clouds.', restart, true],
   ]),
   ...rowsOf('worker', 'the editor of an example', 'the change', [
@@ -169,13 +169,13 @@ const browsers: readonly Row[] = [
   ...rowsOf('Back', "on the way to a guide that doesn't load", 'the page before', [
     ['during load', null, readOn, true],
   ]),
-  ...rowsOf('program', 'an example that was changed, on Run', 'the change', [
+  ...rowsOf('program', 'a changed example, when the reader selects Run', 'the change', [
     ['throws at once', programEnded, 'Go to line', true],
     ['throws later', 'later on', 'Go to line'],
     ['throws in a worker', 'in a worker', 'Go to line'],
     ['throws in a promise', 'in a promise', 'Go to line'],
   ]),
-  ...rowsOf('memory', 'an example that was changed, on Run', 'the change', [
+  ...rowsOf('memory', 'a changed example, when the reader selects Run', 'the change', [
     ['exhausted in the frame', 'The program isn’t responding', 'Stop', true],
   ]),
   ...rowsOf('hosted search', 'the search overlay', 'the query', [

@@ -1,7 +1,7 @@
 /**
- * Tests WebAssembly, which the SDK uses to decode point clouds: where it's loaded from, and the
- * message to readers if the browser or a network's policy blocks it. Rows that aren't in `npm test`
- * have the tag @all (check.ts).
+ * Tests WebAssembly, which the SDK uses to decode point clouds: the URL that it's loaded from, and
+ * the message to readers if the browser or a network's policy blocks it. Rows that aren't in `npm
+ * test` have the tag @all (check.ts).
  */
 import { exampleOn, examplePath, expectState, latest, versions } from '../../fixtures/workbench';
 import { addPolicy } from '../faults';

@@ -1,4 +1,7 @@
-/** Delays, replaces, or refuses responses to a program's requests, on their way from the page to the frame. */
+/**
+ * Delays, replaces, or refuses responses to a program's requests on their way from the page to the
+ * frame.
+ */
 import type { Page } from '@playwright/test';
 import type { PageMessage } from '@reveal-docs/runner/messages';
 import { preparePorts } from './port';
@@ -25,17 +28,17 @@ export interface HeldAnswers {
   release(): Promise<void>;
   /** Sends a service error instead of each response, and stops holding back new ones. */
   refuse(): Promise<void>;
-  /** Sends this response instead of each one, and stops holding back new ones. */
+  /**
+   * Sends this response instead of each response that is held back, and stops holding back new
+   * ones.
+   */
   replace(answer: OtherAnswer): Promise<void>;
 }
 
 /** The page's record of responses that are held back. */
 interface Hold {
   readonly asked: Asked;
-  /**
-   * Functions that send the responses, one each. If you pass a response, they send that one
-   * instead.
-   */
+  /** Functions that each send one response. If you pass a response, they send that one instead. */
   readonly kept: ((other?: OtherAnswer) => void)[];
 }
 
@@ -45,7 +48,7 @@ declare global {
   }
 }
 
-/** Prepares a page so that a scenario can delay its responses. Call it before the page opens. */
+/** Prepares a page so that a scenario can delay responses. Call it before the page opens. */
 export async function prepareAnswers(page: Page): Promise<void> {
   await preparePorts(page);
   await page.addInitScript(() => {
@@ -115,7 +118,7 @@ export async function rejectFirstToken(page: Page): Promise<void> {
   }, rejectedPrefix);
 }
 
-/** From now on, holds back responses to requests that match `asked`. */
+/** Starts to hold back responses to requests that match `asked`. */
 export async function holdAnswers(page: Page, asked: Asked): Promise<HeldAnswers> {
   const hold = await page.evaluateHandle((wanted) => {
     if (window.answerHolds === undefined) throw new Error('The page keeps no answers back.');

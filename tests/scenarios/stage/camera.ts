@@ -10,7 +10,10 @@ export function isSameCamera(one: Camera, other: Camera): boolean {
   );
 }
 
-/** Returns a camera that looks at a part from `direction`, at a distance of `factor` times its diagonal. */
+/**
+ * Returns a camera that looks at a part from `direction`, at a distance of `factor` times the
+ * part's diagonal.
+ */
 export function cameraOn(
   { boundingBox: { min, max } }: PlantNode,
   factor: number,

@@ -1,8 +1,8 @@
 /**
- * Skips drawing frames that no check needs. A software renderer takes half a second to draw one
- * frame of a model, and scenarios need only one frame in ten. Programs and the SDK run as usual.
- * Only drawing calls are skipped, and only in animation frames. Picks and screenshots draw outside
- * of animation frames, so they're complete.
+ * Skips the drawing of frames that no check needs. A software renderer takes half a second to draw
+ * one frame of a model, and scenarios need only one frame in ten. Programs and the SDK run as
+ * usual. Only drawing calls are skipped, and only in animation frames. Picks and screenshots draw
+ * outside of animation frames, so they're complete.
  */
 import type { Page } from '@playwright/test';
 
@@ -11,7 +11,10 @@ declare global {
   var drawsFrames: boolean | undefined;
 }
 
-/** From now on, the page only draws frames for `Scene.draw()`. Call this function before the page opens. */
+/**
+ * Makes the page draw animation frames only for `Scene.draw()`. Call this function before you open
+ * the page.
+ */
 export async function skipUnseenFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (window.top === window) return;
@@ -28,8 +31,8 @@ export async function skipUnseenFrames(page: Page): Promise<void> {
         }
       });
     const { prototype } = WebGL2RenderingContext;
-    // If only drawing was skipped, clearing would cause an empty picture. With both skipped, the canvas keeps its last
-    // picture.
+    // If only drawing was skipped, clearing would leave an empty picture. With both skipped, the
+    // canvas keeps its last picture.
     const drawing = [
       'clear',
       'drawArrays',

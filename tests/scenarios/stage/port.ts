@@ -7,8 +7,8 @@ export interface PortWatcher {
   /** Called with each message from the frame. */
   readonly onReceive?: (message: FrameMessage) => void;
   /**
-   * Called with each message to the frame, before the message is sent. Return true to hold the
-   * message back. To send it later, or to send another message instead, call `send`.
+   * Called with each message to the frame before it's sent. Return true to hold the message back.
+   * To send it later, or to send another message instead, call `send`.
    */
   readonly onSend?: (message: PageMessage, send: (message: PageMessage) => void) => boolean;
 }

@@ -39,7 +39,8 @@ export class Rest {
     for (let last: Camera | undefined; ;) {
       messages = await this.quiet();
       const { before, after } = await this.scene.watchCamera();
-      // While the frame was busy, it couldn't send messages, so it only seemed quiet. It might start loading now.
+      // The frame only seemed quiet, because it couldn't send messages while it was busy. It might
+      // start loading now.
       const isQuiet = (await this.countMessages()) === messages;
       // On a busy machine, one frame of a moving camera can take longer than the quiet time.
       if (isQuiet && isSameCamera(last ?? before, after)) break;

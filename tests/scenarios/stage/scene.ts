@@ -52,8 +52,8 @@ export interface Hit {
 }
 
 /**
- * The geometry of a model in three.js. Only CAD models have `cadNode`, and only instanced
- * attributes have `data`.
+ * A model's geometry in three.js. Only CAD models have `cadNode`, and only instanced attributes
+ * have `data`.
  */
 interface CadModelLike {
   readonly cadNode?: {
@@ -147,9 +147,10 @@ export class Scene {
   }
 
   /**
-   * Waits until the viewer has drawn its next picture, or hasn't drawn for three animation frames. Returns the cameras
-   * before and after that. If frames are slow, waits for six: the viewer only loads parts for a new camera in the first
-   * frame after it considers the camera stopped.
+   * Waits until the viewer has drawn its next picture, or hasn't drawn for three animation frames.
+   * Returns the cameras before and after the wait. If frames are slow, waits for six, because the
+   * viewer only loads parts for a new camera in the first frame after it considers the camera
+   * stopped.
    */
   watchCamera(): Promise<{ readonly before: Camera; readonly after: Camera }> {
     return this.ask(async (viewer) => {

@@ -13,7 +13,7 @@ export interface CheckerAttack {
   readonly code: string;
   /** Changes to the sources that disable the defense. */
   readonly without: readonly SourceChange[];
-  /** Results of the attack without the defense and with it. */
+  /** Results of the attack without and with the defense. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
@@ -22,8 +22,8 @@ const withoutLimit: readonly SourceChange[] = [
 ];
 
 /**
- * Returns one line for each number from 1 to `count`, joined. `line` receives the number and the
- * previous number.
+ * Returns one line for each number from 1 to `count`, joined by line breaks. `line` receives the
+ * number and the previous number.
  */
 function lines(count: number, line: (now: number, before: number) => string): string {
   return Array.from({ length: count }, (_, index) => line(index + 1, index)).join('\n');

@@ -1,4 +1,4 @@
-/** Tests attacks that change how code and drafts look to a reader. */
+/** Tests attacks that make code and drafts look different to a reader than they are. */
 import { testAttacks } from '../testAttacks';
 import { credentialAttacks } from './credentials';
 import { invisibleAttacks, lineAttacks, nameAttacks } from './hidden';

@@ -5,8 +5,8 @@ import { loadChanged } from '../loadChanged';
 import type * as credentials from '../../../src/components/Example/credentials';
 
 /**
- * Replaces the search for credentials with a pattern that reads up to 4,000 characters again at
- * each position where a token could start.
+ * Replaces the search for credentials with a pattern that rereads up to 4,000 characters at each
+ * position where a token could start.
  */
 const withoutSplit: readonly SourceChange[] = [
   {

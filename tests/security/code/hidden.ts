@@ -1,6 +1,6 @@
 /**
  * Code whose effect differs from how it looks. Each attack runs its code in this process, and the
- * code calls `run`. The result of the attack is what the page shows to a reader.
+ * code calls `run`. The result of the attack is what the page shows a reader.
  */
 import type { UnitAttack } from '../attack';
 import type { SourceChange } from '../frame/sourceChanges';
@@ -17,7 +17,7 @@ function expectToRun(code: string): void {
 }
 
 /**
- * Adds `offset` to the code of each character, so that the characters are in a block of invisible
+ * Adds `offset` to each character's code, which moves the characters to a block of invisible
  * characters.
  */
 function shift(code: string, offset: number): string {

@@ -14,13 +14,13 @@ export interface FrameAttack {
   readonly without: readonly SourceChange[];
   /** Whether the attacked feature only exists in Chromium. */
   readonly onlyInChromium?: boolean;
-  /** Results of the attack without the defense and with it. */
+  /** Results of the attack without and with the defense. */
   readonly results: { readonly without: string; readonly with: string };
 }
 
 /**
- * Names of attacks that do the same as another attack in a different way. Only `npm run test:all`
- * runs them.
+ * Names of attacks that achieve the same as another attack in a different way. Only `npm run
+ * test:all` runs them.
  */
 export const variants: ReadonlySet<string> = new Set([
   '`location.replace()` and `stop()`',
@@ -74,7 +74,7 @@ interface NavigationAttack extends FrameAttack {
   readonly least: number;
   /** Maximum time that these lookups take, in milliseconds. */
   readonly lasts: number;
-  /** Combinations of defenses. Each of them is enough to stop the attack. */
+  /** Combinations of defenses, each of which is enough to stop the attack. */
   readonly enough: readonly (readonly SourceChange[])[];
 }
 
@@ -89,12 +89,12 @@ const waiting = { least: 8, lasts: 3000, enough: [[watch], [limit], [limit, stop
  */
 const burst = { least: 30, lasts: 3000, enough: [[limit], [limit, stop]] };
 /**
- * Expectations for bursts just before and just after the limit's time period ends. Programs wait up
- * to 20 s for the end.
+ * Expectations for bursts just before and just after the end of the limit's time period. Programs
+ * wait up to 20 s for the end.
  */
 const boundary = { ...burst, lasts: 24_000 };
 
-/** Changes that disable the defenses that end the run. The limit alone doesn't end it. */
+/** Changes that disable the defenses that end the run. The limit alone doesn't end the run. */
 export const navigationWatches: readonly SourceChange[] = [watch, stop];
 
 /** Code that tries to make the limit's listener fail. */

@@ -67,8 +67,8 @@ const linkAttacks: readonly FrameAttack[] = [
 }));
 
 /**
- * APIs that Firefox doesn't have, and `AudioContext`, which Firefox keeps suspended on a machine
- * without a sound device.
+ * Matches APIs that Firefox doesn't have, and `AudioContext`, which Firefox keeps suspended on a
+ * machine without a sound device.
  */
 const onlyInChromium = /AudioContext|featurePolicy|vibrate|EyeDropper/;
 

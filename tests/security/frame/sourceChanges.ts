@@ -1,13 +1,14 @@
 /**
  * Disables a defense for a test. The test bundles the same sources as the site, but with a text
- * replaced in one of them. So the site itself doesn't need a switch that an attacker could find.
+ * replaced in one of them, so that the site itself doesn't need a switch that an attacker could
+ * find.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { rootDir } from '@reveal-docs/versions';
 
-/** A replacement of a text in a file. The file must contain the text `from` exactly once. */
+/** Replaces a text in a file. The file must contain the text `from` exactly once. */
 export interface SourceChange {
   /** Path from the root of the repository. */
   readonly file: string;

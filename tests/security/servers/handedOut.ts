@@ -1,4 +1,4 @@
-/** Attacks on the servers that readers run on their own machine. */
+/** Attacks on the servers that readers run on their own machines. */
 import { once } from 'node:events';
 import net from 'node:net';
 import path from 'node:path';
@@ -49,10 +49,7 @@ const starters = [starter('angular'), starter('webpack'), starter('noBundler')];
 /** An attack on a server that runs in its own process. */
 interface ProgramAttack extends Omit<UnitAttack, 'run'> {
   readonly target: Target;
-  /**
-   * The text in the program that is the defense, and the text that replaces it to disable the
-   * defense.
-   */
+  /** The text in the program that is the defense, and the replacement that disables it. */
   readonly defense: readonly [from: string, to: string];
   run(program: ServerProgram): Promise<string>;
 }
@@ -67,7 +64,7 @@ async function answerTo(bytes: string, { port, child }: ServerProgram): Promise<
   return status === undefined ? ended : String(status);
 }
 
-/** Returns requests from a page of another site, whose host name resolves to this machine. */
+/** Returns requests from a page of another site whose host name resolves to this machine. */
 function hostAttacks(target: Target, check: string, pathname: string): ProgramAttack[] {
   return foreignHosts.map((host) => ({
     name: `the Host ${host} for ${target.name}`,

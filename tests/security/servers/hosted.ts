@@ -1,6 +1,6 @@
 /**
- * Attacks with URLs in results of the hosted search index. The result of an attack is the host to
- * which the link leads.
+ * Attacks through URLs in the results of the hosted search index. The result of an attack is the
+ * host that the link leads to.
  */
 import { emptyResponse, type SearchHit } from '@reveal-docs/search/protocol';
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
@@ -36,7 +36,7 @@ function hitAt(url: string): SearchHit {
   };
 }
 
-/** Returns the host to which a link of the router leads. The link's `href` is the decoded path. */
+/** Returns the host that a router link leads to. The link's `href` is the decoded path. */
 function hostOf(path: string | undefined): string {
   if (path === undefined) return 'no link';
   return new URL(decodeURI(path), place.origin).host;
@@ -75,8 +75,8 @@ export const hostedAttacks: readonly UnitAttack[] = [
 ];
 
 /**
- * URLs that must not become links, even though the theme's own function wouldn't create a link to
- * another host from them.
+ * URLs that must not become links, although the theme's own function also wouldn't turn them into
+ * links to another host.
  */
 export const foreignAddresses: readonly unknown[] = [
   '//evil.example',

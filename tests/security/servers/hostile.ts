@@ -67,9 +67,9 @@ export function getFrom(host: string, pathname: string, lines: readonly string[]
 export const network = 'Anyone on the same network can read everything that the server serves';
 
 /**
- * Returns the addresses of this machine other than its loopback addresses. Omits link-local addresses, because
- * connecting to them requires a network interface. Without a network, returns an address on which a server on the
- * loopback address doesn't listen either.
+ * Returns the addresses of this machine other than its loopback addresses. Omits link-local
+ * addresses, because connecting to them requires a network interface. Without a network, returns
+ * 127.0.0.2, because a server on the loopback address doesn't listen there either.
  */
 export function otherAddresses(interfaces = os.networkInterfaces()): readonly string[] {
   const external = Object.values(interfaces)
@@ -80,8 +80,8 @@ export function otherAddresses(interfaces = os.networkInterfaces()): readonly st
 }
 
 /**
- * Tries to connect to a server through each address of this machine that a network can reach. Resolves with whether the
- * server accepts any of these connections.
+ * Tries to connect to a server through each address that other machines on a network can use to
+ * reach this one. Resolves with whether the server accepts any of these connections.
  */
 export async function connectFromNetwork(port: number): Promise<'accepted' | 'refused'> {
   const open = await Promise.all(otherAddresses().map((address) => isOpen(port, address)));

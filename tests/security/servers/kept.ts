@@ -85,7 +85,7 @@ function signed(list: ReturnType<typeof listOf>): object {
   return { ...list, signature: signature(list, key) };
 }
 
-/** Returns attacks on the signature. To disable the defense, the attacker gets the key. */
+/** Returns attacks on the signature. To disable the defense, gives the attacker the key. */
 function forged(
   folder: string,
   name: string,

@@ -80,7 +80,7 @@ export async function startStarter(
 
 /**
  * Zips a site, unpacks the zip into a new folder, and starts the zip's server. There is a file
- * `secret.txt` in the zip's folder, and another one next to the folder.
+ * `secret.txt` in the zip's folder, and another one next to that folder.
  */
 export async function startZip(
   folder: string,

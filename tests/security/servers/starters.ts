@@ -1,6 +1,6 @@
 /**
- * Attacks on the servers of starters that use the server of a framework or a bundler. They need the starter's packages,
- * so `scripts/checkStarters.ts` runs them.
+ * Attacks on the servers of starters that use a framework's or a bundler's server. They need the
+ * starter's packages, so `scripts/checkStarters.ts` runs them.
  */
 import { get, headerOf, sendRaw } from '../../fixtures/rawRequest';
 import type { UnitAttack } from '../attack';
@@ -52,8 +52,8 @@ const hosts = (target: string, off = '200') =>
   );
 
 /**
- * Returns a request for a path without a file. Without the defense, the server responds with the page, a redirect, or
- * an error.
+ * Returns a request for a path that has no file. Without the defense, the server responds with the
+ * page, a redirect, or an error.
  */
 function noFile(target: string, off: string): Result {
   const gain =
@@ -106,12 +106,12 @@ const readers: readonly Result[] = ['https://evil.example', 'null'].map((origin)
   },
 }));
 
-/** A file, a text in it that is a defense, and a text that replaces it to disable the defense. */
+/** A file, a text in it that is a defense, and the replacement that disables the defense. */
 type Defense = readonly [file: string, from: string, to?: string];
 
 /**
- * Returns attacks that certain settings prevent. To disable the defense against most of them,
- * changing a single setting is enough.
+ * Returns attacks that certain settings prevent. Changing a single setting is enough to disable the
+ * defense against most of them.
  */
 function preventedBy(
   starters: readonly string[],

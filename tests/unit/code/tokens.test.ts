@@ -1,6 +1,5 @@
 /**
- * Tests that tokens that are created at build time are the same as the highlighter's, and that the
- * page decodes them without loss.
+ * Tests that tokens created at build time match the highlighter's tokens, and that the page decodes them without loss.
  */
 import { normalizeTokens, Prism } from 'prism-react-renderer';
 import { describe, expect, it } from 'vitest';

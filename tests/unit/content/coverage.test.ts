@@ -15,8 +15,7 @@ function readPages(version: DocsVersion): string {
     .join('\n');
 }
 
-// Version 2.x is excluded. It has an older interface, with a single API page and without guides
-// about it.
+// Version 2.x is excluded, because it has an older interface, a single API page, and no guides about the API.
 const explained = expectedVersions.filter(({ guides }) => guides.includes('api_readme'));
 
 describe.each(explained)('$label', ({ name }) => {

@@ -1,6 +1,6 @@
 /**
- * Tests that every kind of page has saved pictures of its looks, that the pictures don't take up
- * much space, and that the comparison detects a single word in another color.
+ * Tests that every kind of page has saved pictures, that the pictures don't use much space, and that the comparison
+ * detects a single word in another color.
  */
 import fs from 'node:fs';
 import path from 'node:path';

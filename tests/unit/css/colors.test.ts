@@ -1,7 +1,6 @@
 /**
- * Tests the contrast of every pair of text and background in the styles, in both color modes, with
- * WCAG 2's formula. The minimum is 7:1 for text (1.4.6, our own target) and 3:1 for the borders of
- * controls (1.4.11).
+ * Tests the contrast of every pair of text and background colors in the styles, in both color modes, with the formula
+ * of WCAG 2. The minimum is 7:1 for text (1.4.6, our own target) and 3:1 for the borders of controls (1.4.11).
  */
 import fs from 'node:fs';
 import path from 'node:path';

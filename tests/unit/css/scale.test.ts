@@ -1,7 +1,4 @@
-/**
- * Tests that the linter reports values in style sheets that aren't in the scale, and accepts values
- * that are.
- */
+/** Tests that the linter reports values in style sheets that aren't in the scale, and accepts values in it. */
 import path from 'node:path';
 import { ESLint } from 'eslint';
 import { expect, it } from 'vitest';

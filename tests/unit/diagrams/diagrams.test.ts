@@ -18,7 +18,7 @@ extend([a11y]);
 const all = Object.entries(diagrams);
 const known = readKnown();
 
-/** Names in diagrams that aren't in the API index: events, the client, and JavaScript. */
+/** Names in diagrams that aren't in the API index, because they belong to events, the client, or JavaScript. */
 const otherCode = new Set(
   'cameraStop beforeSceneRendered sceneRendered CogniteClient authenticate import object3D require viewer true false'.split(
     ' ',

@@ -1,7 +1,4 @@
-/**
- * Tests that each limit of an engine lists existing tests and a reason, and that no limit excludes
- * tests of isolation.
- */
+/** Tests that each engine limit has a reason and lists existing tests, and that no limit excludes isolation tests. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -10,7 +7,7 @@ import { rootDir } from '@reveal-docs/versions';
 
 const folder = path.join(rootDir, 'tests/e2e');
 
-/** Tests that check whether programs are isolated from the page. Limits can't exclude them. */
+/** Tests that programs are isolated from the page. Limits must not exclude them. */
 const isolation = [
   /^attacks\//,
   /^security\.spec\.ts/,

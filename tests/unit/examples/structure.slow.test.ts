@@ -1,7 +1,7 @@
 /**
- * Tests the comparison of the structure of pictures from different renderers. It must accept the
- * same view from two renderers, and reject a wrong color, a missing part, and a wrong camera. The
- * pictures are real renderings. Some of them were modified for the test.
+ * Tests the structure comparison for pictures from different renderers. It must accept the same view from two
+ * renderers, and reject a wrong color, a missing part, and a wrong camera. The pictures are real renderings, some of
+ * them modified for the test.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,10 +27,7 @@ function golden(name: string): Promise<Picture> {
   return known;
 }
 
-/**
- * Folder with pictures of five views, each from two renderers. The views that differ most are among
- * them.
- */
+/** Folder with pictures of five views, each from two renderers. Includes the views that differ most. */
 const rendererDir = path.join(rootDir, 'tests/fixtures/renderers');
 const views = [
   ...new Set(
@@ -113,8 +110,8 @@ describe('the structure comparison detects', () => {
     expect(unseen).toEqual([]);
   });
 
-  // In the basic example's golden image, the plant is in the same view, but without the parts or
-  // colors that these examples add.
+  // The basic example's golden image shows the plant from the same view, but without the parts or colors that these
+  // examples add.
   test.each([
     ['cad-styling-custom', 'the red of heavy equipment'],
     ['cad-styling', 'the orange of the tank farm'],

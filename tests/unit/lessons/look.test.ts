@@ -1,6 +1,6 @@
 /**
- * Tests the functions for texts and geometry that judges of lessons share. The browser tests of the
- * lessons cover other shared functions.
+ * Tests the text and geometry functions that lesson judges share. The browser tests of the lessons cover other shared
+ * functions.
  */
 import type { Rgb } from '@reveal-docs/lessons/picture';
 import type { Part } from '@reveal-docs/lessons/stage';

@@ -1,7 +1,4 @@
-/**
- * Tests the files of each lesson: it has a text, programs, and a judge, and everything that it
- * refers to exists.
- */
+/** Tests that each lesson has a text, programs, and a judge, and that everything that it refers to exists. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { takeCitations } from '@reveal-docs/statements/citations';
@@ -33,7 +30,6 @@ function readText(lesson: string): Text {
   return { head: parse(head) as Text['head'], body };
 }
 
-/** Returns whether a docs page exists. */
 function hasPage(page: string): boolean {
   return ['.mdx', '.md'].some((extension) =>
     fs.existsSync(path.join(rootDir, 'docs', `${page}${extension}`)),

@@ -1,7 +1,4 @@
-/**
- * Tests that every generator runs again when a module changes that it imports directly or
- * indirectly.
- */
+/** Tests that every generator runs again if any module changes that it imports, directly or indirectly. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';

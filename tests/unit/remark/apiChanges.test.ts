@@ -16,7 +16,7 @@ const versions = readVersions();
  */
 const patience = 120_000;
 
-/** Returns the oldest version whose interface is that of this release. */
+/** Returns the oldest version that describes this release's interface. */
 function versionOf(release: string): DocsVersion {
   const version = [...versions]
     .reverse()

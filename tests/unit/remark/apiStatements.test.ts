@@ -1,4 +1,4 @@
-/** Tests the statements about a member that the member's API page shows. */
+/** Tests the statements that a member's API page shows. */
 import type { Root, RootContent } from 'mdast';
 import { VFile } from 'vfile';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -49,8 +49,7 @@ it('a list in the Markdown of a page becomes a folded list, and its component is
 });
 
 describe('the statements about a member', () => {
-  // Generate the list of statements by API name, as the build does. The build reuses its previous
-  // output.
+  // Generate the list of statements by API name, as the build does. Unchanged output from a previous build is reused.
   beforeAll(() => generateStatementUses(readVersions()), 180_000);
 
   it.each(readVersions().map((version) => [version.label, version] as const))(

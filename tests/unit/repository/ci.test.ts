@@ -1,6 +1,6 @@
 /**
- * Tests that everything that the CI scripts and workflows run exists and is pinned, and that
- * workflows only have the permissions that they need.
+ * Tests that the CI scripts and workflows run only commands that exist and only pinned actions and images, and that
+ * workflows have only the permissions that they need.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -54,7 +54,6 @@ const workflows = new Map(texts.map(({ name, text }) => [name, parse(text) as Wo
 const allJobs = [...workflows.values()].flatMap(({ jobs }) => Object.values(jobs));
 
 const testCommand = 'npm ci && npm test';
-/** Command that installs the tested browsers. */
 const installBrowsers = 'npx playwright install --with-deps chromium firefox';
 const { scripts, engines } = JSON.parse(read('package.json')) as {
   scripts: Record<string, string>;
@@ -62,8 +61,8 @@ const { scripts, engines } = JSON.parse(read('package.json')) as {
 };
 
 /**
- * Returns the only step of all jobs for which `holds` returns true, with its job. Throws unless
- * there is exactly one such step.
+ * Finds the step for which `holds` returns true in any job, and returns it with its job. Throws unless there is exactly
+ * one such step.
  */
 function only(holds: (step: Step) => boolean): { job: Job; step: Step; index: number } {
   const found = allJobs.flatMap((job) =>
@@ -210,8 +209,8 @@ describe('workflows', () => {
 });
 
 /**
- * Values that determine whether a step runs: the event, the Node release, and whether hosted search
- * is configured.
+ * The event, the Node release, and the ID of the hosted search app, which is empty if hosted search isn't configured.
+ * They determine whether a step runs.
  */
 interface Situation {
   readonly event: 'push' | 'pull_request';
@@ -220,8 +219,8 @@ interface Situation {
 }
 
 /**
- * Returns whether a step runs if all previous steps have succeeded. Throws if its condition
- * contains unknown terms.
+ * Returns whether a step or job runs, assuming that all previous steps have succeeded. Throws if its condition contains
+ * unknown terms.
  */
 function isRun({ if: condition = '' }: Step | Job, { event, node, appId }: Situation): boolean {
   const values: Readonly<Record<string, string>> = {

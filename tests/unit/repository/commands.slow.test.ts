@@ -1,7 +1,4 @@
-/**
- * Tests the error messages of commands for invalid input. The tests run the commands in the same
- * way as a user.
- */
+/** Tests the error messages of commands for invalid input. The tests run the commands as a user would. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { rootDir } from '@reveal-docs/versions';
 
 /**
- * Returns names that only differ in case. Names are those of files, folders, and modules as in
- * imports, without an extension. For example, `./otherVersions` would also match
- * `OtherVersions.tsx`.
+ * Returns paths of files, folders, and modules that differ only in case. Modules have no extension, as in imports: on a
+ * file system that ignores case, `./otherVersions` also matches `OtherVersions.tsx`.
  */
 function collisions(files: readonly string[]): string[] {
   const byName = new Map<string, Set<string>>();

@@ -13,8 +13,8 @@ const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'imports-'));
 afterAll(() => fs.rmSync(dir, { recursive: true, force: true }));
 
 /**
- * Files of a small repository. Each has a path, an import statement, and the rule that the
- * statement breaks, if any.
+ * Files in a small repository. Each item contains a path, an import statement, and the rule that the statement breaks,
+ * if any.
  */
 const cases: readonly (readonly [string, string, string | undefined])[] = [
   ['src/components/a.ts', "import { a } from '../plugins/a';", 'browser-not-to-build'],

@@ -1,4 +1,3 @@
-/** Tests guarantees of the browser test configuration. */
 import { expect, it } from 'vitest';
 import config from '../../../playwright.config';
 

@@ -94,15 +94,12 @@ it.each(foldersOf('packages'))(
   },
 );
 
-/** Files that guides mention, but that are in a reader's own project. */
+/** Files that guides mention, but that belong to a reader's own project. */
 const notHere = new Set(['viewer.ts', 'src/viewer.ts', 'src/main.ts', 'src/view.ts']);
 
 const isBelow = (file: string, folder: string) => folder === '.' || file.startsWith(`${folder}/`);
 
-/**
- * Returns whether a guide uses this name as an argument of Playwright, which finds tests by any
- * part of their path.
- */
+/** Returns whether a guide passes this name to Playwright, which finds tests by any part of their path. */
 const isCommand = (guide: string, name: string) =>
   new RegExp(`npx playwright test [^\\n]*${name.replaceAll('.', String.raw`\.`)}`).test(
     read(guide),

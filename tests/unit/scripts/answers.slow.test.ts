@@ -1,7 +1,4 @@
-/**
- * Tests that answers to tasks compile like code from a link, for the release for which they're
- * written.
- */
+/** Tests that answers to tasks compile like code from a link, for their version's release. */
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../../scripts/helpers/tasks/answers';
 import { compileAnswers } from '../../../scripts/helpers/tasks/compile';

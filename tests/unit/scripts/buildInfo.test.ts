@@ -9,7 +9,7 @@ import { temporaryFolder, writeFiles } from '../../fixtures/temporaryFolder';
 const folder = temporaryFolder();
 let trees = 0;
 
-/** Creates a small source tree: a git checkout, or files from an unpacked archive. */
+/** Creates a small source tree, either a git checkout or an unpacked archive. */
 function makeTree(kind: 'checkout' | 'archive'): string {
   const root = path.join(folder, String((trees += 1)));
   writeFiles(root, {

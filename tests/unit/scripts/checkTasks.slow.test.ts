@@ -56,8 +56,7 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
 
   const { code, out, progress } = await check();
   expect(progress).not.toContain('4.x/first');
-  // The check was interrupted while this answer was running, so the answer doesn't have a verdict
-  // yet.
+  // The check was interrupted while this answer was running, so the answer has no verdict yet.
   expect(progress).toContain('4.x/second: failed');
   expect(JSON.parse(out)).toEqual([
     { version: '4.x', task: 'first', type: 'passed' },
@@ -70,5 +69,5 @@ it('takes tasks from another folder, continues an interrupted check, and prints 
     { version: '4.x', task: 'third', type: 'missing' },
   ]);
   expect(code).toBe(1);
-  // The test starts two browsers, and compiles with the SDK's types twice.
+  // Time limit in milliseconds. The test starts two browsers, and compiles with the SDK's types twice.
 }, 600_000);

@@ -74,7 +74,7 @@ describe('files of a previous build', () => {
       kept: [{ replaced: now.toISOString(), files: { 'assets/js/aaaaaaaa.js': sha('a') } }],
     });
     expect(said).toEqual([
-      'DOCS_KEEP: 1 file(s) of previous builds are kept for 30 days after their last build.',
+      'DOCS_KEEP: 1 file(s) of previous builds are kept for 30 days after the first build without them.',
     ]);
   });
 
@@ -131,7 +131,7 @@ describe('a build throws', () => {
   it('if a file in a folder of hashed files has no hash in its name', async () => {
     const outDir = makeFiles('new', { 'assets/js/main.js': 'a' });
     await expect(keepFormer({ outDir, former: undefined, now, say })).rejects.toThrow(
-      /names have no hash of their contents: assets\/js\/main\.js/,
+      /names don't contain a hash of their contents: assets\/js\/main\.js/,
     );
   });
 });

@@ -47,9 +47,7 @@ interface Answer {
   readonly body: string;
 }
 
-/**
- * Sends a request. Unlike `fetch`, this function doesn't normalize the path or follow redirects.
- */
+/** Sends a request. Unlike `fetch`, doesn't normalize the path or follow redirects. */
 function request(
   port: number,
   target: string,
@@ -76,10 +74,7 @@ function request(
   });
 }
 
-/**
- * Resolves with a free port. With `count`, resolves with the first of `count` consecutive free
- * ports.
- */
+/** Resolves with the first of `count` consecutive free ports. */
 async function freePort(count = 1): Promise<number> {
   for (;;) {
     const start = 20_000 + Math.floor(Math.random() * 20_000);
@@ -142,7 +137,7 @@ describe('pages', () => {
   });
 });
 
-/** Returns the headers with lowercase names, as in Node's responses. */
+/** Returns the headers with lowercase names, like the headers of Node's responses. */
 function lowercased(headers: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
@@ -312,8 +307,8 @@ describe('a file that can’t be read completely', () => {
   });
 
   /**
-   * Replaces the next file stream with one that ends after these bytes. If you pass `code`, the
-   * stream ends with an error that has this code. Otherwise, it ends normally.
+   * Replaces the next file stream with one that ends after these bytes: with an error that has this `code`, or normally
+   * if you omit `code`.
    */
   function cutShort(bytes: string, code?: string): void {
     reading.mockImplementationOnce(() => {

@@ -35,8 +35,8 @@ const inTheRush = 10_000;
 /** Maximum time for a server to stop, in milliseconds. */
 const timeToStop = 1000;
 /**
- * Maximum memory per slow reader, in bytes. This process runs both the server and the readers. The
- * limit allows for a part of the file, and for garbage.
+ * Maximum memory per slow reader, in bytes, including a part of the file and garbage. This process runs both the server
+ * and the readers.
  */
 const bytesPerReader = 2_000_000;
 /**

@@ -1,6 +1,6 @@
 /**
- * Program that processes.test.ts runs. It starts a program that ignores signals, and whose child
- * process also ignores them. Then it waits.
+ * A program for processes.test.ts. It starts a program that ignores signals, and whose child process also ignores them.
+ * Then it waits.
  */
 import { endOnSignals } from '../../../scripts/helpers/processes';
 import { run } from '../../../scripts/helpers/run';

@@ -1,5 +1,5 @@
 /**
- * Tests the tasks and their checker: it reads answers and prints results, and each task must be
+ * Tests the tasks and their checker: the answers that it reads, the results that it prints, and whether each task is
  * complete.
  */
 import fs from 'node:fs';
@@ -37,7 +37,6 @@ function verdictsOf(rows: Readonly<Record<string, Readonly<Record<string, Verdic
   );
 }
 
-/** Creates a folder with these files. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const dir = temporaryFolder();
   for (const [name, content] of Object.entries(files)) {

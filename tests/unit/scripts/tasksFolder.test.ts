@@ -1,7 +1,4 @@
-/**
- * Tests checks with tasks from another folder, and checks that continue with the results of an
- * interrupted one.
- */
+/** Tests checks of tasks from another folder, and checks that continue from the results of an interrupted check. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -10,8 +10,8 @@ import { readStarters } from '../../../scripts/helpers/starters/read';
 const maxLines = 200;
 const isCode = /\.(?:ts|tsx|mts|js|mjs|vue|html)$/;
 /**
- * Matches files that don't count as application code: tests, settings such as the policy, generated
- * files, and the alternative module for signing in.
+ * Matches files that don't count as application code: tests, settings such as the policy, generated files, and the
+ * alternative sign-in module.
  */
 const isAside =
   /(?:^|\/)(?:node_modules|dist|tests|public(?!\/app)|vendor|reveal)\/|^\.|^[\w-]+\.mjs$|\.config\.|\.test\.|\.spec\.|\.d\.ts$|^preview\.|\/proxy\.ts$|\/auth\.entra\./;
@@ -20,7 +20,7 @@ interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Returns the number of lines in the application. Excludes empty lines and comments. */
+/** Returns the number of lines of application code, without empty lines and comments. */
 function codeLines(dir: string, around: readonly string[]): number {
   const files = listStarterFiles(dir).filter(
     (file) => isCode.test(file) && !isAside.test(file) && !around.includes(file),

@@ -1,7 +1,4 @@
-/**
- * Tests citations: their format, the statements and sources to which they refer, and how pages
- * render them.
- */
+/** Tests citations: their format, the statements and sources that they refer to, and how pages render them. */
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { describe, expect, it } from 'vitest';

@@ -37,7 +37,7 @@ export interface Tools {
   /** Folder for relative paths. */
   readonly cwd: string;
   /**
-   * Returns the name of an option as the caller writes it: `--more` on the command line, `more` in
+   * Returns the name of an option in the caller's syntax: `--more` on the command line, `more` in
    * MCP.
    */
   readonly option: (name: 'from' | 'more' | 'write') => string;

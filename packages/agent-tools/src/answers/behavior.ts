@@ -1,4 +1,4 @@
-/** The `behavior` command: lists statements about a topic or a member, and how releases differ. */
+/** The `behavior` command: lists statements about a topic or a member, and the differences between releases. */
 import { countOf } from '@reveal-docs/shared/countOf';
 import { differs, type BehaviorRow } from '@reveal-docs/statements/behavior';
 import { similarNames } from '../text/similar';
@@ -68,7 +68,7 @@ export function behavior(tools: Tools, { words, version, more }: Input): Answer 
   const shown = more ? rows : rows.slice(0, shortCount);
   const rest =
     rows.length > shown.length
-      ? ` Showing ${shown.length} of ${rows.length} (\`${tools.option('more')}\`).`
+      ? ` Showing ${shown.length} of ${rows.length}. To show all of them, add \`${tools.option('more')}\`.`
       : '';
   const changed = rows.filter(differs).length;
   const differing =

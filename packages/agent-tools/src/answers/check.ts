@@ -45,8 +45,8 @@ function describeProblem(
 }
 
 /**
- * Returns the SDK's advice for a deprecated member. If several members have that name, all of them
- * must have the same advice.
+ * Returns the SDK's advice for a deprecated member. If several members have that name, returns it
+ * only if all of them have the same advice.
  */
 function adviceFor(library: Library, version: ToolsVersion, message: string): string {
   const member = /([\w$]+)' is deprecated/.exec(message)?.[1] ?? '';
@@ -163,7 +163,7 @@ export async function upgrade(tools: Tools, input: Input): Promise<Answer> {
   const summary = `${countOf(fixed, 'problem')} fixed${isWritten ? ` in ${countOf(changed.length, 'file')}` : ''}, ${left.length} left, from ${from.label} to ${to.label} (${to.release}).`;
   const hint =
     changed.length > 0 && !isWritten && input.code === undefined
-      ? ` The files are unchanged. \`${tools.option('write')}\` changes them.`
+      ? ` The files weren't changed. To change them, add \`${tools.option('write')}\`.`
       : '';
   const text = [
     ...diffs.map((diff) => `\`\`\`diff\n${diff}\n\`\`\``),

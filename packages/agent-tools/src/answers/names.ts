@@ -40,7 +40,7 @@ function renamedIn({ renamed }: ApiData, name: string): string | undefined {
 }
 
 /**
- * Describes in one sentence what happened to a name that a version doesn't have. Returns undefined
+ * Returns a sentence about what happened to a name that a version doesn't have. Returns undefined
  * if that isn't known.
  */
 export function describeMissingName(

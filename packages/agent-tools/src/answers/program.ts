@@ -16,8 +16,8 @@ export function readFiles({ cwd }: Tools, { words, code }: Input, usage: string)
 }
 
 /**
- * Returns the files of a program. If the program imports "./project" and doesn't include that file,
- * adds the connection to the demo project.
+ * Returns the files of a program. Adds the connection to the demo project if the program imports
+ * "./project" and doesn't include that file.
  */
 export function withProject(
   files: readonly SourceFile[],

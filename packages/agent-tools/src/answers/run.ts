@@ -28,7 +28,7 @@ function readPicture(cwd: string, name: string | undefined): string | undefined 
   if (!name.endsWith('.png')) throw new InputError(`The picture "${name}" must end with .png.`);
   const file = path.resolve(cwd, name);
   if (fs.existsSync(path.dirname(file))) return file;
-  throw new InputError(`The folder of "${name}" doesn't exist. Create it first.`);
+  throw new InputError(`The folder for "${name}" doesn't exist. Create the folder first.`);
 }
 
 const outcomes: Readonly<Record<Outcome, string>> = {

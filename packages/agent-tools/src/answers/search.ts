@@ -15,7 +15,7 @@ const excerptWords = 30;
 /** Engines by library and version. A server keeps them in memory. */
 const engines = new WeakMap<Library, Map<string, Engine>>();
 
-/** Returns the search engine of a version. The first call takes a fraction of a second. */
+/** Returns the search engine of a version. The first call for a version takes a fraction of a second. */
 export function engineOf(library: Library, version: ToolsVersion): Engine {
   const known = engines.get(library) ?? new Map<string, Engine>();
   engines.set(library, known);
@@ -35,7 +35,6 @@ function trailOf({ hierarchy }: SearchHit): string {
   return names.filter((name, index) => name !== names[index - 1]).join(' › ');
 }
 
-/** Results of a search. */
 interface Found {
   /** The results as a numbered list. Empty if nothing was found. */
   readonly list: string;
@@ -85,7 +84,9 @@ export function search({ library, option }: Tools, { words, version: name, more 
     };
   }
   const rest =
-    all === shown ? '' : ` Showing ${shown} of ${all}${more ? '' : ` (\`${option('more')}\`)`}.`;
+    all === shown
+      ? ''
+      : ` Showing ${shown} of ${all}.${more ? '' : ` To show more of them, add \`${option('more')}\`.`}`;
   return {
     text: `${list}\n\n${version.label} (${version.release}).${rest} Read one with \`page <address>\`.`,
   };

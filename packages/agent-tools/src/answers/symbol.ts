@@ -7,11 +7,11 @@ import { describeRow, rowsById } from '../text/statements';
 import { InputError, type Answer, type Input, type Tools } from './answer';
 import { cleanName, describeMissingName, findNames } from './names';
 
-/** Number of statements and pages in a short answer. */
+/** Maximum number of statements and of pages in a short answer. */
 const shortCount = 3;
-/** Length of the description in a short answer, in characters. */
+/** Maximum length of the description in a short answer, in characters. */
 const shortDescription = 400;
-/** Number of names in a list. */
+/** Maximum number of names in a list. */
 const longestList = 20;
 
 function firstSentences(text: string, length: number): string {

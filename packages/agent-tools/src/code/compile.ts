@@ -5,7 +5,7 @@ import { applyEdits } from '@reveal-docs/runner/types/upgrade';
 import type { Job, JobResult } from './job';
 
 /**
- * Returns the version of the program before the upgrade. Defaults to the oldest version, because
+ * Returns the version from which to upgrade the program. Defaults to the oldest version, because
  * its upgrade steps include those of all later versions.
  */
 function explainedFrom({ upgrades }: TypePack, from: string | undefined): string | undefined {

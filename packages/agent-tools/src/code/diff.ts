@@ -4,8 +4,8 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 /** Lines around each change. */
 const context = 3;
 /**
- * Above this number of changed lines, the changes are shown as one block, because comparing the
- * texts takes too long.
+ * Maximum number of changed lines to compare. Above it, the diff shows all changes as one block,
+ * because the comparison would take too long.
  */
 const mostCompared = 2000;
 

@@ -1,6 +1,4 @@
-/**
- * Filters out compiler problems that aren't about the SDK, but about other packages, styles or JSX.
- */
+/** Separates compiler problems about the SDK from those about other packages, styles, or JSX. */
 import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 
 const otherPackage = /^Cannot find module '[^.'][^']*'/;
@@ -8,13 +6,13 @@ const otherFile =
   /^Cannot find module '[^']*\.(?:css|scss|svg|png|jpe?g|webp|glb|json|wasm)[^']*'|^Cannot find module or type declarations for side-effect import/;
 const jsx = /^JSX element implicitly has type 'any'|^Cannot use JSX unless the '--jsx' flag/;
 /**
- * Matches problems with imports by relative path. Code that isn't in a file can't import other
+ * Matches problems with imports of relative paths. Code that isn't in a file can't import other
  * files.
  */
 const relative = /^Cannot find module '\.\.?\//;
 /**
- * Matches problems that a missing package causes. Its types are unknown, so values from it have no
- * types either.
+ * Matches problems that a missing package causes. The package's types are unknown, so values from
+ * it have no types either.
  */
 const consequence =
   /implicitly has an '[^']+' type|^Untyped function calls may not accept type arguments|^Cannot find namespace '(?:JSX|React)'/;

@@ -17,7 +17,6 @@ export interface Job {
   readonly upgradeFrom?: string | undefined;
 }
 
-/** A use of a deprecated name. */
 export interface Deprecation {
   readonly file: string;
   /** Starts at 1. */

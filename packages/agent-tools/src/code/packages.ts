@@ -1,4 +1,4 @@
-/** Finds the packages of a project that aren't compatible with a release of the SDK. */
+/** Finds a project's packages that aren't compatible with a release of the SDK. */
 import fs from 'node:fs';
 import path from 'node:path';
 import semver from 'semver';
@@ -29,8 +29,8 @@ function readNearest(folder: string, name: string): Manifest | undefined {
 }
 
 /**
- * Returns the release of a package that a project uses: the installed one, or the lowest one that
- * its `package.json` allows. Undefined if the project doesn't use the package.
+ * Returns the release of a package that a project uses: the installed release, or the lowest one
+ * that its `package.json` allows. Returns undefined if the project doesn't use the package.
  */
 export function releaseIn(folder: string, name: string): string | undefined {
   const manifest = readNearest(folder, 'package.json');

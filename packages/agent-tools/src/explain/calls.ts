@@ -9,12 +9,12 @@ export const callMessages: readonly Explanation[] = [
     message: 'Viewer is disposed',
     cause:
       'The program used a viewer after `dispose()`, often in a promise or a listener that ran later.',
-    fix: 'Remove your listeners and ignore late results when you dispose the viewer. In React, do it in the cleanup of the effect.',
+    fix: 'Remove your listeners and ignore late results when you dispose the viewer. In React, do this in the cleanup function of the effect.',
     page: 'react',
   },
   {
     message: 'Already disposed',
-    cause: 'An object was disposed twice, or used after its `dispose()`.',
+    cause: 'An object was disposed twice, or used after it was disposed.',
     fix: 'Dispose each object once. The viewer disposes its models and its camera manager itself.',
   },
   {
@@ -60,7 +60,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: "Unsupported event '…'",
     cause:
-      "`on()` or `off()` was called with an event that the object doesn't have in this release.",
+      "`on()` or `off()` was called with an event that the object doesn't support in this release.",
     fix: 'Use one of the events that the signature of `on()` lists.',
     page: 'events',
   },
@@ -72,12 +72,12 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'Node collection has not been assigned to model',
-    cause: 'The collection is not among the styled collections of this model.',
+    cause: "The collection isn't one of this model's styled collections.",
     fix: 'Unassign each collection only once, from the model whose style it sets.',
   },
   {
     message: 'NodeCollection not added',
-    cause: 'The collection is not among the styled collections of this model.',
+    cause: "The collection isn't one of this model's styled collections.",
     fix: 'Unassign each collection only once, from the model whose style it sets.',
   },
   {
@@ -156,7 +156,7 @@ export const callMessages: readonly Explanation[] = [
   {
     message: 'Measurement not found',
     cause: "The measurement was removed, or doesn't belong to this tool.",
-    fix: 'Use an entry of `getAllMeasurements()`.',
+    fix: 'Pass a measurement that `getAllMeasurements()` returns.',
   },
   {
     message: "htmlElement style must have a position of absolute. but was '…'",
@@ -201,7 +201,7 @@ export const callMessages: readonly Explanation[] = [
   },
   {
     message: 'movingCameraResolutionFactor must be greater than 0 and less than or equal to 1',
-    cause: '`setResolutionOptions()` received a factor outside its range.',
+    cause: '`setResolutionOptions()` received a factor outside the allowed range.',
     fix: 'Pass a number greater than 0 and at most 1.',
   },
   {

@@ -4,7 +4,7 @@ import type { Explanation } from './explanation';
 const page = 'troubleshooting#models-and-images-in-a-data-model';
 const inCdf = 'Correct the instance in CDF.';
 const failedFiles: Omit<Explanation, 'message'> = {
-  cause: 'CDF refused the request for the files of a collection, or the network failed.',
+  cause: 'CDF refused the request for the files of a collection, or the network connection failed.',
   fix: 'Check the request in the network tab, and that the token can read files and the space of the images.',
   page,
 };
@@ -92,7 +92,8 @@ export const dataModelingMessages: readonly Explanation[] = [
   },
   {
     message: '[…] File … missing instanceId in response',
-    cause: "A file of an image isn't an instance in the data model. The viewer skips the image.",
+    cause:
+      "One of an image's files isn't an instance in the data model. The viewer skips the image.",
     fix: 'Upload the file as a `CogniteFile`.',
     page,
   },

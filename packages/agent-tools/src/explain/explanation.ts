@@ -1,6 +1,5 @@
 /** Explanations of messages. */
 
-/** A message with its cause and its fix. */
 export interface Explanation {
   /** The message. `…` marks the parts that vary. */
   readonly message: string;

@@ -12,7 +12,7 @@ const wrongEvent: Pick<Explanation, 'cause' | 'fix'> = {
   fix: 'Correct the metadata of the event in CDF.',
 };
 const failedRequest: Pick<Explanation, 'cause' | 'fix' | 'page'> = {
-  cause: 'CDF refused a request for the files of 360 images, or the network failed.',
+  cause: 'CDF refused a request for the files of 360 images, or the network connection failed.',
   fix: 'Check the request in the network tab, and that the token can read files.',
   page: 'troubleshooting#401-and-403',
 };

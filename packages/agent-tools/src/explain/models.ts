@@ -107,7 +107,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'No sectors inside provided geometry clip box',
     cause:
-      'The box of `geometryFilter` contains no geometry of the model. Often, the box uses a different coordinate system.',
+      "The box in `geometryFilter` doesn't contain any of the model's geometry. Often, the box uses a different coordinate system.",
     fix: 'Set `isBoundingBoxInModelCoordinates` to match the coordinates of your box, or make the box larger.',
   },
   {
@@ -131,7 +131,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: 'Could not download binary file',
     cause:
-      'A request for geometry or points failed after several attempts: no network, an expired token, or a missing file.',
+      'A request for geometry or points failed after several attempts. The cause can be a missing network connection, an expired token, or a missing file.',
     fix: 'Check the request in the network tab. Renew the token before it expires.',
     page: 'authentication#errors',
   },
@@ -185,7 +185,7 @@ export const modelMessages: readonly Explanation[] = [
     message: 'Not supported for local models',
     cause:
       "The IDs, ancestors and bounding boxes of nodes are available only from CDF. A model's files don't contain them.",
-    fix: 'Use calls that take a tree index, or a data source that supports such requests.',
+    fix: 'Use methods that accept a tree index, or a data source that supports such requests.',
     page: 'extending/datasource#limits',
   },
   {
@@ -218,7 +218,7 @@ export const modelMessages: readonly Explanation[] = [
     message: '[CachedModelDataProvider] Cache read for … failed, falling back to network.',
     cause:
       'The browser refused access to its Cache Storage, for example in a private window. The file is downloaded again.',
-    fix: 'No fix is needed. The model only loads more slowly.',
+    fix: 'No fix is needed. The only effect is that the model loads more slowly.',
     page: 'security#stored-model-files',
   },
   {
@@ -231,7 +231,7 @@ export const modelMessages: readonly Explanation[] = [
   {
     message: '[DataFileCacheManager] Failed to store in cache: …',
     cause: 'The browser could not store a file, usually because its storage is full.',
-    fix: 'To make space, delete the cache `reveal-3d-resources-v1`.',
+    fix: 'To free space, delete the cache `reveal-3d-resources-v1`.',
     page: 'security#stored-model-files',
   },
   {

@@ -9,9 +9,9 @@ export interface ApiSources {
   readonly symbols: ApiIndex['symbols'];
   /** Pages, including the history, uses and statements of each name. */
   readonly pages: readonly ApiPage[];
-  /** Route of the version's pages: `docs/3.x`. */
+  /** Route of the version's pages, such as `docs/3.x`. */
   readonly route: string;
-  /** Declarations by name, used if a name's section on its page doesn't have one. */
+  /** Declarations by name, used if the section about a name doesn't have one. */
   readonly signatures: ReadonlyMap<string, readonly string[]>;
   /** Descriptions and defaults by name. */
   readonly descriptions: ReadonlyMap<string, { readonly text: string; readonly value?: string }>;
@@ -20,7 +20,7 @@ export interface ApiSources {
   readonly statements: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Returns the sections of a page by name. */
+/** Returns the sections of `pages` by name. */
 function sectionsByName(pages: readonly ApiPage[]): Map<string, Section> {
   const sections = new Map<string, Section>();
   const visit = (section: Section) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 
 const sources = path.join(__dirname, '..');
-/** Entry modules: the command, and the thread that compiles. */
+/** Entry modules: the command, and the compiler thread. */
 const entries = ['main', 'worker'] as const;
 
 const nodeEntries = [path.join(sources, 'main.ts'), path.join(sources, 'code/worker.ts')];

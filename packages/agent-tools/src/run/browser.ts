@@ -8,12 +8,12 @@ import { signalGroup } from '@reveal-docs/shared/processGroup';
 import { InputError } from '../answers/answer';
 import { connectDevTools, type DevTools } from './devTools';
 
-/** Time that the browser is allowed to take for closing before it's killed, in milliseconds. */
+/** Time limit for closing the browser before it's killed, in milliseconds. */
 const closingTime = 2000;
 
 /**
- * Disables background requests and access to other hosts, and renders WebGL without a graphics
- * card, so that pictures are the same on all machines. Source: Chromium's list of switches.
+ * Disables background requests and access to other hosts. Renders WebGL without a graphics card, so
+ * that pictures are the same on all machines. Source: Chromium's list of switches.
  */
 const switches = [
   '--headless=new',
@@ -59,7 +59,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Calls `cleanUp` when this process ends, including after a signal. Returns a function that removes
- * these listeners.
+ * the listeners.
  */
 function onExit(cleanUp: () => void): () => void {
   const onSignal = (signal: NodeJS.Signals) => {

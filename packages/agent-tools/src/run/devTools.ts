@@ -34,7 +34,6 @@ interface PendingCommand {
   readonly reject: (error: Error) => void;
 }
 
-/** Calls `onMessage` for each message in a stream. */
 function readMessages(output: Readable, onMessage: (message: BrowserMessage) => void): void {
   const decoder = new StringDecoder('utf8');
   let rest = '';

@@ -61,7 +61,7 @@ function playwrightFolder({ platform, home, env }: Machine): string {
   return path.join(home, cache, 'ms-playwright');
 }
 
-/** Playwright's browsers, newest first. */
+/** Returns the possible paths of Playwright's browsers, newest first. */
 function playwrightBrowsers(machine: Machine): string[] {
   const dir = playwrightFolder(machine);
   const buildOf = (name: string) => Number(name.split('-').at(-1));
@@ -72,7 +72,7 @@ function playwrightBrowsers(machine: Machine): string[] {
     .flatMap((name) => playwrightExecutables.map((file) => path.join(dir, name, file)));
 }
 
-/** Browsers that the user or the system's package manager installed. */
+/** Returns the possible paths of browsers that the user or the system's package manager installed. */
 function systemBrowsers({ platform, home, env }: Machine): string[] {
   if (platform === 'darwin') {
     return ['/', home].flatMap((root) =>

@@ -51,8 +51,8 @@ function addTo<Item>(list: Item[], item: Item): void {
 }
 
 /**
- * Creates a recorder that calls `onChange` after each event. It passes the outcome once all
- * requests have a response, and the picture is complete or the program has failed.
+ * Creates a recorder that calls `onChange` after each event. Passes the outcome once the program
+ * has failed, or once it has a result and all requests have a response.
  */
 export function createRecorder(onChange: (outcome: Outcome | undefined) => void): RunRecorder {
   const lines: ConsoleLine[] = [];

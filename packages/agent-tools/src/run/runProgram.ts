@@ -40,7 +40,7 @@ function compileJob({ folder, files }: RunJob, { sdk }: ReturnType<Library['run'
   );
 }
 
-/** Returns a function that finds the content for a path of the server. */
+/** Returns a function that returns the content for a path of the server. */
 function filesOf(library: Library, pageScript: URL, input: PageInput) {
   const own: Readonly<Record<string, () => Served>> = {
     '/': () => ({ type: 'text/html', content: html, policy: pagePolicy(input) }),
@@ -73,7 +73,7 @@ async function openPage(browser: Browser, url: string): Promise<string> {
   return sessionId;
 }
 
-/** Returns a promise that resolves after a delay, and a function that cancels the delay. */
+/** Returns a promise that resolves after a delay, and a function that cancels it. */
 function timer(milliseconds: number) {
   let handle: ReturnType<typeof setTimeout> | undefined;
   const done = new Promise<undefined>((resolve) => {

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 export interface Served {
   readonly type: string;
   readonly content: string | Uint8Array;
-  /** Content security policy. */
   readonly policy?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Decides when a run is over: its picture is complete, and nothing has happened for a moment after
- * that.
+ * Decides when a run is over: once its picture is complete, and nothing has happened for a moment
+ * after that.
  */
 import type { Outcome } from './record';
 
@@ -16,7 +16,6 @@ const quiet = 500;
 const longest = 3000;
 
 export interface Settling {
-  /** Resolves when the run is over. */
   readonly over: Promise<void>;
   /** Call after each event, with the outcome if there is one. */
   onChange(outcome: Outcome | undefined): void;

@@ -1,4 +1,4 @@
-/** Formats statements, with the results in each release. */
+/** Formats statements, with their results in each release. */
 import {
   differs,
   type BehaviorCell,

@@ -1,6 +1,6 @@
 /**
- * Tests `check` and `upgrade` with simulated compiler results. Other tests use the real compiler in
- * the built archive.
+ * Tests `check` and `upgrade` with simulated compiler results. Other tests run the real compiler from the built
+ * archive.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -160,7 +160,7 @@ describe('upgrade', () => {
     expect(text).toContain('To fix manually:');
     expect(text).toContain('Do it by hand.');
     expect(text).toContain(
-      '1 problem fixed, 1 left, from 3.x to 4.x (4.29.0). The files are unchanged.',
+      "1 problem fixed, 1 left, from 3.x to 4.x (4.29.0). The files weren't changed.",
     );
     expect(isNegative).toBe(true);
     expect(fs.readFileSync(path.join(folder, 'src/old.ts'), 'utf8')).toBe('getCamera();\n');

@@ -1,4 +1,3 @@
-/** Tests the explanations of messages. */
 import { describe, expect, it } from 'vitest';
 import { explain } from '../../src/answers/explain';
 import { bestMatch, templatePattern } from '../../src/explain/match';

@@ -1,7 +1,4 @@
-/**
- * Tests `run` with simulated browser reports. Other tests use a real browser with the built
- * archive.
- */
+/** Tests `run` with simulated browser reports. Other tests run the built archive with a real browser. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -147,7 +144,7 @@ describe('run', () => {
     [{ timeout: 0 }, 'The time limit must be from 1 to 3600 seconds.'],
     [{ timeout: Number('x') }, 'The time limit must be from 1 to 3600 seconds.'],
     [{ picture: 'a.jpg' }, 'The picture "a.jpg" must end with .png.'],
-    [{ picture: 'no/a.png' }, 'The folder of "no/a.png" doesn\'t exist. Create it first.'],
+    [{ picture: 'no/a.png' }, 'The folder for "no/a.png" doesn\'t exist. Create the folder first.'],
   ])('refuses %j', async (options, message) => {
     await expect(runWith({ report: complete }, options)).rejects.toThrow(message);
   });

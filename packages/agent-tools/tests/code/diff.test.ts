@@ -1,4 +1,3 @@
-/** Tests the differences between texts. */
 import { describe, expect, it } from 'vitest';
 import { unifiedDiff } from '../../src/code/diff';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBrowser, type Machine } from '../../src/run/findBrowser';
 
-/** Creates a machine that has these files. */
+/** Simulates a machine on which only these files exist. */
 function machine(files: readonly string[], more: Partial<Machine> = {}): Machine {
   return {
     platform: 'linux',

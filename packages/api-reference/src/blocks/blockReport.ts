@@ -51,5 +51,4 @@ export interface PlaceInBlock {
   readonly message: string;
 }
 
-/** Reports a problem in a block. */
 export type Report = (page: Page, block: PageBlock, at: PlaceInBlock) => void;

@@ -5,8 +5,8 @@ import type { Page } from './pages';
 import { sortBlocks } from './sortBlocks';
 
 /**
- * Checks every block of `pages`, which belong to `context.version`, and finds the API that their
- * code uses.
+ * Checks every block of `pages`, which belong to `context.version`, and collects the API names in
+ * their code.
  */
 export function checkBlocks(pages: readonly Page[], context: BlockContext): BlockReport {
   const problems: BlockProblem[] = [];

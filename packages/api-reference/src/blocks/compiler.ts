@@ -7,7 +7,6 @@ import ts from 'typescript';
 import type { DocsVersion } from '@reveal-docs/versions';
 import { typePaths } from '../types/generate';
 
-/** A block to compile. */
 export interface BlockModule {
   /** ID of its page, as in `Page.id`. Blocks of one page can import each other. */
   readonly page: string;

@@ -64,7 +64,7 @@ function linksOf(code: string, places: readonly ApiUse[], own: IndexedVersion): 
   });
 }
 
-/** Returns the words and calls without arguments that are the only content of an inline code. */
+/** Returns the words from inline code that consists only of a word, or of a call without arguments such as `add()`. */
 function inlineWords(root: Root): string[] {
   const words = new Set<string>();
   visit(root, 'inlineCode', ({ value }) => {
@@ -74,7 +74,7 @@ function inlineWords(root: Root): string[] {
   return [...words].sort();
 }
 
-/** Collects the API that pages use. The program on an example page counts as its code. */
+/** Collects the API that pages use. On an example page, the program counts as the page's code. */
 function collectUses(
   version: DocsVersion,
   own: IndexedVersion,

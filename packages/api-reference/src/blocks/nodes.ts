@@ -1,7 +1,7 @@
 /** Reads nodes of a parsed page. Pure. */
 import type { Node, Parent } from 'mdast';
 
-/** Returns all nodes below a node, in the order of the page. */
+/** Returns all nodes below a node, in page order. */
 export function* descendants(parent: Parent): Iterable<Node> {
   for (const node of parent.children) {
     yield node;

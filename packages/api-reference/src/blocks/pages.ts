@@ -12,7 +12,6 @@ import { parsePage } from './parsePage';
 // Also exported for tests of transforms, which parse pages.
 export { parsePage };
 
-/** A code block of a page. */
 export interface PageBlock {
   readonly lang: string;
   readonly meta: string;
@@ -34,7 +33,7 @@ export interface Page {
   readonly url: string;
   readonly root: Root;
   readonly blocks: readonly PageBlock[];
-  /** Names of the example programs on the page, from its `<Example name="…" />`. */
+  /** Names of the example programs on the page, from its `<Example name="…" />` elements. */
   readonly programs: readonly string[];
 }
 

@@ -39,7 +39,7 @@ export function checkBash(
   const problems: LineProblem[] = [];
   const { status, stderr, error } = spawnSync('bash', ['-n'], { input: code, encoding: 'utf8' });
   if (error !== undefined) {
-    throw new Error('Install bash. It is needed to check shell blocks.', { cause: error });
+    throw new Error('bash is missing. Install it to check shell blocks.', { cause: error });
   }
   if (status !== 0) {
     const line = Number(/line (\d+)/.exec(stderr)?.[1] ?? 1);

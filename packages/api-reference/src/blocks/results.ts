@@ -17,8 +17,8 @@ export interface PageProblem {
 }
 
 /**
- * An API name in a visible block: its line, starting at 1, its column, starting at 0, its length,
- * and the path of its documentation. The path starts at the site's root and omits the base path.
+ * An API name in a visible block: line (starting at 1), column (starting at 0), length, and path of
+ * its documentation. The path starts at the site's root and omits the base path.
  */
 export type CodeLink = readonly [line: number, column: number, length: number, url: string];
 
@@ -31,8 +31,8 @@ export interface PageUses {
   /** Symbols that the page's blocks or its program use. */
   readonly symbols: readonly string[];
   /**
-   * API documentation that its inline code links to: sorted pathnames from the site's root, without
-   * the base path.
+   * API documentation linked from its inline code, as sorted pathnames from the site's root,
+   * without the base path.
    */
   readonly named: readonly string[];
   /**
@@ -40,7 +40,7 @@ export interface PageUses {
    * word are removed. Sorted.
    */
   readonly words: readonly string[];
-  /** Links of each block that has any, by {@link codeKey}. */
+  /** Links of each block that has links, by {@link codeKey}. */
   readonly links: Readonly<Record<string, readonly CodeLink[]>>;
 }
 
@@ -71,7 +71,7 @@ export function readResults(
   return fs.existsSync(file) ? readJson<BlockResults>(file) : undefined;
 }
 
-/** Returns a key for a block's code, so that links for other code are never used. */
+/** Returns a key for a block's code. If the code changes, the key changes, so links for other code are never used. */
 export function codeKey(code: string): string {
   return contentHash(code);
 }

@@ -2,7 +2,7 @@
 import type { Heading, Root } from 'mdast';
 import { descendants, textOf } from './nodes';
 
-/** A place on a page that shows a program. */
+/** A program that a page shows. */
 export interface ProgramShow {
   readonly name: string;
   /** Heading of its section, if it is in one. */
@@ -16,7 +16,7 @@ interface Attribute {
   readonly value?: unknown;
 }
 
-/** Returns the programs on a page, from its `<Example name="…" />`, in order. */
+/** Returns the programs on a page in order, from its `<Example name="…" />` elements. */
 export function findShows(root: Root): ProgramShow[] {
   const shows: ProgramShow[] = [];
   let heading: string | undefined;

@@ -10,7 +10,6 @@ import { checkBash, checkJson } from './plainBlocks';
 
 type Compiled = Extract<BlockCheck, { type: 'compile' }>;
 
-/** A block to compile. */
 export interface CompileJob {
   readonly page: Page;
   readonly block: PageBlock;
@@ -24,8 +23,8 @@ export interface SortedBlocks {
   readonly count: number;
   readonly usedFragments: ReadonlySet<string>;
   /**
-   * Blocks to compile together, by folder of the version. Programs for Node have ` node` after the
-   * folder.
+   * Blocks to compile together, by folder of the version. For programs for Node, ` node` follows
+   * the folder.
    */
   readonly jobs: ReadonlyMap<string, readonly CompileJob[]>;
 }
@@ -37,8 +36,8 @@ function checkFragment(page: Page, block: PageBlock, fragment: string, report: R
 }
 
 /**
- * Returns the version that provides the SDK for compiling a block. Reports an unknown version and
- * returns undefined.
+ * Returns the folder of the version whose SDK a block compiles against. Reports an unknown version
+ * and returns undefined.
  */
 function folderOf(
   page: Page,
@@ -82,7 +81,7 @@ function readCheck(page: Page, block: PageBlock, report: Report): BlockCheck | u
   }
 }
 
-/** Sorts the blocks of `pages`. */
+/** Checks the blocks of `pages` as far as possible without a compiler, and groups those to compile. */
 export function sortBlocks(
   pages: readonly Page[],
   context: BlockContext,

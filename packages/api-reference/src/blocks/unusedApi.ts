@@ -22,19 +22,18 @@ import reasons from './unusedReasons.json';
  */
 export interface UnusedReason {
   readonly reason: string;
-  /** Whether the reason is that pages use another member of the same symbol. */
+  /** Whether the reason states that pages use another member of the same symbol. */
   readonly needsUsedMember?: boolean;
   readonly names: readonly string[];
 }
 
-/** Unused API of a version. */
 export interface UnusedApi {
   readonly version: string;
   /** Number of distinct symbols and members. */
   readonly count: number;
   /** Unused names without a reason: `Symbol` or `Symbol.member`, sorted. */
   readonly unused: readonly string[];
-  /** Names in the reasons that are used, or that the version doesn't have. */
+  /** Names in the reasons that pages use, or that the version doesn't have. */
   readonly idle: readonly string[];
   /**
    * Names whose reason states that pages use another member of the same symbol, although no page
@@ -46,7 +45,7 @@ export interface UnusedApi {
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
 /**
- * Returns the name under which a member was first declared: it follows inherited, overridden and
+ * Returns the name under which a member was first declared, following inherited, overridden and
  * implemented members. Returns the name itself if the member has no such base.
  */
 function originOf(index: ApiIndex, name: string): string {
@@ -56,7 +55,7 @@ function originOf(index: ApiIndex, name: string): string {
 }
 
 /**
- * Collects what pages use: symbols by name, places in the API by pathname, and words in inline code
+ * Collects what pages use: symbols by name, API documentation by pathname, and words in inline code
  * by the page of their symbol.
  */
 function usesOf(pages: readonly PageUses[], index: ApiIndex, routePath: string): Set<string> {
@@ -94,8 +93,8 @@ export function findUnusedApi(
    */
   const isUsed = new Map<string, boolean>();
   /**
-   * Name to report for each entry in `isUsed`: the key itself if it's exported, or else the first
-   * exported member that has this origin.
+   * Name to report for each entry in `isUsed`: the key itself if it's exported, otherwise the first
+   * exported member with this origin.
    */
   const shown = new Map<string, string>();
   const add = (name: string, origin: string, holds: boolean): void => {

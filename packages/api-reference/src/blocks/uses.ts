@@ -14,7 +14,6 @@ export interface ApiUse {
   readonly length: number;
 }
 
-/** API uses in a file. */
 export interface FileUses {
   /** All symbols in use, sorted. */
   readonly symbols: readonly string[];
@@ -34,7 +33,7 @@ export interface EntryFile {
   readonly module: string;
   /** Absolute path of the declaration file. */
   readonly file: string;
-  /** Absolute path of the folder with all declarations of the SDK, with a trailing slash. */
+  /** Absolute path of the folder that contains all declarations of the SDK, with a trailing slash. */
   readonly root: string;
 }
 
@@ -82,7 +81,7 @@ function ownerDeclaration(declaration: ts.Declaration): ts.NamedDeclaration | un
   return ts.isTypeAliasDeclaration(outer) || ts.isVariableDeclaration(outer) ? outer : undefined;
 }
 
-/** In `{ name: value }`, the name refers to the property of the expected type. */
+/** Returns the expected type's property for a name in `{ name: value }`. */
 function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
   const isKey =
@@ -100,8 +99,8 @@ function contextualProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Sy
 }
 
 /**
- * In `const { name } = object`, the name refers to the object's property as well as to the new
- * variable.
+ * Returns the object's property for a name in `const { name } = object`. The name also declares the
+ * new variable.
  */
 function boundProperty(checker: ts.TypeChecker, node: ts.Identifier): ts.Symbol | undefined {
   const { parent } = node;
@@ -124,8 +123,8 @@ export function createUseFinder(version: DocsVersion, program: ts.Program): UseF
   }
 
   /**
-   * Returns the exported name of the owner. For a base class that isn't exported, returns the class
-   * that the program uses.
+   * Returns the exported name of the owner. If the owner is a base class that isn't exported,
+   * returns the class that the program uses.
    */
   function ownerName(symbol: ts.Symbol, node: ts.Identifier): string | undefined {
     for (const declaration of symbol.declarations ?? []) {

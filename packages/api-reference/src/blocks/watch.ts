@@ -6,11 +6,10 @@ import type { BlockResults } from './results';
 
 /**
  * Time without saved files before the check starts, in milliseconds. Editors save in several steps,
- * and the page that the writer is waiting for should be built first.
+ * and the page that the writer is waiting for should build first.
  */
 const settleMilliseconds = 1500;
 
-/** Callbacks of the watcher. */
 export interface WatchEvents {
   /** Called after a version was checked. */
   readonly onResults: (results: BlockResults) => void;
@@ -19,7 +18,7 @@ export interface WatchEvents {
 }
 
 /**
- * Calls `onChange` with the path below `dir` of each file that changes. Returns a function that
+ * Calls `onChange` for each file that changes, with its path below `dir`. Returns a function that
  * stops watching.
  */
 export type WatchFolder = (

@@ -121,7 +121,7 @@ export function overloadsOf<T>(
   return [...byKey.values()];
 }
 
-/** Returns the member of that name, with its overloads. */
+/** Returns the overloads of the member `name`, and whether it's deprecated. */
 export function memberSignature(
   name: string,
   symbol: ts.Symbol,

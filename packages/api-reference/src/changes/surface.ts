@@ -96,8 +96,8 @@ const kinds: readonly (readonly [ts.SyntaxKind, string])[] = [
 ];
 
 /**
- * Returns the members of a type that consists of object types. A member of an intersection is in
- * any of its types. A member of a union is in all of them.
+ * Returns the members of a type that consists of object types. An intersection has the members of
+ * all its types. A union has only the members that are in all of its types.
  */
 function aliasMembers(type: ts.Type, checker: ts.TypeChecker): ts.Symbol[] {
   const isObject = (part: ts.Type): boolean =>

@@ -37,7 +37,7 @@ const groupOfType = new Map<string, TokenGroup>(
   ),
 );
 
-/** Returns the group of a token: that of its innermost type that belongs to a group. */
+/** Returns the group of a token's innermost type that belongs to a group. */
 function groupOf(types: readonly string[]): TokenGroup {
   return types.map((type) => groupOfType.get(type)).findLast((group) => group !== undefined) ?? '.';
 }

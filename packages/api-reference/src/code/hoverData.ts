@@ -4,12 +4,11 @@
  */
 
 /**
- * A name in the visible part of a block: its line and column, both starting at 0, its length, and
- * the index of its text.
+ * A name in the visible part of a block: line and column (both starting at 0), length, and index of
+ * its text.
  */
 export type HoverPlace = readonly [line: number, column: number, length: number, text: number];
 
-/** The hovers of a page. */
 export interface HoverData {
   /**
    * Texts of the hovers: the declaration, and the first sentence of the documentation if there is

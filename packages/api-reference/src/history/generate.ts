@@ -1,6 +1,6 @@
 /**
- * Writes the history of the API from the recorded releases. Each version gets the pages of its
- * steps, `api/changes/…`, and the history of each name for its API pages. Node only.
+ * Writes the API history from the recorded releases: for each version, the pages of its steps
+ * (`api/changes/…`), and the history of each name for its API pages. Node only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -111,8 +111,8 @@ export function stepsOf(version: DocsVersion, steps: readonly Step[]): Step[] {
 }
 
 /**
- * Returns the version that has the page of a step: `version` itself, or else the latest version
- * that has it.
+ * Returns the version that contains the page of a step: `version` itself if possible, otherwise the
+ * latest version that contains it.
  */
 function homeOf(
   version: DocsVersion,
@@ -130,7 +130,10 @@ function anchorOf({ type, name }: HistoryEvent): string {
     : symbolAnchor(name);
 }
 
-/** Links names to their documentation, in the first of `versions` that has exactly this name. */
+/**
+ * Returns a function that links names to their documentation, in the first of `versions` that has
+ * exactly this name.
+ */
 function linker(versions: readonly IndexedVersion[]): LinkOf {
   return (name) => {
     const [symbol = '', member] = name.split('.');
@@ -143,8 +146,8 @@ function linker(versions: readonly IndexedVersion[]): LinkOf {
 }
 
 /**
- * Returns the links for a step's page. Names of the older release link to a version that isn't
- * newer, if possible.
+ * Returns the links for a step's page. If possible, names of the older release link to a version
+ * that isn't newer than it.
  */
 function linksOf(step: Step, version: DocsVersion, contexts: PageContexts): StepLinks {
   const releases = new Map(

@@ -9,8 +9,8 @@ export type HistoryType = 'added' | 'renamed' | 'changed' | 'deprecated' | 'remo
 export interface HistoryEvent {
   readonly type: HistoryType;
   /**
-   * The recorded release before the change. The change was made in a later release, at the latest
-   * in `by`.
+   * The recorded release before the change. The change was made in a later release, up to and
+   * including `by`.
    */
   readonly after: string;
   readonly by: string;
@@ -37,7 +37,7 @@ export interface HistoryEvent {
  */
 export type History = Readonly<Record<string, readonly HistoryEvent[]>>;
 
-/** An event with a link to details: a pathname, absent if no version has the page. */
+/** An event with the pathname of its details. `url` is undefined if no version has that page. */
 export interface LinkedEvent extends HistoryEvent {
   readonly url?: string;
 }
@@ -45,9 +45,7 @@ export interface LinkedEvent extends HistoryEvent {
 /** Events of a version's names, as stored. */
 export type LinkedHistory = Readonly<Record<string, readonly LinkedEvent[]>>;
 
-/**
- * Exact release in which a name was added, by name. Lists only names whose release isn't recorded.
- */
+/** Exact release that added a name, by name. Lists only names whose release isn't recorded. */
 export type ExactReleases = Readonly<Record<string, string>>;
 
 /** Applies renames to a name, or to the owner in a member's name. */
@@ -63,8 +61,8 @@ function renames(step: Step): Map<string, string> {
 }
 
 /**
- * Returns names that a step changed, deprecated or removed, each with the kind of change. The names
- * are those of the older release.
+ * Returns the names that a step changed, deprecated or removed, each with the kind of change. These
+ * are the names in the older release.
  */
 function oldNameEvents(step: Step): [string, HistoryType][] {
   const former = new Map(step.renamed.map(({ before, after }) => [after, before]));
@@ -76,8 +74,8 @@ function oldNameEvents(step: Step): [string, HistoryType][] {
 }
 
 /**
- * Returns the history of all names, under their names in `release`: earlier changes, and changes in
- * later releases.
+ * Returns the history of all names, listed under the names in `release`. Includes changes in later
+ * releases.
  */
 export function historyOf(
   steps: readonly Step[],
@@ -176,7 +174,7 @@ export function checkExact(steps: readonly Step[], exact: ExactReleases): string
     return isBetween
       ? []
       : [
-          `${name}: the records show that it was added after ${step.from} and in ${step.to} or earlier, so it can't be from ${release}.`,
+          `${name}: the records show that it was added after ${step.from} and in ${step.to} or earlier, so ${release} can't have added it.`,
         ];
   });
 }

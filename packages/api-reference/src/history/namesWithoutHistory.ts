@@ -1,6 +1,6 @@
 /**
- * Finds names of a version without a history: it isn't known when they were added, or whether they
- * always existed. Pure.
+ * Finds a version's names that have no history, so it isn't known when they were added, or whether
+ * they always existed. Pure.
  */
 import { ownerOf } from '../names/memberName';
 import type { ApiDescription } from '../pages/descriptions';
@@ -14,9 +14,9 @@ function isIn(surface: Surface, name: string): boolean {
 }
 
 /**
- * Returns names without an event of their own or of their symbol, unless the oldest recorded
- * release has the name. Inherited members count where they are declared. Protected members and
- * constructors aren't recorded.
+ * Returns names if neither they nor their symbols have an event, unless the oldest recorded release
+ * has the name. Inherited members count where they are declared. Protected members and constructors
+ * aren't recorded.
  */
 export function namesWithoutHistory(
   descriptions: readonly ApiDescription[],

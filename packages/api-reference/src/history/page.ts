@@ -7,7 +7,7 @@ import { renderFrontMatter } from '../pages/frontMatter';
 import type { Step } from './steps';
 
 /**
- * Returns the pathname of the documentation of `Symbol` or `Symbol.member`. Undefined if it isn't
+ * Returns the pathname of the documentation for `Symbol` or `Symbol.member`. Undefined if it isn't
  * documented.
  */
 export type LinkOf = (name: string) => string | undefined;
@@ -43,7 +43,7 @@ function linkedName(name: string, linkOf: LinkOf, text: string = name): string {
   return url === undefined ? inlineCode(text) : `[${inlineCode(text)}](${url})`;
 }
 
-/** Renders text that has names in backticks, and links those that are documented. */
+/** Renders text, and links the names in backticks that are documented. */
 function linkedProse(prose: string, linkOf: LinkOf): string {
   return prose.replace(/`([^`]+)`/g, (_, code: string) =>
     linkedName(code.replace(/\(\)$/, ''), linkOf, code),

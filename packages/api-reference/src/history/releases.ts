@@ -21,10 +21,10 @@ export interface RecordedRelease {
   readonly surface: Surface;
 }
 
-/** An overload: its text, and its key if that is different. */
+/** An overload: its text, and its key if the key is different. */
 type PackedOverload = string | readonly [text: string, key: string];
 
-/** A signature: its overloads. Deprecated ones are in their own object. */
+/** Overloads of a signature. Deprecated ones are in their own object. */
 type PackedSignature =
   | readonly PackedOverload[]
   | { readonly deprecated: readonly PackedOverload[] };

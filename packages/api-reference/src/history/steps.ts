@@ -21,7 +21,7 @@ function has(surface: Surface, name: string): boolean {
   return member === undefined || Object.hasOwn(surface[symbol]?.members ?? {}, member);
 }
 
-/** Whether an existing symbol lost members, as the pattern `Symbol.*` requires. */
+/** Whether an existing symbol lost members, which is the requirement for the pattern `Symbol.*`. */
 function losesMembers(symbol: string, before: Surface, after: Surface): boolean {
   const kept = after[symbol]?.members;
   return (

@@ -8,15 +8,12 @@ import { moduleOfFile } from '../code/moduleOfFile';
 import { firstSentence } from '../pages/firstSentence';
 import type { WordsByName } from '../pages/words';
 
-/**
- * A name in a file: its line, starting at 1, its column, starting at 0, its length, and its hover
- * text.
- */
+/** A name in a file: line (starting at 1), column (starting at 0), length, and hover text. */
 export interface NameHover {
   readonly line: number;
   readonly column: number;
   readonly length: number;
-  /** TypeScript on one line. */
+  /** The declaration as TypeScript on one line. */
   readonly declaration: string;
   /** Empty if the name isn't documented. */
   readonly sentence: string;

@@ -5,7 +5,7 @@ import { hoverFile } from '../code/hoverData';
 import { rootDir } from '@reveal-docs/versions';
 import { pageHovers, type HoveredCode } from './pageHovers';
 
-/** Returns the absolute path of the file with the hovers of a page, by pathname. */
+/** Returns the absolute path of the file with a page's hovers. `url` is the page's pathname. */
 export function hoversFile(url: string): string {
   return path.join(rootDir, '.generated', 'static', hoverFile(url));
 }

@@ -1,4 +1,4 @@
-/** Combines the hovers of a page's blocks, with each text stored once. Pure. */
+/** Combines the hovers of a page's blocks, and stores each text once. Pure. */
 import { hoverKey, type HoverData, type HoverPlace } from '../code/hoverData';
 import { shownFrom } from '../code/cutLine';
 import type { NameHover } from './findHovers';

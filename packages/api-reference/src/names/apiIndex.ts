@@ -29,7 +29,8 @@ export interface ApiSymbol {
   /** Key of the entry point that exports the symbol: `cognite_reveal`, `cognite_reveal_tools`, … */
   readonly module: string;
   /**
-   * Page below the version's route, without outer slashes: `api/cognite_reveal/classes/IndexSet`.
+   * Path of the page below the version's route, without leading and trailing slashes:
+   * `api/cognite_reveal/classes/IndexSet`.
    */
   readonly page: string;
   /** ID of the symbol's heading without `#`, if its page documents several symbols. */
@@ -44,8 +45,7 @@ export interface ApiIndex {
 }
 
 /**
- * Exports and members of a version that have no documentation comment, so that guides can cover
- * them.
+ * Exports and members of a version without a documentation comment, so that guides can cover them.
  */
 export interface UndocumentedReport {
   readonly version: string;

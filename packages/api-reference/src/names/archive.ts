@@ -1,6 +1,6 @@
 /**
  * Reads data about removed versions from `archive/<name>.json`: their API names, and the API
- * changes in the next version. The check of the oldest version's migration guide uses this data.
+ * changes in the next version. The oldest version's migration guide is checked against this data.
  * Node only.
  */
 import fs from 'node:fs';

@@ -113,7 +113,7 @@ function wordsOfBlocks(root: Root): Set<string> {
   return words;
 }
 
-/** Checks all API names in a page's inline code. Returns the links and the problems. */
+/** Checks all API names in a page's inline code. Returns links for correct names, and problems with wrong ones. */
 export function checkNames(root: Root, page: PageContext): NameReport {
   const links: NameLink[] = [];
   const problems: NameProblem[] = [];

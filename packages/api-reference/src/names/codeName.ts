@@ -21,8 +21,8 @@ const fileEndings = new Set(
 );
 
 /**
- * Parses `code` as a name. Undefined if it is something else, such as a command, expression, value
- * or file.
+ * Parses `code` as a name. Returns undefined for anything else, such as a command, expression,
+ * value or file.
  */
 export function parseCodeName(code: string): CodeName | undefined {
   const match = namePattern.exec(code);

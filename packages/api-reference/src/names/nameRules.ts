@@ -27,8 +27,8 @@ export const notApiNames: readonly NotApiName[] = [
 export const pagesAboutOtherVersions: readonly string[] = ['migration-guide', 'releases'];
 
 /**
- * Releases that code blocks refer to, as in `version=1.x`, but that have no typings in this
- * repository. Their blocks are only parsed.
+ * Releases that code blocks refer to, as in `version=1.x`, although this repository doesn't have
+ * their typings. Such blocks are only parsed.
  */
 export const releasesWithoutTypings: readonly string[] = ['1.x', '2.0', '2.1'];
 

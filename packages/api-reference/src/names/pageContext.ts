@@ -14,7 +14,7 @@ export interface NameSources {
   readonly readIndex: (version: DocsVersion) => ApiIndex | undefined;
   /** Versions that were removed. */
   readonly archived: readonly ArchivedVersion[];
-  /** Inline code that isn't checked. */
+  /** Inline code to exclude from the check. */
   readonly excused: ReadonlySet<string>;
 }
 
@@ -29,8 +29,8 @@ export function siteSources(root: string = rootDir): NameSources {
 }
 
 /**
- * Returns the version that a file belongs to, and the file's path below that version's pages.
- * Returns undefined for other files.
+ * Returns a page's version, and its path below that version's pages. Returns undefined for other
+ * files.
  */
 export function locatePage(
   file: string,
@@ -68,7 +68,7 @@ export class PageContexts {
   constructor(private readonly sources: NameSources) {}
 
   /**
-   * Returns the context for a page. Undefined unless the file is a hand-written page of a version.
+   * Returns the context for a hand-written page of a version. Returns undefined for other files.
    * Throws if the API index of the page's version wasn't generated.
    */
   of(file: string): PageContext | undefined {
@@ -96,15 +96,18 @@ export class PageContexts {
   }
 
   /**
-   * Returns all generated indexes: that of `version` first, then the others in the order that its
-   * pages prefer.
+   * Returns all generated indexes: first the index of `version`, then the others in order of
+   * preference.
    */
   near(version: DocsVersion): IndexedVersion[] {
     const own = this.index(version);
     return [...(own === undefined ? [] : [own]), ...this.othersOf(version)];
   }
 
-  /** Older versions, newest first, then newer ones. Pages mostly refer to the previous version. */
+  /**
+   * Returns the indexes of older versions, newest first, followed by those of newer versions and
+   * removed versions. Pages mostly refer to the previous version.
+   */
   private othersOf(version: DocsVersion): IndexedVersion[] {
     const { versions, archived } = this.sources;
     const at = versions.indexOf(version);

@@ -1,5 +1,6 @@
 /**
- * Places where pages may name a release. Elsewhere, pages use `{release}`, from the version's data.
+ * Places where pages may name a release. Elsewhere, pages use `{release}`, which the version's data
+ * provides.
  */
 
 /** A place that names releases and stays correct when the SDK is updated. */
@@ -7,7 +8,8 @@ export interface NamedRelease {
   /** Doc ID without extension. The entry applies to this page in every version. */
   readonly page: string;
   /**
-   * Start of the section's heading. Without this and `text`, the entry applies to the whole page.
+   * Start of the section's heading. If this and `text` are omitted, the entry applies to the whole
+   * page.
    */
   readonly heading?: string;
   /** Text around the release, within one text node. */

@@ -112,14 +112,14 @@ function memberOfOne(lookup: NameLookup, member: string): ApiTarget | undefined 
   return owners.length === 1 && symbol !== undefined ? { symbol, member } : undefined;
 }
 
-/** Whether a version has the name. This includes ambiguous names: members of several symbols. */
+/** Whether a version has the name. Ambiguous names, which are members of several symbols, also count. */
 function knows(lookup: NameLookup, name: CodeName): boolean {
   if (findTarget(lookup, name) !== undefined) return true;
   const last = name.path.at(-1) ?? '';
   return !isPascalCase(name.path[0]) && lookup.ownersOf(last).length > 0;
 }
 
-/** Resolves `name` on a page of the version with the index `context.own`. */
+/** Resolves a name on a page of the version whose index is `context.own`. */
 export function resolveName(name: CodeName, context: NameContext): NameResolution {
   const { own, others } = context;
   const target = findTarget(own, name);

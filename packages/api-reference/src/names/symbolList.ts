@@ -8,7 +8,7 @@ import type { MemberKind } from './apiIndex';
 export interface ListedMember {
   readonly name: string;
   readonly kind: MemberKind;
-  /** The member's declaration with its modifiers: `static readonly classToken = "…"`. */
+  /** The member's declaration with its modifiers, such as `static readonly classToken = "…"`. */
   readonly signature: string;
   readonly deprecated: boolean;
   readonly access?: 'protected';

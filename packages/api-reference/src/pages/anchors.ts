@@ -21,7 +21,7 @@ function idsIn(part: Part): string[] {
   return ['fields', ...variants, ...fieldsOf(part.variants).map(({ name }) => fieldAnchor(name))];
 }
 
-/** Returns the ID of the heading for a variant of an alias. */
+/** Returns the ID of the heading for an alias variant. */
 export function variantAnchor(title: string): string {
   return `variant-${slugOf(title)}`;
 }

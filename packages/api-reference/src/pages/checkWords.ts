@@ -9,8 +9,8 @@ import type { WordsByName } from './words';
 export interface WordsInput {
   readonly words: WordsByName;
   /**
-   * Descriptions of each version's names, by the version's folder. Every name of the versions in
-   * `complete` needs a description.
+   * Descriptions of each version's names, by the version's folder. In versions that are in
+   * `complete`, every name needs a description.
    */
   readonly descriptions: ReadonlyMap<string, readonly ApiDescription[]>;
   readonly complete: readonly string[];
@@ -44,8 +44,8 @@ function missingIn(folder: string, descriptions: readonly ApiDescription[]): str
 }
 
 /**
- * Finds descriptions that these docs add although they aren't needed: the name no longer exists or
- * is inherited, or the SDK describes it well.
+ * Finds unneeded descriptions in these docs: the name no longer exists or is inherited, or the SDK
+ * describes it well.
  */
 function idle({ words, descriptions }: WordsInput): string[] {
   const known = new Map<string, ApiDescription[]>();

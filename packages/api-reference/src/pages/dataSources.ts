@@ -34,8 +34,8 @@ export function sourceNote(source: DataSource): string {
 }
 
 /**
- * Returns the class for parts that the CSS hides if the reader chooses the other source
- * (src/css/api.css).
+ * Returns the class for parts that the CSS (src/css/api.css) hides if the reader chooses the other
+ * source.
  */
 export function sourceClass(source: DataSource): string {
   return `for-${source}`;
@@ -56,7 +56,7 @@ export function sourceMark(source: DataSource | undefined): string {
 export const sourceField =
   '<p class="api-source" data-search="ignore"><label>Data source <select name="data-source"><option value="">Both</option><option value="classic">Classic</option><option value="dm">Data modeling</option></select></label></p>';
 
-/** Returns the data source of a variant of an alias, or undefined. */
+/** Returns the data source of an alias variant, or undefined. */
 export function sourceOfVariant({ title }: AliasVariant): DataSource | undefined {
   return dataSources.get(title);
 }
@@ -90,7 +90,7 @@ function markSection(section: Section): Section {
   return { ...section, parts: markOverloads(name, parts), dataSource: dataSources.get(name) };
 }
 
-/** Marks the entries of the list of members, and explains the type parameter for data sources. */
+/** Marks the entries of a member list, and explains the type parameter for data sources. */
 function markText(markdown: string, marked: ReadonlyMap<string, DataSource>, guide: string) {
   if (markdown.startsWith('| Type parameter') && markdown.includes(`/${baseType}.md)`))
     return `${markdown.trimEnd()}\n\nDetermines the [data source](${guide}).`;

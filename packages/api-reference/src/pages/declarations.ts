@@ -22,7 +22,7 @@ const dottedFence = /^([ \t]*\*[ \t]*```)\.[ \t]*$/gm;
 const handEscape = /\\([<>{}])/g;
 
 /**
- * Matches a link with its text before the tag. TypeDoc would show the text in brackets, followed by
+ * Matches a link whose text is before the tag. TypeDoc would show the text in brackets, followed by
  * the URL.
  */
 const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
@@ -30,7 +30,7 @@ const textBeforeLink = /\[([^\][\n]+)\]\{@link\s+([^}|\s]+)\s*\}/g;
 interface Correction {
   readonly wrong: RegExp;
   readonly right: string;
-  /** Whether the SDK's wording is wrong only in the current release. */
+  /** Whether to correct the SDK's wording only in the current release. */
   readonly onlyPresent?: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface ApiDescription {
   readonly isProtected: boolean;
   readonly hasType: boolean;
   readonly default?: string;
-  /** The inherited member. */
+  /** The `Symbol.member` that it inherits. */
   readonly inherits?: string;
 }
 

@@ -9,7 +9,7 @@ import { sectionsOf } from './anchors';
 import { nameLists, text, type ApiModel, type ApiPage, type Section } from './model';
 import type { UsesByPlace } from './uses';
 
-/** Events of a symbol, or of its members that have no heading. */
+/** Events of a symbol, or of its members without a heading. */
 export interface HistoryLine {
   readonly events: readonly LinkedEvent[];
   /** Names of the members. Empty if the events are about the section's own name. */
@@ -35,7 +35,7 @@ export interface StatementList<Ground = unknown> {
 /** Facts about the name of a section. */
 export interface Facts {
   readonly history: readonly HistoryLine[];
-  /** The best pages come first. */
+  /** Pages that use the name, best first. */
   readonly uses: readonly UsingPage[];
   readonly statements?: StatementList | undefined;
   /** Whether the name is a member. Otherwise, it's a symbol. */
@@ -49,7 +49,6 @@ export interface FactSources {
   readonly uses: UsesByPlace;
   /** Whether all symbols share a page, so that members have no headings. */
   readonly isSinglePage: boolean;
-  /** Returns the statements about names. */
   readonly statementsOf: (names: readonly string[]) => StatementList | undefined;
 }
 
@@ -70,7 +69,7 @@ function memberLines(
   return [...lines.values()].map(({ event, names }) => ({ events: [event], members: names }));
 }
 
-/** Returns the facts about the symbols of one page, by the ID of the section's heading. */
+/** Returns the facts about the symbols on a page, by the ID of the section's heading. */
 function factsOfPage(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
@@ -114,11 +113,11 @@ function factsOfPage(
   return facts;
 }
 
-/** Number of symbols in the list of the most used ones. */
+/** Maximum number of symbols in the list of the most used symbols. */
 const mostUsedCount = 12;
 
 /**
- * Returns the symbols that most pages use. Symbols with the same number of pages are in
+ * Returns the most used symbols by number of pages. Symbols with the same number are in
  * alphabetical order.
  */
 function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSources): ApiSymbol[] {
@@ -129,7 +128,7 @@ function mostUsed(symbols: readonly ApiSymbol[], { routePath, uses }: FactSource
     .slice(0, mostUsedCount);
 }
 
-/** Adds links to the most used symbols to the list of all symbols, below its introduction. */
+/** Adds links to the most used symbols below the introduction of the list of all symbols. */
 function addMostUsed(page: ApiPage, symbols: readonly ApiSymbol[], sources: FactSources): ApiPage {
   const found = mostUsed(symbols, sources);
   if (page.file !== 'index.md' || sources.isSinglePage || found.length === 0) return page;

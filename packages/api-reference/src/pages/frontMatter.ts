@@ -34,8 +34,8 @@ export function renderFrontMatter({ title, description, api }: ApiFrontMatter): 
 }
 
 /**
- * Reads the place of a page from its parsed front matter. Returns undefined for pages that aren't
- * our API pages.
+ * Reads a page's place in the sidebar from its parsed front matter. Returns undefined for pages
+ * that aren't our API pages.
  */
 export function readPlace(frontMatter: Readonly<Record<string, unknown>>): ApiPlace | undefined {
   const { api } = frontMatter;

@@ -1,6 +1,6 @@
 /**
- * Writes the model and the symbol index of every version. A later step writes the pages
- * (src/plugins/apiPages).
+ * Writes the model and the symbol index of every version. The plugin `src/plugins/apiPages` writes
+ * the pages later.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -32,22 +32,23 @@ export interface ApiJob {
   readonly isPresent: boolean;
   /** Absolute path of the SDK's folder. */
   readonly sdkDir: string;
-  /** The file to correct when a pin or entry point is wrong, as shown in messages. */
+  /** The file to correct when a pin or entry point is wrong, for messages. */
   readonly manifest: string;
   readonly entryPoints: readonly ApiEntryPoint[];
   /** Packages whose types the SDK's declarations use. All of them must resolve. */
   readonly typedPackages: readonly string[];
-  /** Absolute path of the file for the model (`ApiModel`). */
+  /** Absolute path of the output file for the model (`ApiModel`). */
   readonly modelFile: string;
   /**
-   * Absolute path of the file for the undocumented exports (`UndocumentedReport` without its
+   * Absolute path of the output file for undocumented exports (`UndocumentedReport` without its
    * version).
    */
   readonly undocumentedFile: string;
   /**
-   * Absolute path of the file for the description of every symbol and member (`ApiDescription[]`).
+   * Absolute path of the output file for the descriptions of all symbols and members
+   * (`ApiDescription[]`).
    */
   readonly descriptionsFile: string;
-  /** Absolute path of the file for the results of the SDK's samples (`SampleResult[]`). */
+  /** Absolute path of the output file for the results of the SDK's samples (`SampleResult[]`). */
   readonly samplesFile: string;
 }

@@ -23,7 +23,7 @@ export type Part =
   | { readonly type: 'relation'; readonly label: string; readonly links: readonly string[] }
   /** An overload that applies to only one data source. */
   | { readonly type: 'source'; readonly source: DataSource; readonly parts: readonly Part[] }
-  /** The fields of a type alias, resolved by the compiler. */
+  /** The fields of a type alias, as resolved by the compiler. */
   | { readonly type: 'fields'; readonly variants: readonly AliasVariant[] };
 
 /** A part with a heading: a symbol, a member, or a group of them. */
@@ -51,7 +51,6 @@ export interface Section {
   readonly facts?: Facts | undefined;
 }
 
-/** A page of the API reference. */
 export interface ApiPage {
   /** Path below the folder of API pages: `cognite_reveal/classes/IndexSet.md`. */
   readonly file: string;
@@ -65,12 +64,12 @@ export interface ApiModel {
   readonly pages: readonly ApiPage[];
 }
 
-/** Returns a part with text. */
+/** Returns a text part. */
 export function text(markdown: string): Part {
   return { type: 'text', markdown };
 }
 
-/** Returns lists of links to names, each with a label, as Markdown. */
+/** Returns lists of links to names as Markdown, each with a label. */
 export function nameLists(
   lists: readonly (readonly [label: string, links: readonly string[]])[],
 ): string {

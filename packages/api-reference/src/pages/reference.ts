@@ -97,8 +97,8 @@ function readReleases(version: DocsVersion, packages: readonly string[]): Record
 }
 
 /**
- * Describes TypeDoc's job for a version, with results in `workDir`. Throws when the pinned SDK
- * isn't installed, or when an entry point names a file that the release doesn't have.
+ * Describes TypeDoc's job for a version. The job writes its results to `workDir`. Throws when the
+ * pinned SDK isn't installed, or when an entry point names a file that the release doesn't have.
  */
 export function describeJob(version: ReferenceVersion, workDir: string): ApiJob {
   const sdkDir = fs.realpathSync(resolveSdkDir(version));
@@ -156,8 +156,8 @@ async function makeReference(version: ReferenceVersion, name: string): Promise<R
 const running = new Map<string, Promise<Reference>>();
 
 /**
- * Reads the model and report of a version's SDK, or reuses existing ones. Concurrent
- * calls for the same reference share one run. Rejects like `describeJob` and `runJob`.
+ * Builds the model and report of a version's SDK, or reuses existing ones. Concurrent calls for the
+ * same reference share one run. Rejects like `describeJob` and `runJob`.
  */
 export function buildReference(version: ReferenceVersion): Promise<Reference> {
   const identity = contentHash(JSON.stringify(version.api)).slice(0, 6);

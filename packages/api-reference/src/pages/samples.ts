@@ -28,7 +28,7 @@ export interface VendorSample {
   readonly code: string;
 }
 
-/** The sample on a page, and why the SDK's sample was replaced. */
+/** The sample on a page, and the reason if the SDK's sample was replaced. */
 export interface SampleResult {
   readonly name: string;
   readonly index: number;
@@ -57,7 +57,7 @@ export interface SampleApi {
   readonly words: WordsByName;
 }
 
-/** Returns the whole text of our replacement for the SDK's sample at `name`, or undefined. */
+/** Returns the text of our replacement for the SDK's sample at `name`, or undefined. */
 function ownSample(folder: string, name: string, dir: string = samplesDir): string | undefined {
   const file = [path.join(dir, folder, `${name}.ts`), path.join(dir, `${name}.ts`)].find(
     (candidate) => fs.existsSync(candidate),
@@ -127,7 +127,6 @@ function moduleOf(code: string, index: number, round: string): BlockModule {
 }
 
 interface Compiled {
-  /** Compiler messages. */
   readonly messages: readonly string[];
   /** Returns the hovers of the names after an offset. */
   hovers(from: number): NameHover[];

@@ -24,7 +24,7 @@ function docItem({ id, title }: ApiDoc): Items[number] {
   return { type: 'doc', id, label: title };
 }
 
-/** Sorts the values of `key` by name. Classes come first, because readers look for them most. */
+/** Returns the names of the groups, sorted by name. Classes come first, because readers look for them most. */
 function groupNames(docs: readonly ApiDoc[]): string[] {
   const names = new Set(docs.flatMap(({ place }) => place.group ?? []));
   const rank = (name: string): number => (name === 'Classes' ? 0 : 1);
@@ -113,8 +113,8 @@ export function apiSidebarItems(dirName: string, docs: readonly Doc[], versionNa
 }
 
 /**
- * The docs plugin's `sidebarItemsGenerator`. It creates our items for the API folder, and
- * Docusaurus's for all other folders.
+ * The docs plugin's `sidebarItemsGenerator`. It creates the items of the API folder, and leaves all
+ * other folders to Docusaurus.
  */
 export const sidebarItemsGenerator: Generator = async (input) =>
   input.item.dirName === 'api'

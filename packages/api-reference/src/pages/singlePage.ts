@@ -1,4 +1,4 @@
-/** Builds the API reference of a version on one page from a committed list of its symbols. */
+/** Builds a version's single-page API reference from a committed list of symbols. */
 import type { DocsVersion } from '@reveal-docs/versions';
 import type {
   ApiIndex,
@@ -43,7 +43,8 @@ function moduleKey(entryPoint: string): string {
 }
 
 /**
- * Maps each member of a symbol to its documentation. All overloads of a member have the same place.
+ * Maps each member of a symbol to its documentation. All overloads of a member map to the same
+ * place.
  */
 function indexMembers(
   symbol: ListedSymbol,
@@ -114,8 +115,9 @@ function reportUndocumented(
 }
 
 /**
- * Reads the model and report of a version. Throws when a description names an unknown symbol, when
- * the list is from a release other than the one that the version describes, or when IDs would clash.
+ * Builds the model and report of a version. Throws when a description names an unknown symbol, when
+ * the list is from a release other than the one that the version describes, or when IDs would
+ * clash.
  */
 export function buildSinglePage(
   version: SinglePageVersion,
@@ -177,7 +179,7 @@ function readPage(
   const title = 'API reference';
   const lead =
     `All exports of the SDK in release ${list.version}, generated from its type declarations. ` +
-    'Names in signatures link to their entries. These docs added all descriptions.';
+    'Names in signatures link to their entries. All descriptions were added by these docs.';
   const behind =
     mentioned.length === 0
       ? []

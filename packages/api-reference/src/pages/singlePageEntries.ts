@@ -34,8 +34,8 @@ export function anchorOf(symbol: string, member?: string): string {
 }
 
 /**
- * Returns the members documented under this symbol: its own, and those inherited from a base that
- * has no entry.
+ * Returns the members documented at this symbol: its own members, and those inherited from a base
+ * without an entry.
  */
 function documentedMembers(
   symbol: ListedSymbol,

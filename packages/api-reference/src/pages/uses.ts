@@ -8,7 +8,7 @@ export const maxShownUses = 3;
 /** Pages that list names without explaining them. */
 const listingPages = new Set(['glossary', 'migration-guide', 'releases']);
 
-/** Pages that use a place in the API, best first, by the pathname of the place. */
+/** Pages that use each place in the API, best first, by the pathname of the place. */
 export type UsesByPlace = ReadonlyMap<string, readonly PageUses[]>;
 
 /** Splits a name or title into lowercase words: `fitCameraToModel` → fit, camera, to, model. */

@@ -12,7 +12,7 @@ export interface AliasField {
   readonly type: string;
   /** Name of the type that declares it. */
   readonly from: string;
-  /** Package of that type, if it isn't the SDK. */
+  /** Package of that type. Undefined for types of the SDK. */
   readonly package: string | undefined;
   /**
    * Whether only the alias's page documents the field, because the SDK declares it in a type that
@@ -36,7 +36,7 @@ export interface AliasVariant {
   readonly literals?: string;
 }
 
-/** Returns the ID of a field, which is at the first variant that has it. */
+/** Returns the ID of a field. If several variants have the field, the ID is at the first one. */
 export function fieldAnchor(name: string): string {
   return `field-${slugOf(name)}`;
 }

@@ -24,13 +24,13 @@ function prose(text: string): string {
     .join('');
 }
 
-/** Renders an event, with a link to its details if a page has them. */
+/** Renders an event, with a link to its details if there is a page about them. */
 function event(one: LinkedEvent): string {
   const html = prose(describeEvent(one));
   return one.url === undefined ? html : link(one.url, html);
 }
 
-/** Renders when a name was added, changed or removed. */
+/** Renders the history of a name: when it was added, changed or removed. */
 export function writeHistory({ events, members }: HistoryLine): string {
   const names = members.length === 0 ? '' : `: ${members.map(code).join(', ')}`;
   const html = `${events.map(event).join(' · ')}${names}`;
@@ -46,7 +46,7 @@ function disclosure(summary: string, html: string): string {
   return `<details class="api-more"><summary>${summary}</summary>${html}</details>`;
 }
 
-/** Renders the best pages that use a symbol, and the others in a disclosure. */
+/** Renders the best pages that use a symbol, and puts the others in a disclosure. */
 function writeUses(uses: readonly UsingPage[]): string {
   const others = uses.slice(maxShownUses);
   const more = others.length === 0 ? '' : ` ${disclosure(`${others.length} more`, links(others))}`;
@@ -73,8 +73,8 @@ export function usesBlocks(facts: Facts | undefined): string[] {
 }
 
 /**
- * Renders the statements about a name for the plugin that shows them (src/remark/apiStatements.ts).
- * Returns an empty list for a name without statements.
+ * Renders the statements about a name, for the plugin that shows them
+ * (src/remark/apiStatements.ts). Returns an empty list for a name without statements.
  */
 export function statementBlocks(facts: Facts | undefined): string[] {
   if (facts?.statements === undefined) return [];

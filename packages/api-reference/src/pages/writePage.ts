@@ -130,7 +130,7 @@ function hasHeading(part: Part): boolean {
 
 /**
  * Whether a line only states when members were added. For a member, such a line follows the
- * description. Lines about changes precede it.
+ * description, and lines about other changes precede it.
  */
 function isAddition({ events }: HistoryLine): boolean {
   return events.every(({ type }) => type === 'added');

@@ -23,7 +23,7 @@ function symbolListFile(version: DocsVersion): string | undefined {
 
 /**
  * Returns the folder of a version's generated typings. It is in the workspace, so that the typings
- * can import its three and client.
+ * can import the workspace's three.js and client.
  */
 function typesDir(version: DocsVersion): string {
   return path.join(version.workspaceDir, '.generated', 'types');

@@ -9,11 +9,11 @@ import { readVersions, type DocsVersion } from '@reveal-docs/versions';
 
 const versions = readVersions();
 const latest = versions.find(({ isLast }) => isLast) as DocsVersion;
-/** The newest version that is older than the latest one and has a different interface. */
+/** The newest version before the latest one with a different interface. */
 const previous = versions
   .slice(versions.indexOf(latest) + 1)
   .find(({ interfaceRelease }) => interfaceRelease !== latest.interfaceRelease) as DocsVersion;
-/** Versions whose pages describe a different interface than the installed release has. */
+/** Versions whose installed release has a different interface than their pages describe. */
 const adapted = versions.filter(({ interfaceRelease, release }) => interfaceRelease !== release);
 
 beforeAll(() => generateSdkTypes(versions), 60_000);
@@ -24,8 +24,8 @@ async function check(
 ): Promise<BlockReport> {
   const file = path.join(version.contentDir, `${page}.mdx`);
   return checkBlocks([await makePage(version, file, text)], {
-    // Use a copy, because callers read the list of versions more than once. Code must compare
-    // versions by their folders.
+    // Use a copy, because callers read the list of versions more than once, so code must compare versions by their
+    // folders.
     version: { ...version },
     versions,
     archived: ['0.x'],

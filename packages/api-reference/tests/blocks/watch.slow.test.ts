@@ -1,6 +1,5 @@
 /**
- * Tests the check of pages while a writer edits them: saving a page or program starts another check
- * of its version.
+ * Tests that pages are checked while a writer edits them: saving a page or program starts another check of its version.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -45,10 +44,7 @@ interface Watching {
   readonly onError: Mock<(error: unknown) => void>;
 }
 
-/**
- * Starts watching with a check that returns the result of `answer`. Returns mocks that record the
- * reports.
- */
+/** Starts watching with a check that returns the result of `answer`. Returns mocks for the check and its reports. */
 function watch(answer: () => Promise<BlockResults[]>, watchFolder?: WatchFolder): Watching {
   const check = vi.fn((_versions: readonly DocsVersion[]) => answer());
   const events = { onResults: vi.fn(), onError: vi.fn() };
@@ -67,7 +63,7 @@ function watchOnClock(answer: () => Promise<BlockResults[]>) {
   return { ...watching, save: (folder: string, file: string) => listeners.get(folder)?.(file) };
 }
 
-/** A time in milliseconds that is longer than the pause between a save and its check. */
+/** A time longer than the pause between a save and its check, in milliseconds. */
 const settled = 2000;
 
 test.each(['docs/guide.mdx', 'program/a.ts'])('%s is checked when it is saved', async (file) => {

@@ -116,14 +116,11 @@ test('a type parameter for the data source links to its explanation', () => {
   expect(write(section(1, 'Image360', [text(other)]))).not.toContain('data source');
 });
 
-/**
- * Types that exist for only one source. A signature that contains such a type is for this source,
- * or for both.
- */
+/** Types that exist for only one source. A signature with such a type is for this source, or for both. */
 const telling =
   /\b(?:Classic\w+|DM[A-Z]\w+|CoreDm\w+|Image360\w*DataModelIdentifier)\b|"(?:cdm|dm|assets|events|datamodels)"/;
 
-/** Names with signatures that contain such a type, although the names are for both sources. */
+/** Names that are for both sources, although their signatures contain such a type. */
 const forBoth = [
   'AddModelOptions',
   'AnyIntersection',

@@ -66,13 +66,13 @@ describe('layout "packages"', () => {
     );
 
     const page = read('cognite_reveal/classes/Viewer.md');
-    // The comment has a tag that would move it to the module, and text that looks like markup.
+    // The comment contains a tag that would move it to the module, and text that looks like markup.
     expect(page).toContain('Shows models in an element of \\<canvas_size\\> \\{braces\\}.');
     // The fence is closed, so the text after it isn't code.
     expect(page).toContain('```ts\nnew Viewer({ size: 1 }).dispose();\n```\n');
     expect(page).toContain('[Options.size](../type-aliases/Options.md#size)');
     expect(page).toContain('[the guide](https://example.com/guide)');
-    // Signatures link to the names in them, and types of three aren't missing.
+    // Signatures link to the names that they contain, and types from three aren't missing.
     expect(page).toContain('[Picker](../../cognite_reveal_tools/classes/Picker.md)');
     expect(page).toContain('<span class="api-type">Box3</span>');
     expect(page).toContain('[getBox&#40;&#41;](#getbox)');

@@ -44,10 +44,7 @@ const refused = [
   ],
 ] as const;
 
-/**
- * All samples are checked together, as for a version, because each check compiles the SDK several
- * times.
- */
+/** Check all samples together, as for a version, because each check compiles the SDK several times. */
 const samples = {
   works: sample('A', 'viewer.fitCameraToModel(model);'),
   imports: sample('A', 'viewer.addCustomObject(new CustomObject(new THREE.Object3D()));'),
@@ -97,8 +94,7 @@ describe('a sample of the SDK', () => {
   it('is replaced by our sample of the same name, without its set-up', () => {
     const result = results.replaced;
     expect(result).toMatchObject({ shown: 'ours', code: 'viewer.dispose();' });
-    // Line numbers refer to the whole file. Hidden lines are subtracted later, when the page's
-    // hovers are combined.
+    // Line numbers refer to the whole file. The hidden lines are subtracted later, when the page's hovers are combined.
     expect(result?.hovered?.hovers).toMatchObject([
       { line: 4, column: 0 },
       { line: 4, column: 7 },

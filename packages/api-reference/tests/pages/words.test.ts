@@ -1,7 +1,4 @@
-/**
- * Tests the descriptions that these docs add to the API: reading them, and the problems that their
- * check reports.
- */
+/** Tests the descriptions that these docs add to the API: how they're read, and which problems are reported. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

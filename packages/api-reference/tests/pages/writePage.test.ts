@@ -1,6 +1,5 @@
 /**
- * Tests how pages of the model are written as Markdown: headings with their IDs, and the positions
- * of facts about names.
+ * Tests how the page model is written as Markdown: headings with their IDs, and where the facts about each name appear.
  */
 import { describe, expect, it, test } from 'vitest';
 import type { ApiIndex, ApiSymbol } from '../../src/names/apiIndex';
@@ -28,7 +27,7 @@ function pageOf(parts: Part[], kind?: string): ApiPage {
   };
 }
 
-/** Returns the blocks of a page, without its front matter. */
+/** Returns a page's Markdown blocks, without its front matter. Empty lines separate the blocks. */
 function blocks(page: ApiPage, symbols: ApiIndex['symbols'] = {}): string[] {
   const [, , body = ''] = writePage(page, symbols).split(/^---$/m);
   return body.trim().split('\n\n');
@@ -39,7 +38,7 @@ function symbol(name: string, anchor?: string, members: ApiSymbol['members'] = {
   return { name, kind: 'class', module: 'm', page: 'api/x', members, ...own };
 }
 
-/** Returns the blocks of a page with facts about its symbols. */
+/** Adds facts about the symbols to the page, and returns its Markdown blocks. */
 function blocksWith(
   page: ApiPage,
   symbols: readonly ApiSymbol[],
@@ -200,10 +199,7 @@ describe('history', () => {
   });
 });
 
-/**
- * Creates a page with code that uses each of these API places once, and with prose that links to
- * others.
- */
+/** Creates a page whose code uses each API URL in `used` once, and whose prose mentions the APIs in `named`. */
 function user(id: string, used: readonly string[], named: readonly string[] = []): PageUses {
   return {
     id,
@@ -265,8 +261,8 @@ describe('uses', () => {
       section(3, 'other', 'other'),
     ]);
     const viewer = symbol('Viewer', undefined, members);
-    // Order: the page with the name in its title, the example, the guide that uses only this name,
-    // other guides, and pages that mention it in prose.
+    // Order: the page with the name in its title, the example, the guide that uses only this name, the other guide, and
+    // the page that mentions the name only in prose.
     const all = ['fit-a-camera', 'examples/c', 'a', 'b', 'prose'].map(link).join(', ');
     expect(blocksWith(page, [viewer], { uses }).slice(-7)).toEqual([
       '### fitCamera() {#fitcamera}',

@@ -64,9 +64,9 @@ function readArgs(args: readonly string[]) {
 }
 
 /**
- * Opens data and serves it until the process is stopped. The first line of the output says that
- * this isn't CDF. Resolves with undefined for `--help`. Rejects with a one-line message that explains
- * what to do.
+ * Opens the data and serves it until the process stops. The first line of the output states that
+ * this isn't CDF. Resolves with undefined for `--help`. Rejects with a one-line message that
+ * explains what to do.
  */
 export async function runDemo(
   args: readonly string[],

@@ -6,25 +6,26 @@ const localOrigin =
   /^https?:\/\/(?:(?:[\w-]{1,63}\.){0,5}localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
 
 /**
- * Returns the local name in a request's `Host` header, or undefined for any other name. A page of
- * another site can point its own name to this machine, and would then have the same origin as the
- * server.
+ * Returns the name in a request's `Host` header if the name is local, or undefined otherwise.
+ * Another site can point its own name to this machine, and its pages would then have the same
+ * origin as the server.
  */
 export function localNameOf({ host }: IncomingHttpHeaders): string | undefined {
   return localHost.exec(host ?? '')?.[1]?.toLowerCase();
 }
 
-/** Whether a page of this origin may send requests. Programs other than pages send no origin. */
+/**
+ * Whether a page of this origin may send requests. Programs other than pages don't send an origin.
+ */
 export function isOriginAllowed(origin: string | undefined): boolean {
   return origin === undefined || localOrigin.test(origin);
 }
 
-/** Whether the request is a CORS preflight. */
 export function isPreflight(method: string | undefined, headers: IncomingHttpHeaders): boolean {
   return method === 'OPTIONS' && headers['access-control-request-method'] !== undefined;
 }
 
-/** Returns the headers that let a page of the origin read a response. */
+/** Returns the headers that let a page of this origin read a response. */
 export function corsHeaders(origin: string | undefined): Record<string, string> {
   if (origin === undefined) return { vary: 'Origin' };
   return {
@@ -36,7 +37,8 @@ export function corsHeaders(origin: string | undefined): Record<string, string> 
 }
 
 /**
- * Returns additional headers for the response to a preflight. They allow everything in the request.
+ * Returns additional headers for the response to a preflight. They allow the method and the headers
+ * that the preflight specifies.
  */
 export function preflightHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return {

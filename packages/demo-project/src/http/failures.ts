@@ -1,7 +1,7 @@
 /** Parses the failures that the demo server simulates, from a command line or a header. Pure. */
 import * as v from 'valibot';
 
-/** A failure, and the affected requests. */
+/** A failure, and the requests that it affects. */
 export interface FailureRule {
   /** Status of the response. `drop` closes the connection without a response. */
   readonly fault: number | 'drop';
@@ -77,8 +77,8 @@ export const latencyText = v.pipe(
 );
 
 /**
- * Returns a function that takes each request's path, in order and without a leading slash. It
- * returns the fault of the first matching rule, if any.
+ * Returns a function to call with the path of each request, in order and without a leading slash.
+ * It returns the fault of the first rule that applies, or undefined.
  */
 export function createFailures(
   rules: readonly FailureRule[],

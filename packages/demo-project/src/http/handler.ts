@@ -1,6 +1,6 @@
 /**
  * Serves the demo service over HTTP to programs on the same machine. Responses have the same
- * content as in the page, plus what a network adds. Node only.
+ * content as in the page. Adds access control, compression, and simulated problems. Node only.
  */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { createDemoService, type DemoData, type DemoResponse, type DemoService } from '../service';
@@ -11,7 +11,7 @@ import { sendAnswer } from './sendAnswer';
 import { createProblemSimulator, type Trouble } from './problemSimulator';
 
 export interface DemoHandlerOptions extends Trouble {
-  /** Called with each line of output for whoever started the server. */
+  /** Called with each line of output, which is intended for the person who started the server. */
   readonly say?: (line: string) => void;
 }
 
@@ -21,7 +21,7 @@ const maxLines = 200;
 /** Maximum length of a line, in characters. A request can contain a name of several kilobytes. */
 const maxLength = 300;
 
-/** Prints each line only once, up to its maximum length. */
+/** Prints each line only once, and cuts it off at the maximum length. */
 function onlyOnce(say: (line: string) => void): (line: string) => void {
   const said = new Set<string>();
   return (text) => {
@@ -32,16 +32,17 @@ function onlyOnce(say: (line: string) => void): (line: string) => void {
   };
 }
 
-/** Handles requests with `data`. See {@link Trouble} for the problems that it can simulate. */
+/**
+ * Returns a listener that responds to requests with `data`. See {@link Trouble} for the problems
+ * that it can simulate.
+ */
 export function createDemoHandler(
   data: DemoData,
   { say = () => {}, ...options }: DemoHandlerOptions = {},
 ): RequestListener {
   const sayOnce = onlyOnce(say);
   const trouble = createProblemSimulator(options);
-  /**
-   * One service per local host name, because responses contain links to the name of the request.
-   */
+  /** One service per local host name, because links in responses contain the name from the request. */
   const services = new Map<string, DemoService>();
 
   function serviceOf(origin: string): DemoService {
@@ -67,7 +68,7 @@ export function createDemoHandler(
     if (!target.startsWith('/') || !URL.canParse(url)) {
       throw new ServiceError(400, 'The request URL is invalid.');
     }
-    // The service ignores the body of a GET request. Waiting for it would let a false length delay the response.
+    // The service ignores the body of a GET. Waiting for it could delay the response if its length is false.
     const body = method === 'GET' ? null : await readBody(request);
     const wrong = await trouble(request, new URL(url).pathname, signal);
     if (wrong !== undefined) return wrong;

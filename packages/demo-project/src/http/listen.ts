@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import http, { type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A running server. */
 export interface LocalServer {
   readonly port: number;
   close(): Promise<void>;
@@ -32,7 +31,7 @@ async function listenOn(
     { headersTimeout: 10_000, requestTimeout: 60_000, connectionsCheckingInterval: 2000 },
     listener,
   );
-  // Additional connections are closed. Operating systems allow at least 1,024 open files per
+  // Close additional connections, because operating systems might allow only 1,024 open files per
   // process.
   server.maxConnections = maxConnections;
   server.listen(port, host);
@@ -55,8 +54,9 @@ async function listenOn(
 }
 
 /**
- * Listens on both addresses of the name localhost. Port 0 picks a free one. If the port is in use on
- * either address, doesn't listen at all, and rejects with a message that explains what to do.
+ * Listens on both addresses of `localhost`. Port 0 picks a free port. If the port is in use on
+ * either address, this function doesn't listen at all, and rejects with a message that explains
+ * what to do.
  */
 export async function listenLocally(port: number, listener: RequestListener): Promise<LocalServer> {
   const first = await listenOn('127.0.0.1', port, listener);

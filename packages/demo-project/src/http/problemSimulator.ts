@@ -43,8 +43,8 @@ export type SimulateProblem = (
 ) => Promise<DemoResponse | 'drop' | undefined>;
 
 /**
- * Returns a function to call for each request. It waits for the configured delay. Rejects if
- * `signal` aborts, and with 400 if a header of the request is invalid.
+ * Returns a function to call for each request. The function waits for the configured delay. It
+ * rejects if `signal` aborts, and rejects with 400 if a request header is invalid.
  */
 export function createProblemSimulator({
   latency = 0,

@@ -6,10 +6,13 @@ import type { DemoResponse } from '../service';
 
 const gzip = promisify(zlib.gzip);
 
-/** Minimum size for compression in bytes. Smaller bodies don't get smaller. */
+/** Minimum size for compression, in bytes. Compressing smaller bodies doesn't save bytes. */
 const minBytes = 1000;
 
-/** Headers of every response. A response is data, so a page that opens it has nothing to load. */
+/**
+ * Headers of every response. Responses are only data, so a browser that opens one doesn't need to
+ * load anything.
+ */
 const securityHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
@@ -30,7 +33,7 @@ export async function sendAnswer(
   further: Readonly<Record<string, string>>,
 ): Promise<void> {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
-  // Photographs are compressed already.
+  // Photographs are already compressed.
   const isPacked = headers['content-type']?.startsWith('image/') === true;
   const isSmaller = bytes.length >= minBytes && !isPacked && takesGzip(request);
   const content = isSmaller ? await gzip(bytes) : bytes;
@@ -41,7 +44,7 @@ export async function sendAnswer(
     ...(isSmaller ? { 'content-encoding': 'gzip' } : {}),
     vary: 'Origin, Accept-Encoding',
     ...securityHeaders,
-    // A cache must not hide a simulated failure, and must not repeat one.
+    // A cache must not hide or repeat a simulated failure.
     'cache-control': 'no-store',
     'content-length': String(content.length),
   });

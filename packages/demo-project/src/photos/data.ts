@@ -47,8 +47,8 @@ const photoFileId = (station: string, visit: number, face: FaceName): number =>
 const millimeters = (value: number): string => String(Math.round(value * 1000));
 
 /**
- * Returns the events with the station positions. By default, the viewer rotates a set by 90°, and
- * the rotation of 90° compensates for that.
+ * Returns the events with the station positions. Their rotation of 90° compensates for the rotation
+ * of 90° that the viewer adds by default.
  */
 export function stationEvents(): unknown[] {
   return stations.map(({ id, name, position }) => ({
@@ -100,7 +100,8 @@ export function photoFiles(): unknown[] {
 }
 
 /**
- * Returns the images and their icons, by path below the demo data's root. Throws if one is missing.
+ * Returns the images and their icons, by path below the demo data's root. Throws if an image is
+ * missing.
  */
 export async function photoContents(): Promise<Map<string, Uint8Array>> {
   const contents = new Map<string, Uint8Array>();
@@ -124,7 +125,7 @@ export async function photoContents(): Promise<Map<string, Uint8Array>> {
   return contents;
 }
 
-/** Number of rays along an edge of a face for finding visible objects. */
+/** Number of rays along an edge of a face. The rays find visible objects. */
 const grid = 56;
 /** Minimum number of grid cells that an object must cover to get an annotation. */
 const fewestCells = 14;
@@ -146,7 +147,7 @@ function equipmentTag(
   return undefined;
 }
 
-/** Returns the outlines of equipment visible on a face, by tag, from a grid of rays. */
+/** Casts a grid of rays through a face, and returns the outlines of visible equipment by tag. */
 function outlinesOnFace(
   station: Station,
   face: FaceName,
@@ -181,7 +182,8 @@ function outlinesOnFace(
 }
 
 /**
- * Returns the annotations of one visit. Every third one is a box, so that both kinds are included.
+ * Returns the annotations of one visit. Every third annotation on a face is a box, so that the data
+ * includes both boxes and polygons.
  */
 export function photoAnnotations(
   station: Station,

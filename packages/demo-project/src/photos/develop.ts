@@ -1,4 +1,4 @@
-/** Sums up pictures and develops the sum like a photograph. */
+/** Adds up pictures, and develops the sum like a photograph. */
 import * as THREE from 'three';
 
 const screen = new THREE.PlaneGeometry(2, 2);

@@ -8,7 +8,7 @@ import { skyHorizon, skyZenith, sunDirection } from './sky';
 const sunCount = 4;
 const skyCount = 8;
 
-/** Size of a shadow map in pixels, and the area that it covers in meters. */
+/** Side length of a shadow map in pixels, and of the area that it covers in meters. */
 const shadowSize = 4096;
 const shadowSpan = 156;
 

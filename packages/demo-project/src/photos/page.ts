@@ -1,6 +1,6 @@
 /**
  * Runs in the browser that renders the photographs. It draws the plant with lights from many
- * directions, each with its own shadows, in several passes, and sums up the pictures. This results
+ * directions, each with its own shadows, in several passes, and adds up the pictures. This results
  * in soft shadows, darker corners, and smooth edges. Bundled by `scripts/demoPhotos.ts`.
  */
 import * as THREE from 'three';

@@ -3,7 +3,7 @@ import * as THREE from 'three';
 import { makeGrain } from './grain';
 import { skyColors } from './shaders';
 
-/** CDF has Z up, three has Y up. */
+/** Converts CDF coordinates (Z up) to three.js coordinates (Y up). */
 export const toThree = ([x, y, z]: readonly [number, number, number]): THREE.Vector3 =>
   new THREE.Vector3(x, z, -y);
 

@@ -42,8 +42,8 @@ export interface FaceView {
 }
 
 /**
- * North is in front. The viewer draws the faces on the inside of a cube that it rotates by a half
- * turn. These are the resulting directions for an image set without a rotation.
+ * Directions of the faces in an image set without a rotation. The front faces north. The viewer
+ * draws the faces on the inside of a cube, which it rotates by a half turn.
  */
 export const faceViews: Readonly<Record<FaceName, FaceView>> = {
   front: { forward: [0, 1, 0], up: [0, 0, 1] },
@@ -55,8 +55,8 @@ export const faceViews: Readonly<Record<FaceName, FaceView>> = {
 };
 
 /**
- * Returns a point's position on a face, from 0 to 1 from the left and top, or undefined if it is
- * behind the face.
+ * Returns a point's position on a face, from 0 to 1 from the left and top, or undefined if the
+ * point isn't in front of the station.
  */
 export function projectToFace(
   station: Vec3,
@@ -72,14 +72,14 @@ export function projectToFace(
 }
 
 /**
- * Returns the direction (not normalized) from a station through a position on a face, given as 0 to
- * 1.
+ * Returns the direction (not normalized) from a station through a position on a face. `x` and `y`
+ * are 0 to 1 from the left and top.
  */
 export function faceDirection(face: FaceName, x: number, y: number): Vec3 {
   const { forward, up } = faceViews[face];
   return add(forward, add(scale(cross(forward, up), 2 * x - 1), scale(up, 1 - 2 * y)));
 }
 
-/** Returns the name of a face's file in this folder. */
+/** Returns the name of a face's file in `images/`. */
 export const photoName = (station: string, visit: number, face: FaceName): string =>
   `${station}-${visit}-${face}.jpg`;

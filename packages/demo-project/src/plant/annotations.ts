@@ -20,7 +20,7 @@ export type Region =
 
 const annotationIdBase = 7_000_000_000;
 
-/** Returns an annotation with the fields that all annotations have. */
+/** Creates an annotation, including the fields that all annotations share. */
 export function annotation(
   kind: DemoAnnotation['annotatedResourceType'],
   resourceId: number,

@@ -77,7 +77,10 @@ const mapMarks = (): MapMark[] =>
     y: position[1],
   }));
 
-/** Returns the nodes of a second tree, with tree indices that continue those of the first. */
+/**
+ * Increases the tree indices of a second tree's nodes by `by`, so that they continue those of the
+ * first.
+ */
 const shifted = (nodes: readonly NumberedNode[], by: number): NumberedNode[] =>
   nodes.map((node) => ({
     ...node,

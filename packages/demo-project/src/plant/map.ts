@@ -14,7 +14,7 @@ export interface MapLabel {
   readonly y: number;
 }
 
-/** A place marked by a numbered dot: a 360 image station. */
+/** Position of a 360 image station, marked by a numbered dot. */
 export type MapMark = MapLabel;
 
 const pixelsPerMeter = 10;

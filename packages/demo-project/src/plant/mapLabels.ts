@@ -8,7 +8,7 @@ const halfCharacter = 0.58;
 const halfHeight = 0.85;
 /** Radius of a mark with its outline, in meters. */
 const markRadius = 1.4;
-/** Vertical distances from the center of an item to try for its label, in meters. */
+/** Vertical distances to try between an item's center and its label, in meters. */
 const shifts = [0, 1.8, -1.8, 2.6, -2.6];
 
 type Center = Pick<MapLabel, 'x' | 'y'>;
@@ -27,7 +27,10 @@ function overlapsMark(label: MapLabel, mark: Center): boolean {
   );
 }
 
-/** Moves labels up or down that overlap an earlier label or a mark. Removes a label if no place near it is free. */
+/**
+ * Moves a label up or down if it overlaps an earlier label or a mark. Removes it if no nearby place
+ * is free.
+ */
 function placeLabels(labels: readonly MapLabel[], marks: readonly MapMark[]): MapLabel[] {
   const placed: MapLabel[] = [];
   for (const label of labels) {

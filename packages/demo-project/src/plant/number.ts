@@ -10,7 +10,7 @@ import type { Rgb } from './kernel/palette';
 import type { Shape } from './kernel/primitives';
 import { shapeBounds } from './kernel/primitives';
 
-/** A node with its position in the tree and everything that it inherits. */
+/** A node with its position in the tree and all values that it inherits. */
 export interface NumberedNode {
   readonly treeIndex: number;
   /** Tree index of the parent, or -1 for the root. */
@@ -39,7 +39,7 @@ interface Inherited {
 }
 
 /**
- * Returns all nodes by tree index. Throws for a subtree without geometry, because it would have no
+ * Returns all nodes by tree index. Throws for a subtree without geometry, because it wouldn't have
  * bounds.
  */
 export function numberNodes(root: PlantNode): NumberedNode[] {

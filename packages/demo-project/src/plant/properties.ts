@@ -6,7 +6,10 @@ import type { NumberedNode } from './number';
 /** Weight of 10 mm of steel, in kilograms per square meter. */
 const steelSheet = 78.5;
 
-/** Element types in plant design systems for our part types. Other part types have none. */
+/**
+ * Element types that plant design systems use for our part types. Nodes of other types have an
+ * element type only if they have a tag.
+ */
 const elementTypes: Readonly<Record<string, string>> = {
   Site: 'SITE',
   Area: 'ZONE',
@@ -49,8 +52,8 @@ function position(node: NumberedNode): string {
 
 /**
  * Returns the properties of every node by tree index. Parts have their type and discipline. Tagged
- * items also have their area, system, position and weight. Area and line are only on items with
- * tags, so that a filter selects whole pieces of equipment instead of each of their bolts.
+ * items also have their area, system, position and weight. Only items with tags have an area and a
+ * line, so that a filter selects whole pieces of equipment instead of each of their bolts.
  */
 export function describeNodes(nodes: readonly NumberedNode[]): NodeProperties[] {
   const weights = nodes.map(

@@ -38,7 +38,7 @@ export interface DemoRevision {
   readonly outputs: readonly DemoOutput[];
 }
 
-/** Paths, for `readFile`, of a CDF file's content. */
+/** Paths of a CDF file's content, for `readFile`. */
 export interface DemoFileContent {
   readonly content: string;
   /** A small preview, PNG or JPEG. Without it, `/files/icon` sends the content itself. */

@@ -18,8 +18,8 @@ export interface Fault {
 }
 
 /**
- * All faults that a test can configure. Plain data, so that they can be sent to where the service
- * runs.
+ * All faults that a test can configure. Plain data, so that a test can send it to the page or
+ * worker that runs the service.
  */
 export interface Faults {
   /** Delay before each response, in milliseconds. */
@@ -52,7 +52,7 @@ export function createFaultyAnswer(
         return { ...response, body: response.body.slice(0, fault.bytes) };
       }
       case 'unreachable':
-        // The error of `fetch` without a network.
+        // `fetch` rejects with this error if the network is unreachable.
         throw new TypeError('Failed to fetch');
     }
   };

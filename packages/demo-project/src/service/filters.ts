@@ -17,7 +17,7 @@ export interface Filter<Item> {
 
 export type Filters<Item> = Readonly<Record<string, Filter<Item>>>;
 
-/** Creates a filter whose test takes the output of its schema. */
+/** Creates a filter. Its test receives the schema's output. */
 function filter<Item, Wanted>(
   schema: v.GenericSchema<unknown, Wanted>,
   test: (wanted: Wanted, tables: Tables) => Test<Item> | Promise<Test<Item>>,
@@ -66,7 +66,7 @@ export function anyId<Item>(read: (item: Item) => number | undefined): Filter<It
   });
 }
 
-/** Passes if the item's ID is that of an asset with an external ID in the list. */
+/** Passes if the item's ID belongs to an asset whose external ID is in the list. */
 export function anyAssetExternalId<Item>(read: (item: Item) => number | undefined): Filter<Item> {
   return filter(list(text, maxIds), async (wanted, tables) => {
     const { lookup } = await tables.assets();

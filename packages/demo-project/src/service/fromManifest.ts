@@ -59,8 +59,8 @@ function fileContents(manifest: DemoManifest): Record<number, DemoFileContent> {
 }
 
 /**
- * Creates the data for `createDemoService`. `readFile` gets paths relative to the manifest's root.
- * It also reads tables, each when it is first needed.
+ * Creates the data for `createDemoService`. `readFile` receives paths relative to the manifest's
+ * root. It also reads each table when it's first needed.
  */
 export function demoDataFromManifest(
   manifest: DemoManifest,

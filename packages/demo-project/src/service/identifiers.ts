@@ -27,7 +27,7 @@ export function lookupOf<
   };
 }
 
-/** Returns the arguments of a `byids` request. */
+/** Returns the schemas of a `byids` request's arguments. */
 export function byIdsArgs(one: v.GenericSchema<unknown, FileIdentifier> = identifier) {
   return { items: list(one, maxLimit), ignoreUnknownIds: v.optional(flag) };
 }

@@ -1,8 +1,8 @@
 /**
- * The demo service. It responds to the requests that the viewer and the examples send to Cognite
- * Data Fusion, with data in memory. It doesn't use the DOM or the network, and has no state except
- * counters, so it runs in a page, a worker or Node. It is fast enough for a page's main thread; see
- * the measurements in README.md.
+ * The demo service. With data in memory, it responds to the requests that the viewer and the
+ * examples send to Cognite Data Fusion. It doesn't use the DOM or the network, and has no state
+ * except counters, so it runs in a page, a worker or Node. It is fast enough for a page's main
+ * thread; see the measurements in README.md.
  */
 import { demoBaseUrl } from './baseUrl';
 import type { DemoData } from './data';
@@ -36,8 +36,8 @@ export interface DemoServiceOptions extends Faults {
 
 export interface DemoService {
   /**
-   * Handles a request. Rejects only if a test has made the service unreachable. Everything else
-   * results in a response, even an unknown endpoint or an internal error.
+   * Handles a request. Rejects only if a test has made the service unreachable. Otherwise, resolves
+   * with a response, even for an unknown endpoint or an internal error.
    */
   readonly handle: (request: DemoRequest) => Promise<DemoResponse>;
   /** Whether the service handles the URL. Requests to other URLs must not leave a program. */

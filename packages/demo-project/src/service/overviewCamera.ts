@@ -6,11 +6,14 @@ export interface StoredCamera {
   readonly target: number[];
 }
 
-/** Direction from the target: raised, from the south-west, with the sun behind the viewer. */
+/**
+ * Direction from the target to the camera, which is above the target in the southwest, with the sun
+ * behind it.
+ */
 const direction = [-0.52, -0.72, 0.46] as const;
 /**
- * Distance as a share of the box's diagonal. The box then fills a 16:9 picture at the SDK's 60
- * degrees.
+ * Distance as a share of the box's diagonal. With the SDK's field of view of 60 degrees, the box
+ * then fills a 16:9 picture.
  */
 const distancePart = 0.56;
 

@@ -40,7 +40,10 @@ function queryKey(args: PageArgs): string {
   return JSON.stringify(sorted({ ...args, cursor: undefined, limit: undefined }));
 }
 
-/** `argument` is the name of the cursor in messages. */
+/**
+ * Returns the index at which a page starts. `argument` is the name of the cursor argument, for
+ * error messages.
+ */
 function readCursor(cursor: string | undefined, key: string, argument: string): number {
   if (cursor === undefined) return 0;
   const match = /^([0-9a-z]+)-([0-9a-z]+)$/.exec(cursor);

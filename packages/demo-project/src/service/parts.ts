@@ -8,7 +8,10 @@ import type { Endpoint } from './router';
 /** A part of Cognite Data Fusion's API. */
 interface Part {
   readonly title: string;
-  /** Names of the client's properties, such as `timeseries`, in any release that a version uses. */
+  /**
+   * Names of the client's properties, such as `timeseries`, in any client release that a version of
+   * the docs uses.
+   */
   readonly client: readonly string[];
   /** Path prefixes of its requests, below the project. */
   readonly paths: readonly string[];

@@ -14,7 +14,7 @@ export interface Resource<Item> {
   readonly filters: Filters<Item>;
   /** Schema of an identifier, if it can be more than an ID or external ID. */
   readonly identifier?: v.GenericSchema<unknown, FileIdentifier>;
-  /** Schemas of arguments of `list` that clients send although they have no effect. */
+  /** Schemas of `list` arguments that clients send although they don't have an effect. */
   readonly withoutEffect?: Readonly<Record<string, v.GenericSchema>>;
 }
 

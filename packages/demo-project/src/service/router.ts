@@ -26,8 +26,8 @@ interface About {
   /** Short description of the response, for the page about the demo project. */
   readonly what: string;
   /**
-   * Whether the path is relative to the origin and needs no project or token, like CDF's signed
-   * links.
+   * Whether the path is relative to the origin and doesn't require a project or token, like CDF's
+   * signed links.
    */
   readonly open?: boolean;
 }
@@ -42,7 +42,7 @@ export interface Endpoint extends About {
 }
 
 /**
- * Defines an endpoint with these arguments and no others. `answer` gets the outputs of their
+ * Defines an endpoint with these arguments and no others. `answer` receives the outputs of their
  * schemas.
  */
 export function endpoint<const Entries extends Fields>(

@@ -6,15 +6,15 @@ import * as v from 'valibot';
 import { badRequest } from './http';
 
 /**
- * Arguments by name: a parsed JSON body, or a query, whose values are strings, or lists of strings
- * if repeated.
+ * Arguments by name, from a parsed JSON body or a query. In a query, each value is a string, or a
+ * list of strings if the name is repeated.
  */
 export type Args = Readonly<Record<string, unknown>>;
 
 /** Fields of an object, or arguments of an endpoint. */
 export type Fields = v.ObjectEntries;
 
-/** Maximum length of a wrong value quoted in a message, in characters. */
+/** Maximum length of an invalid value quoted in a message, in characters. */
 const longestQuote = 80;
 
 /** Returns an error message with the expected and the actual value. */
@@ -168,7 +168,10 @@ export const flagInQuery = v.pipe(
 export const pageArgs = { limit: v.optional(limit), cursor: v.optional(text) };
 export const pageQuery = { limit: v.optional(integerInQuery(limit)), cursor: v.optional(text) };
 
-/** Returns the argument of a list that can be read in parts. CDF allows 10 parts for most lists. */
+/**
+ * Returns the `partition` argument of a list that can be read in parts. CDF allows 10 parts for
+ * most lists.
+ */
 export function partitionArg(maxParts = 10) {
   return { partition: v.optional(partition(maxParts)) };
 }

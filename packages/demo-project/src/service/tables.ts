@@ -1,5 +1,6 @@
 /**
- * The tables of the demo data with the indexes that endpoints need. Each is created on first use.
+ * The tables of the demo data with the indexes that endpoints need. Each table is created on first
+ * use.
  */
 import type { DemoData } from './data';
 import type {

@@ -1,6 +1,4 @@
-/**
- * Tests requests to the demo server from the real clients that each version of the SDK installs.
- */
+/** Tests the demo server with requests from the real clients that are installed for each version of the docs. */
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { failureRule } from '../../src/http/failures';

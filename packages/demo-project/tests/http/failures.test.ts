@@ -5,10 +5,7 @@ import { createFailures, failureRule, latencyText, requestFailure } from '../../
 
 const read = (text: string) => v.parse(failureRule, text);
 
-/**
- * Returns the result of each of `count` requests for a path: the status of its failure, if it
- * fails.
- */
+/** Returns an item for each of `count` requests for a path: the request's failure, or undefined if it doesn't fail. */
 function meet(rules: readonly string[], path: string, count: number) {
   const failureOf = createFailures(rules.map(read));
   return Array.from({ length: count }, () => failureOf(path));

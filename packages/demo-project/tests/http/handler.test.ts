@@ -28,10 +28,7 @@ const rules = (...texts: readonly string[]) => texts.map((text) => v.parse(failu
 const models = '/api/v1/projects/demo/3d/models';
 const signedIn = { authorization: 'Bearer any' };
 
-/**
- * Sends a request that can have any host and origin. Resolves with its status, headers, and body as
- * bytes.
- */
+/** Sends a request with any host and origin. Resolves with its status, headers, and body as bytes. */
 async function askRaw(
   { port }: DemoHttp,
   headers: Readonly<Record<string, string>>,
@@ -300,7 +297,7 @@ describe('a simulated failure', () => {
     expect(await ask('one', 4)).toEqual([200, 200, 401, 401]);
     expect(await ask('two', 3)).toEqual([200, 200, 401]);
     expect(await statuses(server, 1, {})).toEqual([401]);
-    // Links don't need a token, and don't count as a use of a token that is sent with them.
+    // Requests for links don't need a token. If they contain one, they don't count as uses of it.
     const headers = { authorization: 'Bearer three' };
     for (let index = 0; index < 3; index++) {
       const link = await fetch(`${server.baseUrl}/demo-files/${files[0]?.id}`, { headers });

@@ -1,4 +1,3 @@
-/** Tests access tokens that expire. */
 import { expect, it } from 'vitest';
 import { createTokens } from '../../src/http/tokens';
 

@@ -152,9 +152,7 @@ const sameHue = (a: Rgb, b: Rgb): boolean => {
 
 interface Found {
   readonly name: string;
-  /**
-   * Distance in pixels between the part's position in the model and its color in the photograph.
-   */
+  /** Distance between the part's position in the model and its color in the photograph, in pixels. */
   readonly error: number;
 }
 
@@ -191,8 +189,8 @@ function findLandmarks(): Landmark[] {
 }
 
 /**
- * Compares where rays hit a landmark with where its color is in the picture. Returns undefined if
- * the landmark can't be identified.
+ * Measures the distance between the mean pixel where rays hit a landmark and the mean pixel of its color in the
+ * picture. Returns undefined if the landmark can't be identified.
  */
 function findPart(
   { name, color, members, bounds }: Landmark,
@@ -257,7 +255,7 @@ describe('the model and the photographs', () => {
           .removeAlpha()
           .raw()
           .toBuffer({ resolveWithObject: true });
-        // Landmarks are close to each other, so many rays occur more than once.
+        // Landmarks are close to each other, so many pixels are traced more than once.
         const known = new Map<number, number>();
         const owners = (x: number, y: number): NumberedNode | undefined => {
           const at = y * faceSize + x;

@@ -50,7 +50,8 @@ describe('labels of the map', () => {
   const labels = mapLabels(numberNodes(designPlant().root), marks);
 
   it('have no other label or mark within their width', () => {
-    // With its outline, `R-201` is 5.35 meters wide in DejaVu Sans Bold. Half of that is 0.535 meters per character.
+    // In DejaVu Sans Bold, the five characters of `R-201` are 5.35 meters wide, including their outline. So half of a
+    // character's width is 0.535 meters.
     const collisions = labels.flatMap((label, index) =>
       [...labels.slice(index + 1), ...marks]
         .filter(

@@ -18,7 +18,7 @@ import type { RayCaster } from '../../src/plant/trace/caster';
 import { createCaster } from '../../src/plant/trace/caster';
 import { tessellate } from '../../src/plant/trace/tessellate';
 
-/** A smaller scan than the real one: the same scanners with fewer rays. */
+/** The scan in this test uses fewer rays per scanner than the real one. */
 const raysPerScanner = 6000;
 
 let nodes: NumberedNode[];

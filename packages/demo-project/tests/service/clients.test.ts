@@ -1,6 +1,4 @@
-/**
- * Tests requests to the demo service from the real clients that each version of the SDK installs.
- */
+/** Tests the demo service with requests from the real clients that are installed for each version of the docs. */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { installedClients } from '../../../../tests/fixtures/clients';
@@ -25,7 +23,7 @@ const everything = { limit: Infinity };
 const wire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 
-/** Converts dates back to timestamps. The clients convert timestamps to dates. */
+/** Converts dates back to timestamps, because the clients convert timestamps to dates. */
 function withoutDates(value: unknown): unknown {
   if (value instanceof Date) return value.getTime();
   if (Array.isArray(value)) return value.map(withoutDates);
@@ -324,7 +322,7 @@ describe.each(clients)('client $release', ({ connect, errors }) => {
     const found = await client.annotations
       .list({
         filter: {
-          // As in the SDK. The client's type doesn't include this resource type.
+          // The SDK uses this resource type, but the client's types don't include it.
           annotatedResourceType: 'threedmodel' as 'file',
           annotatedResourceIds: [{ id: cloudModelId }],
         },

@@ -1,6 +1,6 @@
 /**
- * Tests requests from the clients to the demo service, for the data of the generated plant. Results
- * must be complete, without duplicates, and as stored.
+ * Tests the clients' requests to the demo service for the generated plant's data. Results must be complete, match the
+ * stored data, and not contain duplicates.
  */
 import type { CogniteClient } from '@cognite/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const everything = { limit: Infinity };
 const idsOf = (items: readonly { id: number }[]) => items.map(({ id }) => id);
 const sorted = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 
-/** Returns the values that occur in properties, as `[category, key, value]`. */
+/** Returns each distinct value of the nodes' properties as `[category, key, value]`. */
 function propertyValues(nodes: readonly DemoNode[]): [string, string, string][] {
   const known = new Set<string>();
   for (const { properties } of nodes) {
@@ -113,7 +113,7 @@ describe.each(installedClients())('client $release', ({ connect }) => {
     for (const { modelId } of manifest.models) {
       const listed = await client.annotations
         .list({
-          // As in the SDK. The client's type doesn't include this resource type.
+          // The SDK uses this resource type, but the client's types don't include it.
           filter: {
             annotatedResourceType: 'threedmodel' as 'file',
             annotatedResourceIds: [{ id: modelId }],

@@ -19,7 +19,7 @@ const query = (body: Json) => askInstances(service, body);
 
 describe('edges', () => {
   const [file] = files;
-  /** A service with a single annotation, which has an outline. */
+  /** A service with four annotations, each with an outline. */
   const withOutline = createDemoService({
     ...createFixtureData(),
     annotations: async () =>
@@ -68,8 +68,8 @@ describe('edges', () => {
     const { polygon } = valuesOf(items.edges?.[0], 'Cognite360ImageAnnotation') as {
       polygon: number[];
     };
-    // The image is rotated by 90°, so its own north is west, and its own east is north. The first
-    // corner is up and west. In the image's axes, that's one unit north, one up, and one east.
+    // The image is rotated by 90°, so its own north points west, and its own east points north. The first corner is up
+    // and west. In the image's axes, that's one unit north, one up, and one east.
     expect(polygon).toHaveLength(8);
     expect(polygon[0]).toBeCloseTo(Math.acos(1 / Math.sqrt(3)), 9);
     expect(polygon[1]).toBeCloseTo(Math.PI / 4, 9);

@@ -1,6 +1,5 @@
 /**
- * Tests relations and edges of the demo project's data model. Compares them with the tables of the
- * classic resources.
+ * Tests relations and edges in the demo project's data model. Compares them with the tables of the classic resources.
  */
 import { describe, expect, it } from 'vitest';
 import { createDemoService } from '../../src';

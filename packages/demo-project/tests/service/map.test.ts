@@ -13,8 +13,8 @@ const tile = (path: string) =>
   service.handle({ method: 'GET', url: `https://a.tile.openstreetmap.org/${path}` });
 
 /**
- * Returns the tile and pixel at `east` and `north` meters from the site, calculated with the
- * formulas of Web Mercator.
+ * Returns the tile and pixel of a point that is `east` and `north` meters from the site, calculated with the formulas
+ * of Web Mercator.
  */
 function pixelOf(zoom: number, east: number, north: number) {
   const tiles = 2 ** zoom;

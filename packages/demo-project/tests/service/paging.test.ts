@@ -1,12 +1,9 @@
-/**
- * Tests properties of paging that must hold for any list, any page size, and any number of
- * partitions.
- */
+/** Tests paging rules that must apply to any list, any page size, and any number of partitions. */
 import { describe, expect, it } from 'vitest';
 import { pageOf } from '../../src/service/paging';
 import { createRandom } from '../../src/plant/kernel/random';
 
-/** Follows the cursors to the end. Page sizes can change along the way. */
+/** Follows the cursors to the end. The page size can differ for each page. */
 function readAll(
   items: readonly number[],
   query: Record<string, unknown>,

@@ -1,7 +1,7 @@
 /**
- * Sends random queries to every list of the demo service. Each result must match that of a second
- * implementation of the filter: the same items, in order, across all pages and partitions. Errors
- * must name unknown arguments.
+ * Sends random queries to every list of the demo service. Each result must match the result of a second implementation
+ * of the filter: the same items, in the same order, across all pages and partitions. Errors must name unknown
+ * arguments.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRandom, hashText } from '../../src/plant/kernel/random';
@@ -14,8 +14,8 @@ import { askDemo, checkRandomQueries, type Ask } from '../../../../tests/fixture
 const world = createWorld(createRandom(20_261));
 const cases = listCases(world);
 /**
- * Number of random queries per list, which is enough to find a wrong filter. queries.slow.test.ts
- * sends ten times as many.
+ * Number of random queries per list. It's large enough to find a wrong filter. queries.slow.test.ts sends ten times as
+ * many.
  */
 const queriesPerList = 200;
 
@@ -70,7 +70,7 @@ describe('an invalid argument', () => {
         Object.defineProperty(object, name, { value: 5, enumerable: true });
         const { status, error } = await ask(one.method, one.path, args);
         const full = path === '' ? name : `${path}.${name}`;
-        // In a query string, all properties or metadata are one argument, as JSON.
+        // In a query string, all properties or all metadata are one argument, as JSON.
         expect({ status, code: error?.code }, JSON.stringify(args)).toEqual({
           status: 400,
           code: 400,

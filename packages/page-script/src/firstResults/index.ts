@@ -1,7 +1,7 @@
 /**
  * Shows the first results below the search field that opens before React loads. The results come
- * from page and section titles only, whose file is small. The overlay replaces them when it has
- * loaded all records. This script is loaded when the field opens (page/search.ts).
+ * only from page and section titles, because their file is small. The overlay replaces them when it
+ * has loaded all records. This script is loaded when the field opens (page/search.ts).
  */
 import { hierarchyLevels } from '@reveal-docs/search/records';
 import type { SearchHit } from '@reveal-docs/search/protocol';

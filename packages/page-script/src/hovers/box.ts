@@ -13,8 +13,8 @@ const style = `
 @media print{#code-hover,#code-name{display:none!important}}`;
 
 /**
- * How long the box stays open after the mouse leaves its name, in milliseconds. The mouse can reach
- * the box during this time.
+ * How long the box stays open after the mouse leaves its name, in milliseconds, so that the mouse
+ * can reach the box.
  */
 const graceTime = 150;
 

@@ -82,7 +82,7 @@ function watchMouse(block: HTMLElement, names: readonly Name[]): void {
  */
 function watchKeyboard(block: HTMLElement, names: readonly Name[]): void {
   let at = -1;
-  // Arrow keys now reach the links, so that the block is a single tab stop.
+  // Remove the links from the tab order. Arrow keys now reach them, and the block is a single tab stop.
   for (const { link } of names) link?.setAttribute('tabindex', '-1');
   const go = (to: number): void => {
     at = (to + names.length) % names.length;

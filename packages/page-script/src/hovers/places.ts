@@ -6,7 +6,6 @@ import {
   type HoverPlace,
 } from '@reveal-docs/api-reference/code/hoverData';
 
-/** A name in a block. */
 export interface Name {
   readonly text: HoverData['texts'][number];
   readonly range: Range;
@@ -18,8 +17,8 @@ export interface Name {
 const pages = new Map<string, Promise<HoverData | undefined>>();
 
 /**
- * Loads the data for the current page. Undefined if the page has none. After a failure, the next
- * call retries.
+ * Loads the data for the current page. Resolves with undefined if the page has none. After a
+ * failure, the next call retries.
  */
 function pageData(base: string): Promise<HoverData | undefined> {
   const { pathname } = window.location;

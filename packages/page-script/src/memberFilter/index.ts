@@ -1,7 +1,7 @@
 /**
- * Filters the members on a long API page, or the exports in the API's index, by what the reader types.
- * Changes only attributes, so that React finds the DOM tree that it expects. Loaded on the first focus
- * of the field (page/memberFilter.ts).
+ * Filters the members on a long API page, or the exports in the API's index, by the text that the
+ * reader types. Changes only attributes, so that React finds the DOM tree that it expects. Loaded
+ * when the field first gets the focus (page/memberFilter.ts).
  */
 import { afterPaint } from '@reveal-docs/shared/afterPaint';
 
@@ -14,7 +14,10 @@ export interface FilterScript {
   filterMembers(field: HTMLInputElement): string;
 }
 
-/** Attribute of the field's parent element. The CSS shows its value, the count. */
+/**
+ * Attribute of the field's parent element. The CSS displays its value, which is the number of
+ * matches.
+ */
 const countAttribute = 'data-count';
 
 /** Number of elements that a slow processor shows in about 50 milliseconds. */
@@ -56,12 +59,12 @@ class Plan {
   }
 }
 
-/** Increases with each use of the filter. A higher value stops the previous use. */
+/** Increases with each use of the filter. A higher value stops the previous filtering. */
 let turn = 0;
 
 /**
- * Carries out a plan. Showing all 3,000 elements of the longest page blocks a slow processor for a
- * second, so the reader first sees the beginning of the page.
+ * Carries out a plan in steps. Showing all 3,000 elements of the longest page at once would block a
+ * slow processor for a second, so the reader first sees the beginning of the page.
  */
 async function carryOut(plan: Plan): Promise<void> {
   const own = ++turn;

@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /**
- * Returns the index of the heading of the section that is being read, or -1 above the first
- * heading. The rule is the theme's. `offset` is the height of the navbar that covers the top of the
+ * Returns the index of the heading whose section is being read, or -1 above the first heading. Uses
+ * the same rule as the theme. `offset` is the height of the navbar that covers the top of the
  * window.
  */
 export function activeHeading(

@@ -1,5 +1,5 @@
 /**
- * Handles the buttons that copy code, or the page as Markdown. A click on them is never replayed,
+ * Handles the buttons that copy code, or the page as Markdown. Clicks on them are never replayed,
  * because the clipboard requires a user gesture.
  */
 import { announce } from '../announce';
@@ -66,7 +66,7 @@ export function onCopyClick(event: Event): boolean {
   const button = code ?? page;
   if (button === undefined) return false;
   consumeEvent(event);
-  // The Clipboard API requires HTTPS. On other hosts, React copies in another way.
+  // The Clipboard API requires HTTPS. On hosts without HTTPS, React copies in another way.
   if (!('clipboard' in navigator)) savePress(button);
   else void (button === code ? copyCode : copyPage)(button);
   return true;

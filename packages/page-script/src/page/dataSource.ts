@@ -1,7 +1,7 @@
 /**
  * Remembers the data source that the reader chooses on API pages. The CSS reads the selected option
- * and hides the parts for the other source (src/css/api.css), so this module changes only values of
- * fields. It works before and after React takes over.
+ * and hides the parts for the other source (src/css/api.css), so this module only changes field
+ * values. It works before and after React takes over.
  */
 
 /** Key in the browser's storage. */

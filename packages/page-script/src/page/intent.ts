@@ -21,8 +21,7 @@ const caretWidth = 40;
 
 /** Whether React must handle a click on the link of a sidebar category. */
 function isForCategory(link: Element, event: Event): boolean {
-  // This category has its own page. Its link leads there. On that page, the link collapses the
-  // category.
+  // Categories with their own page link to it. On that page, the link collapses the category.
   if (link.getAttribute('role') !== 'button') return link.ariaCurrent === 'page';
   // As in the theme, the link of a collapsed category leads to the first page in the category. The
   // page contains the children of expanded categories only.

@@ -7,8 +7,8 @@ import { failureNotice } from './notice';
 import { startProgress } from './progress';
 
 /**
- * Returns the link at an event's target with its kind. Undefined unless the link leads to a page of
- * this site.
+ * Returns the link at an event's target with its kind, or undefined unless the link leads to a page
+ * of this site.
  */
 function linkAt(target: EventTarget | null) {
   const link = within(target, 'a[href]');
@@ -39,7 +39,7 @@ export function onLinkClick(event: Event): void {
     return;
   }
   event.preventDefault();
-  // React handles a link to the current page the same way.
+  // React also scrolls to the top for a link to the current page.
   if (kind === 'here') window.scrollTo(0, 0);
   else open(link.href);
 }

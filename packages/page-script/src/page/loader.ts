@@ -60,7 +60,7 @@ let onFailure: Say | undefined;
 
 /**
  * Loads the scripts, unless they are already loading. If some fail, the others stay loaded. `say`
- * informs the reader about the failure. By default, a notice does.
+ * informs the reader about the failure. By default, a notice is shown.
  */
 export function load(say?: Say): void {
   if (say !== undefined) onFailure = say;

@@ -43,7 +43,7 @@ export function startMemberFilter(
     }, typingPause);
   };
   for (const type of ['focusin', 'input', 'keydown']) window.addEventListener(type, onEvent);
-  // Shows the site's own scripts that the field has already started.
+  // Signals to the site's own scripts that the field has already started.
   document.documentElement.dataset.filter = '';
   const field = document.querySelector<HTMLInputElement>(fieldSelector);
   if (field !== null && field.value !== '')

@@ -35,7 +35,7 @@ export function onHydrated(run: () => void): void {
 export const root = (): HTMLElement | null => document.getElementById('__docusaurus');
 
 /**
- * Returns the closest ancestor of the target, including itself, that matches `selector`. Returns
+ * Returns the closest element that matches `selector`: the target or one of its ancestors. Returns
  * undefined outside of React's root.
  */
 export function within(target: EventTarget | null, selector: string): HTMLElement | undefined {

@@ -5,7 +5,7 @@
 
 /**
  * Returns the path from `from` to its descendant `element`, as one child index per level. Returns
- * undefined for other elements.
+ * undefined if `element` isn't a descendant.
  */
 export function placeBelow(from: Element, element: Element): number[] | undefined {
   const place: number[] = [];

@@ -38,6 +38,6 @@ export function saveChosenVersion({ target }: Event): void {
   store(preferredVersionName, link.dataset.version);
   const { search, hash } = window.location;
   link.hash = hash;
-  // Don't copy a query that contains the page that the reader came from.
+  // Don't copy a query that names the page that the reader came from.
   if (readPreviousPage(search) === undefined) link.search = search;
 }

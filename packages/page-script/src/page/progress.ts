@@ -4,8 +4,8 @@ import { element } from './page';
 /** Delay before the bar appears, in milliseconds, as in the theme. */
 const delay = 200;
 /**
- * Maximum time that the bar is shown, in milliseconds. By then, the reader has probably canceled
- * the navigation.
+ * Maximum time that the bar is shown, in milliseconds. After this time, the reader has probably
+ * canceled the navigation.
  */
 const longest = 30_000;
 

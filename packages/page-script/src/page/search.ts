@@ -72,7 +72,7 @@ function openField(typed = ''): void {
     field.remove();
     current = undefined;
   });
-  // Only the backdrop is a target itself. All other elements are inside the inner element.
+  // A click on the backdrop targets the dialog itself. All other elements are inside the inner element.
   field.addEventListener('mousedown', ({ target }) => {
     if (target === field) close();
   });

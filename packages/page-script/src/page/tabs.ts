@@ -59,8 +59,8 @@ function choose(tab: HTMLElement, group: HTMLElement): void {
   const top = tab.getBoundingClientRect().top;
   selectAll(name, value);
   store(storageName(name), value);
-  // Other groups also switch, and their new panels can have other heights. Keep the tab that the
-  // reader used at the same position.
+  // Other groups also switch, and their new panels can have different heights. Keep the tab that
+  // the reader used at the same position.
   window.scrollBy(0, tab.getBoundingClientRect().top - top);
 }
 

@@ -1,9 +1,9 @@
 /** Converts links to another version. Pure. */
 
 /**
- * Converts the path of a page in the latest version, which is below `latest`, to the path of this
- * page in the version below `preferred`. Returns undefined if the path is in another version or
- * outside of all versions.
+ * Converts the path of a page in the latest version, which is below `latest`, to the path of the
+ * same page in the version below `preferred`. Returns undefined if the path is in another version
+ * or outside of all versions.
  */
 export function inVersion(
   path: string,

@@ -1,8 +1,8 @@
 /**
- * Removes abilities that a single press in the view would give a program, and that views don't
- * need: overwriting the clipboard, opening picture-in-picture, playing sound, vibrating, sharing,
- * and picking colors from the screen. The frame's `allow` (host/features.ts) denies features that
- * have a permissions policy. Most of these features don't have one in all browsers.
+ * Removes abilities that views don't need, but that a program could use after a single press in the
+ * view: overwriting the clipboard, opening picture-in-picture, playing sound, vibrating, sharing,
+ * and picking colors from the screen. The frame's `allow` (host/features.ts) denies only features
+ * that have a permissions policy. For most of these, some browsers don't have one.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -16,19 +16,19 @@ function replace(owner: object | undefined, name: string, value: unknown): void 
   defineProperty(owner, name, { configurable: true, writable: true, value });
 }
 
-/** Also called with `new`. */
+/** Throws, whether it's called as a method or with `new`. */
 function refuse(): never {
   throw new DOMException('Programs in this frame aren’t allowed to do that.', 'NotAllowedError');
 }
 
-/** For methods that return a promise. */
+/** Replaces methods that return a promise. */
 async function reject(): Promise<never> {
   return refuse();
 }
 
 const clipboardCommand = /^(?:copy|cut|paste)$/i;
 
-/** Commands that edit text still work. */
+/** Blocks the clipboard commands of `execCommand()`. Commands that edit text still work. */
 function refuseClipboardCommands(): void {
   const { execCommand } = Document.prototype as { readonly execCommand: Method };
   replace(
@@ -43,8 +43,8 @@ function refuseClipboardCommands(): void {
 }
 
 /**
- * Call it before importing any module. elements.ts prevents a program from restoring these
- * abilities from another window.
+ * Removes the abilities. Call it before any module is imported. elements.ts prevents a program from
+ * restoring these abilities from another window.
  */
 export function removeAbilities(): void {
   const classes = window as unknown as Readonly<
@@ -54,7 +54,7 @@ export function removeAbilities(): void {
   for (const name of ['write', 'writeText']) {
     replace(classes['Clipboard']?.prototype, name, reject);
   }
-  // Policies don't apply to streams.
+  // Content security policies don't apply to streams.
   const media = HTMLMediaElement.prototype;
   const source = getOwnPropertyDescriptor(media, 'srcObject');
   if (source !== undefined) defineProperty(media, 'srcObject', { ...source, set: refuse });

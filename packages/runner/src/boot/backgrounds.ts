@@ -1,14 +1,14 @@
 /**
- * Sets the background of viewers whose program doesn't set one. The page chooses the color, which
- * follows its color mode.
+ * Sets the background of viewers if the program doesn't set one. The page chooses the color
+ * according to its color mode.
  */
 import type { Rgb } from '../messages';
 import type { FramePort } from './port';
 import type { Viewer } from './sdkViewer';
 
 /**
- * The argument of `setBackgroundColor()`, with the methods of three.js's `Color` that the SDK calls.
- * Some releases take a color, others an object that contains one.
+ * The argument of `setBackgroundColor()`, with the methods of three.js's `Color` that the SDK
+ * calls. Some releases expect a color, and others an object that contains one.
  */
 export interface Background {
   readonly isColor: true;
@@ -44,7 +44,7 @@ const black = toBackground([0, 0, 0]);
 
 export class Backgrounds {
   private background: Background | undefined;
-  /** Viewers whose program hasn't set a background. */
+  /** Viewers for which the program hasn't set a background, with the SDK's method that sets it. */
   private readonly painters = new Map<Viewer, (background: Background) => void>();
 
   constructor(port: FramePort) {
@@ -61,8 +61,8 @@ export class Backgrounds {
   }
 
   /**
-   * Call before the program sets a background. Restores the SDK's default, because the program might
-   * set only the opacity.
+   * Stops setting a viewer's background, and restores the SDK's default, because the program might
+   * set only the opacity. Call it before the program sets a background.
    */
   release(viewer: Viewer): void {
     if (this.background !== undefined) this.painters.get(viewer)?.(black);

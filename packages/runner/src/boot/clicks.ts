@@ -5,7 +5,10 @@ import type { FramePort } from './port';
 import type { ClickEvent, Viewer } from './sdkViewer';
 import { wait } from './timers';
 
-/** Minimum time between two hits, in milliseconds. A program can trigger any number of clicks. */
+/**
+ * Minimum time between two hits, in milliseconds, because a program can trigger any number of
+ * clicks.
+ */
 const hitInterval = 50;
 
 interface Click extends ClickEvent {

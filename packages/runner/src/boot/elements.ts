@@ -1,20 +1,20 @@
 /**
  * Prevents a program from creating elements that reach outside its frame despite the policy:
  *
- * - Windows: a nested window has its own realm, where everything that {@link installStubs}
- *   removed is available again, such as peer connections. No browser has a policy that forbids
- *   those.
+ * - Windows: a nested window has its own realm, where everything that {@link installStubs} removed
+ *   is available again, such as peer connections. No browser has a policy that forbids those.
  * - Links: `rel=preconnect` connects to a host and `dns-prefetch` looks one up. Both can carry data
  *   in the host's name.
  *
- * Elements are created by methods that take a name, or by parsing text. This module blocks both on
- * the prototypes, so documents without a window are covered too. A Trusted Types default policy
- * checks text again, because the frame's final policy requires it. In browsers that support Trusted
- * Types, it also covers sinks that aren't listed here.
+ * A program can create elements by calling methods with a name, or by parsing text. This module
+ * restricts both on the prototypes, so documents without a window are covered too. A Trusted Types
+ * default policy checks text again, because the frame's final policy requires it. In browsers that
+ * support Trusted Types, it also covers sinks that aren't listed here.
  *
- * A program runs in the same realm. So everything used below was captured before it started: it
- * could replace `apply`, `exec` or an iterator. It could also pass an object that converts to one
- * text when checked and to another when used.
+ * A program runs in the same realm, and could replace `apply`, `exec` or an iterator. So everything
+ * used below is captured before the program starts. A program could also pass an object that
+ * converts to one text when it's checked and to another when it's used. So values are converted
+ * only once.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect;
@@ -34,7 +34,7 @@ const refusedMarkup = new RegExp(
   'i',
 );
 
-/** Message of the error that such a program gets. */
+/** Error message for a program that tries to create such an element. */
 const refusal =
   'Programs in this frame can’t create links or nested windows: link, iframe, embed and object are disabled.';
 
@@ -51,7 +51,9 @@ function checked(value: unknown, pattern: RegExp): string {
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Checks argument `index` of a method. Does nothing if the browser doesn't have the method. */
+/**
+ * Makes a method check its argument `index`. Does nothing if the browser doesn't have the method.
+ */
 function checkArgument(owner: object, name: string, index: number, pattern: RegExp): void {
   const method = getOwnPropertyDescriptor(owner, name)?.value as Method | undefined;
   if (method === undefined) return;
@@ -65,7 +67,7 @@ function checkArgument(owner: object, name: string, index: number, pattern: RegE
   });
 }
 
-/** Checks every value that is assigned to a property. */
+/** Makes a property check every value that is assigned to it. */
 function checkSetter(owner: object, name: string, pattern: RegExp): void {
   const property = getOwnPropertyDescriptor(owner, name);
   const set = property?.set;
@@ -87,8 +89,8 @@ function refuseMethod(owner: object, name: string): void {
 }
 
 /**
- * Methods that parse text and are checked. All other methods with "HTML" in their name are refused,
- * except the harmless ones.
+ * Methods that parse text, and whose text is checked. Other methods with "HTML" in their name are
+ * refused, unless they're harmless.
  */
 const parsers = ['setHTMLUnsafe', 'insertAdjacentHTML', 'parseHTMLUnsafe'];
 const harmless = ['getHTML'];
@@ -109,7 +111,8 @@ function closeParsers(): void {
     for (const name of ownKeys(owner)) {
       if (typeof name !== 'string' || !name.includes('HTML') || harmless.includes(name)) continue;
       if (typeof getOwnPropertyDescriptor(owner, name)?.value !== 'function') continue;
-      // Refuses `setHTML` and parsers of partial text, because a sanitizer may let links through.
+      // Refuse `setHTML` and methods that parse partial text, because a sanitizer might let links
+      // through.
       if (parsers.includes(name)) {
         checkArgument(owner, name, name === 'insertAdjacentHTML' ? 1 : 0, refusedMarkup);
       } else refuseMethod(owner, name);
@@ -118,12 +121,12 @@ function closeParsers(): void {
   checkArgument(Range.prototype, 'createContextualFragment', 0, refusedMarkup);
   checkArgument(DOMParser.prototype, 'parseFromString', 0, refusedMarkup);
   checkArgument(Document.prototype, 'execCommand', 2, refusedMarkup);
-  // This method removes the listeners of the boot script.
+  // This method removes the boot script's listeners.
   refuseMethod(Document.prototype, 'open');
   // Two texts that are harmless by themselves can form an element together.
   refuseMethod(Document.prototype, 'write');
   refuseMethod(Document.prototype, 'writeln');
-  // This parser doesn't call a Trusted Types policy.
+  // XSLT processors don't call a Trusted Types policy.
   if ('XSLTProcessor' in window) defineProperty(window, 'XSLTProcessor', { value: undefined });
 }
 
@@ -142,7 +145,10 @@ function closeRequests(): void {
   defineProperty(prototype, 'responseXML', { value: null });
 }
 
-/** Blocks custom elements: a class that extends such an element would create one with `new`. */
+/**
+ * Blocks custom elements that extend such an element, because calling their class with `new` would
+ * create one.
+ */
 function closeCustomElements(): void {
   const { prototype } = CustomElementRegistry;
   const { define } = prototype;
@@ -172,8 +178,8 @@ interface PolicyFactory {
 }
 
 /**
- * Blocks all ways to create such elements. Call it before setting the policy that requires Trusted
- * Types.
+ * Prevents programs from creating elements that contain a window, and links. Call it before setting
+ * the policy that requires Trusted Types.
  */
 export function forbidElements(): void {
   checkArgument(Document.prototype, 'createElement', 0, refusedName);

@@ -1,4 +1,4 @@
-/** Converts what the SDK found at a pixel of a viewer to a message. */
+/** Converts the intersection that the SDK found at a viewer's pixel to a message. */
 import type { Hit } from '../messages';
 import { isCad, toTuple, type Box, type Intersection, type Model, type Viewer } from './sdkViewer';
 import { later } from './timers';
@@ -8,8 +8,8 @@ import { later } from './timers';
  */
 const room = { share: 0.05, least: 0.05, most: 1 };
 /**
- * Half the side length of the box around the hit point if the node's box isn't available, in
- * meters.
+ * Half the side length, in meters, of the box around the hit point. This box is used if the node's
+ * box isn't available.
  */
 const pointRoom = 0.5;
 /** Maximum time to wait for a node's box, in milliseconds. The SDK requests it from the project. */
@@ -46,7 +46,7 @@ async function nodeBox(model: Model, treeIndex: number): Promise<HitBox | undefi
 
 /**
  * Converts an intersection to a hit in viewer coordinates. The hit is `none` if the intersection
- * isn't part of one of the viewer's models.
+ * isn't on one of the viewer's CAD models or point clouds.
  */
 export async function toHit(viewer: Viewer, found: Intersection | null): Promise<Hit> {
   const model = found === null ? -1 : viewer.models.indexOf(found.model);

@@ -1,12 +1,12 @@
 /**
- * Prevents links in the frame from being followed. The sandbox allows neither new windows nor
- * navigation, so a link never leads anywhere. But a browser can connect to the link's host before
- * it checks the sandbox, and the host's name can carry data. WebKit does so for each link that
- * opens a window, while the program keeps running.
+ * Prevents links in the frame from being followed. The sandbox blocks new windows and navigation,
+ * so a link never opens a page. But a browser can connect to the link's host before it checks the
+ * sandbox, and the host's name can carry data. WebKit does so for each link that opens a window,
+ * and the program keeps running.
  *
  * The reader's clicks are handled on the window, before the program's own listeners. A click that
- * the program dispatches might not pass the window, so it is refused in the methods that dispatch
- * it. A closed shadow root could hide a link around an element, so all shadow roots are open here.
+ * the program dispatches might not reach the window, so the methods that dispatch clicks refuse it.
+ * A closed shadow root could hide a link around an element, so all shadow roots are open here.
  */
 
 const { apply, defineProperty, getOwnPropertyDescriptor } = Reflect;
@@ -14,7 +14,9 @@ const { composedPath, preventDefault } = Event.prototype;
 
 type Method = (this: unknown, ...values: unknown[]) => unknown;
 
-/** Reads a property with its original getter, which a program can't replace. */
+/**
+ * Returns a function that reads a property with its original getter, which a program can't replace.
+ */
 function getter(owner: object, name: string): (target: unknown) => unknown {
   const get = getOwnPropertyDescriptor(owner, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -31,7 +33,7 @@ const hostOf = getter(ShadowRoot.prototype, 'host');
 const isShadowRoot = ShadowRoot.prototype.isPrototypeOf.bind(ShadowRoot.prototype);
 const isNode = Node.prototype.isPrototypeOf.bind(Node.prototype);
 
-/** Message of the error that a program gets when it clicks a link. */
+/** Error message for a program that clicks a link. */
 const refusal = 'Links are disabled in this frame, so a program can’t click one.';
 
 function isLink(target: unknown): boolean {

@@ -1,13 +1,13 @@
 /**
  * Ends loops that block the page. If the browser runs the frame in the page's process, the page
- * hangs, too, so nothing else could end the loop.
+ * hangs too, and can't end the loop.
  */
 
 /** Maximum time that the loops of one task can take together, in milliseconds. */
 const limit = 3000;
 /**
- * Every one of the first iterations checks the clock, because each might be slow. Later iterations
- * check it less often.
+ * Number of first iterations that all check the clock, because each might be slow. Afterwards, one
+ * in `passes` iterations checks it.
  */
 const firstPasses = 64;
 const passes = 32;
@@ -25,14 +25,14 @@ export class EndlessLoopError extends Error {
 
 /**
  * Creates the function that guarded loops call in each iteration. It throws an
- * {@link EndlessLoopError}.
+ * {@link EndlessLoopError} if the loops of a task take too long.
  */
 export function createLoopGuard(): () => void {
   /** When the current task entered its first loop. Undefined between tasks. */
   let start: number | undefined;
   let count = 0;
-  // A message arrives in a new task. Promise callbacks alone don't start one, and they block the
-  // page as well.
+  // The message arrives in a new task. A promise callback would run in the current one, which still
+  // blocks the page.
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {
     start = undefined;

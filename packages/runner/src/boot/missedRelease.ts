@@ -1,6 +1,7 @@
 /**
- * Ends a drag that the reader released outside of the frame. Browsers don't always report that
- * release to the frame, and the SDK would turn the camera with the mouse until the next click.
+ * Ends a drag if the reader releases the mouse button outside the frame. Browsers don't always
+ * report this release to the frame, so the SDK would keep turning the camera with the mouse until
+ * the next click.
  */
 export function endMissedDrags(): void {
   let press: PointerEvent | undefined;

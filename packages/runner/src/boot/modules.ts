@@ -7,7 +7,7 @@ import type { StartMessage } from '../messages';
 import { frameModules } from '../program/frameModules';
 import type { ModuleImport } from '../program/imports';
 
-/** Key under which the watched module finds the function that wraps the viewer class. */
+/** Global key of the function that wraps the viewer class. The watched module calls it. */
 export const watchKey = Symbol.for('reveal-docs.watch');
 
 /**
@@ -39,13 +39,15 @@ export function insertModuleUrls<Source extends Blob | string>(
 
 /** The modules of a run, as {@link installModules} returns them. */
 export interface InstalledModules {
-  /** File names of the program's modules, by the URL of the module. */
+  /** File names of the program's modules, by module URL. */
   readonly files: ReadonlyMap<string, string>;
-  /** The names that programs use for modules, by the URL of the module. */
+  /** Names that programs use for modules, by module URL. */
   readonly names: ReadonlyMap<string, string>;
   /** Returns the URL of a module. Throws for an unknown specifier. */
   addressOf(specifier: string): string;
-  /** Resolves a computed import: returns the URL of a known module, or else the value unchanged. */
+  /**
+   * Resolves a computed import. Returns the URL of a known module, and any other value unchanged.
+   */
   resolve(specifier: unknown): unknown;
 }
 
@@ -57,7 +59,7 @@ interface Module {
 }
 
 /**
- * Sets the frame's final policy. From then on, inline scripts don't run, including the boot script.
+ * Sets the frame's final policy. From then on, inline scripts can't run, not even the boot script.
  * Text that becomes markup must pass the policy of `forbidElements`. Policies can only be added, so
  * a program can't undo this.
  */
@@ -107,8 +109,7 @@ export function installModules(start: StartMessage): InstalledModules {
     if (module === undefined) throw new TypeError(`Cannot find module "${specifier}".`);
     let url = published.get(module) ?? publish(module, specifier);
     if (specifier === start.sdk) url = urlOf([watchedModule(url)]);
-    // A module with several names has a URL for each of them, so that errors show the name that the
-    // program used.
+    // Give each name of a module its own URL, so that errors show the name that the program used.
     else if (module.hasOtherNames) url = urlOf([`export * from '${url}';`]);
     if (!names.has(url)) names.set(url, specifier);
     addresses.set(specifier, url);

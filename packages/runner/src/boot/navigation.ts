@@ -1,23 +1,26 @@
 /**
  * Limits the navigations that a program can start in one task. For each, Chromium connects to the
- * host before it checks the page's policy, so it looks up the host's name, which can contain data.
- * The page ends the run at the first refused navigation (host/breakout.ts). Until then, one task
- * could start dozens.
+ * host before it checks the page's policy. So it looks up the host's name, which can contain data.
+ * The page ends the run at the first refused navigation (host/breakout.ts), but one task could
+ * start dozens before that.
  *
  * A browser ignores a frame's navigations after the first 200 within ten seconds. It fires
- * `beforeunload` within the call that starts a navigation. During the event it doesn't navigate,
- * but counts the attempts, so this listener uses up the limit.
+ * `beforeunload` within the call that starts a navigation. During this event, it doesn't navigate
+ * but still counts the attempts, so this listener uses up the limit.
  */
 
 const { apply, getOwnPropertyDescriptor } = Reflect;
 
 /**
- * Twice the limit, because one of the attempts might start the next ten seconds. If a program
- * navigates right before they start and right after, two navigations pass.
+ * More than twice the limit, because the next ten seconds might start between two attempts. If a
+ * program navigates right before and right after that moment, two navigations pass.
  */
 const attempts = 402;
 
-/** Call before the program starts, so that its own listeners run after this one. */
+/**
+ * Adds the listener. Call it before the program starts, so that the program's listeners run after
+ * this one.
+ */
 export function limitNavigations(): void {
   const setHash = getOwnPropertyDescriptor(location, 'hash')?.set;
   if (setHash === undefined) return;

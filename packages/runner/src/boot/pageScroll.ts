@@ -4,15 +4,17 @@
  */
 import type { FramePort } from './port';
 
-/** Whether the key turns the camera of a focused viewer, whose element contains its canvas. */
+/** Whether the key turns the camera of a focused viewer. A viewer's element contains its canvas. */
 function turnsCamera({ key, target, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  // With a modifier, arrow keys belong to the browser. Alt and the left arrow go back, for example.
+  // With a modifier, arrow keys are shortcuts of the browser. For example, Alt+Left goes back.
   if (!key.startsWith('Arrow') || altKey || ctrlKey || metaKey) return false;
   if (!(target instanceof HTMLElement) || target === document.body) return false;
   return target.querySelector('canvas') !== null;
 }
 
-/** Call it before the program starts, so that its listeners run later. */
+/**
+ * Adds the listeners. Call it before the program starts, so that the program's listeners run later.
+ */
 export function leavePageScroll(port: FramePort): void {
   window.addEventListener(
     'wheel',
@@ -27,7 +29,8 @@ export function leavePageScroll(port: FramePort): void {
   );
   window.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) port.send({ type: 'leave' });
-    // The SDK doesn't prevent their default action, so the browser would also scroll the page.
+    // The SDK doesn't prevent the default action of these keys, so the browser would also scroll
+    // the page.
     if (turnsCamera(event)) event.preventDefault();
   });
 }

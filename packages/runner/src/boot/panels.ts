@@ -1,6 +1,7 @@
 /**
- * Sets the page's background for the styles of control panels (packages/runner/src/host/panelStyle.ts). The panels' own
- * colors are dark, so they stand out only on light views.
+ * Provides the view's background color to the styles of control panels
+ * (packages/runner/src/host/panelStyle.ts), because the panels' own dark colors stand out only on
+ * light views.
  */
 import type { FramePort } from './port';
 
@@ -9,7 +10,7 @@ export type Root = Pick<HTMLElement, 'toggleAttribute'> & {
   readonly style: Pick<CSSStyleDeclaration, 'setProperty'>;
 };
 
-/** Follows the page's color mode. */
+/** Updates the root element when the page changes its color mode. */
 export function colorPanels(port: FramePort, root: Root): void {
   port.onMessage((message) => {
     if (message.type !== 'setBackground') return;

@@ -1,4 +1,4 @@
-/** Finds the program's line that an error or a message comes from. */
+/** Finds the program's line that caused an error or a message. */
 
 export interface Place {
   readonly file?: string;
@@ -27,8 +27,8 @@ export function nameModules(
 export type ProgramUrls = ReadonlyMap<string, string>;
 
 /**
- * Converts a URL, line and column to a place. Returns an empty place if the URL isn't the
- * program's.
+ * Converts a URL, line and column to a place. Returns an empty place if the URL isn't one of the
+ * program's modules.
  */
 export function placeOf(urls: ProgramUrls, url: string, line?: number, column?: number): Place {
   const file = urls.get(url);
@@ -63,13 +63,13 @@ export function placeOfCaller(urls: ProgramUrls, stack: string | undefined): Pla
   return caller === undefined ? {} : placeOf(urls, caller.url, caller.line, caller.column);
 }
 
-/** Messages of Chromium, Firefox and Safari for an export that a module doesn't have. */
+/** Matches the error messages of Chromium, Firefox and Safari for a missing export. */
 const missingExport =
   /export named:? '?([\w$]+)|import not found: ([\w$]+)|binding name '([\w$]+)'/;
 
 /**
- * Finds the import of a missing export, because the browser's error has no position. Returns the
- * first line with the name, since imports come first.
+ * Finds the line that imports a missing export, because the browser's error doesn't include a
+ * position. Returns the first line that contains the name, because imports come first.
  */
 export function placeOfMissingExport(
   program: readonly { readonly file: string; readonly code: string }[],

@@ -33,7 +33,7 @@ interface Waiting {
 
 const clock: Clock = { now: currentTime, later };
 
-/** Error message for a request that is larger than the limit for one second. */
+/** Error message for a request that exceeds the limit for one second. */
 function tooLarge(bytes: number): string {
   const [size, most] = [bytes, requestPace.bytes].map((count) => Math.ceil(count / 1000));
   return `A request of ${size} KB was not sent. The limit here is ${most} KB per request. Request less data at a time.`;
@@ -45,12 +45,14 @@ export function createFramePort(port: MessagePort): FramePort {
   const trafficListeners: (() => void)[] = [];
   const pace = createPace(requestPace, clock);
   let nextId = 0;
-  // A program could replace the prototype's method. It can't stop the page from checking messages.
+  // Captured because a program could replace the prototype's method. The page checks messages in
+  // any case.
   const postMessage = port.postMessage.bind(port);
 
   /**
-   * Sends messages that match the schema only, for example no camera with infinite coordinates. The
-   * page ends a run that sends anything else.
+   * Sends a message only if it matches the schema, which excludes for example a camera with
+   * infinite coordinates. The page ends a run that sends anything else. Returns whether the message
+   * was sent.
    */
   function post(message: FrameMessage, transfer: Transferable[] = []): boolean {
     const isTaken = readMessage(frameMessageSchema, message) !== undefined;

@@ -2,9 +2,9 @@
  * Limits how fast a program can send messages if it accesses the frame's port, so that it can't
  * send more than the page can process. The page ends a run that sends too much. But if frame and
  * page share a thread, as in Firefox, the page handles only one message between two tasks of the
- * program. It would never detect a program that keeps sending, and would be blocked.
- * The port can't be hidden. So the limit applies to every port that the program didn't create
- * itself, including a port that the frame's port became when it was transferred.
+ * program. It would never detect a program that keeps sending, and would be blocked. The port can't
+ * be hidden. So the limit applies to every port that the program didn't create itself, including
+ * the new port that results if the frame's port is transferred.
  */
 import { frameBudget } from '../budget';
 import { createSecondLimit } from '../perSecond';
@@ -12,7 +12,10 @@ import { currentTime } from './timers';
 
 const { apply, construct, defineProperty, getOwnPropertyDescriptor } = Reflect;
 
-/** Reads a port of a channel with the original getter, which a program can't replace. */
+/**
+ * Returns a function that reads a channel's port with the original getter, which a program can't
+ * replace.
+ */
 function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => MessagePort {
   const get = getOwnPropertyDescriptor(MessageChannel.prototype, name)?.get;
   if (get === undefined) throw new Error(`${name} has no getter.`);
@@ -20,14 +23,14 @@ function portGetter(name: 'port1' | 'port2'): (channel: MessageChannel) => Messa
 }
 
 /**
- * Maximum number of messages per second that are sent. It's high enough that the page receives more
- * than its budget in one of its own seconds, whenever that second starts.
+ * Maximum number of messages sent per second. It's high enough that the page receives more than its
+ * budget in one of its own seconds, whenever that second starts.
  */
 const most = 2 * frameBudget.messages + 2;
 
 /**
- * Installs the limit. Call after the boot script has captured its own way to send, and before any
- * module is imported.
+ * Installs the limit. Call it after the boot script has captured its own `postMessage()`, and
+ * before any module is imported.
  */
 export function paceForeignPorts(): void {
   const { prototype } = MessagePort;

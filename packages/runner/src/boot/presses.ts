@@ -1,8 +1,8 @@
 /**
- * Notifies the page when the reader presses in the view. The page can then distinguish a press from
- * a program that takes the keyboard (host/keyboard.ts). This module uses a separate port: a program
- * can access the frame's other port, but it never receives an event of this one. The functions
- * below were saved before the program started, because a program can replace them.
+ * Notifies the page when the reader presses in the view. The page can then tell whether the reader
+ * pressed or a program took the keyboard focus (host/keyboard.ts). This module uses a separate
+ * port: a program can access the frame's other port, but it never receives this port's events. The
+ * functions below are saved before the program starts, because it can replace them.
  */
 import { currentTime } from './timers';
 
@@ -13,15 +13,15 @@ const presses = ['pointerdown', 'pointerup', 'click'] as const;
 /** Other input that the browser counts as user activity. */
 const others = ['keydown', 'mousedown', 'touchend'] as const;
 
-/** Time in milliseconds, longer than a user activation lasts after an input. */
+/** A time longer than a user activation lasts after an input, in milliseconds. */
 const activeTime = 10_000;
 
 /** Starts reporting presses. Call it before the program starts and adds listeners. */
 export function reportPresses(port: MessagePort): void {
   const post = port.postMessage.bind(port);
   const { userActivation } = navigator as { readonly userActivation?: UserActivation };
-  // Firefox, whose vendor is empty by specification, isn't asked: if Playwright drives it, a frame becomes active
-  // without input.
+  // Don't read this in Firefox, whose vendor is empty by specification: if Playwright controls it,
+  // a frame becomes active without input.
   const getActive =
     userActivation && navigator.vendor !== ''
       ? getOwnPropertyDescriptor(UserActivation.prototype, 'isActive')?.get
@@ -44,10 +44,10 @@ export function reportPresses(port: MessagePort): void {
   }
 
   // The page asks after the focus has moved. Its message has no content, because a program could
-  // replace the getter.
+  // replace the getter that reads it.
   port.addEventListener('message', () => {
-    // If assistive technology sets the focus, Chromium counts that as user activity, without an
-    // event.
+    // If assistive technology sets the focus, Chromium counts that as user activity, but doesn't
+    // fire an event.
     const isActive = getActive !== undefined && apply(getActive, userActivation, []) === true;
     post(isActive && currentTime() - lastInput > activeTime ? 'assisted' : 'none');
   });

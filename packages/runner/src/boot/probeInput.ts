@@ -1,7 +1,7 @@
 /**
- * Operates a view like a reader, for the checks of lessons. The events are synthetic (`isTrusted`
- * is false), so browsers don't perform their default actions, such as moving the focus or
- * scrolling. Only the listeners of the SDK and the program receive them.
+ * Operates a view as a reader would, to check lessons. The events are synthetic (`isTrusted` is
+ * false), so browsers don't perform their default actions, such as moving the focus or scrolling.
+ * Only the listeners of the SDK and the program receive them.
  */
 import type { ProbeInput } from '../probes';
 import { waitForFrame } from './nextFrame';
@@ -64,8 +64,8 @@ function holdBack(): () => void {
 }
 
 /**
- * Dispatches mouse events at positions in an element. Their timestamps are as planned, however long
- * the program takes for a frame in between. The SDK measures presses by timestamps.
+ * Dispatches mouse events at positions in an element. Each event has its planned timestamp, even if
+ * a slow frame delays it, because the SDK measures presses by timestamps.
  */
 class Mouse {
   private time = currentTime();
@@ -135,7 +135,7 @@ class Mouse {
     const { left, top } = this.element.getBoundingClientRect();
     const target = this.element.querySelector('canvas') ?? this.element;
     target.dispatchEvent(
-      // Views can't use wheel events either in browsers that don't have them.
+      // In browsers without wheel events, views don't listen for them either.
       // eslint-disable-next-line baseline-js/use-baseline
       new WheelEvent('wheel', {
         bubbles: true,

@@ -1,4 +1,4 @@
-/** Answers the page's questions about the running program, for the checks of lessons. */
+/** Answers the page's questions about the running program, to check lessons. */
 import { maxModels, maxProbeText, type Probe, type ProbeResult, type ResultOf } from '../probes';
 import { nextFrame, waitForFrame } from './nextFrame';
 import type { FramePort } from './port';
@@ -14,13 +14,13 @@ const getText = getOwnPropertyDescriptor(HTMLElement.prototype, 'innerText')?.ge
  * Maximum number of animation frames to wait for a picture, in case the viewer has nothing to draw.
  */
 const framesWithoutPicture = 3;
-/** Time in which tasks that a frame has scheduled run, in milliseconds. */
+/** Time to wait for tasks that a frame has scheduled, in milliseconds. */
 const taskTime = 20;
 
-/** Minimum time in which the camera of a view at rest stays the same, in milliseconds. */
+/** Minimum time that the camera must stay the same for the view to be at rest, in milliseconds. */
 const restTime = 50;
 
-/** The program's viewers that the watcher has recorded. */
+/** The program's viewers, as recorded by the watcher. */
 interface Viewers {
   readonly viewers: readonly Viewer[];
   readonly newest: Watch | undefined;
@@ -59,8 +59,8 @@ function readState({ viewers, newest, isDisposed }: Viewers): ResultOf<'state'> 
 }
 
 /**
- * Resolves when the viewer has drawn its next picture, which is copied, or after a number of
- * animation frames without one.
+ * Copies the viewer's next picture. Resolves when it's drawn, or after a number of animation frames
+ * without one.
  */
 function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
   return new Promise((resolve) => {
@@ -83,8 +83,9 @@ function nextPicture({ viewer, snapshot }: Watch): Promise<void> {
 }
 
 /**
- * The viewer loads for a new camera in the first frame after it considers the camera stopped, and starts in a later
- * task. With slow frames, that can be a second after the camera was set.
+ * Returns whether the view is at rest. Requests a picture first, because the viewer loads for a new
+ * camera only in the first frame after it considers the camera stopped, and starts in a later task.
+ * With slow frames, that can be a second after the camera was set.
  */
 async function readRest(viewers: Viewers, watch: Watch): Promise<ResultOf<'rest'>> {
   if (!watch.isStopped) return { type: 'rest', state: 'changing' };
@@ -125,7 +126,7 @@ function project(watch: Watch, [x, y, z]: readonly [number, number, number]) {
 const textOf = (element: HTMLElement) =>
   getText === undefined ? '' : (apply(getText, element, []) as string).trim();
 
-/** Use the last visible button with this text, because a newer one is above the others. */
+/** Returns the last visible button with this label, because newer buttons are above older ones. */
 function findButton(label: string): HTMLElement | undefined {
   return [...document.querySelectorAll<HTMLElement>('button, [role="button"], summary, input')]
     .filter((button) => {
@@ -141,7 +142,7 @@ function findButton(label: string): HTMLElement | undefined {
 }
 
 function readText(): string {
-  // The document's own heading and description come before the program's elements.
+  // Skip the document's own heading and description.
   const added = [...document.body.children].map((element) =>
     element.localName === 'main'
       ? [...element.children].filter(({ localName }) => !/^(?:h1|p)$/.test(localName)).map(read)
@@ -151,7 +152,8 @@ function readText(): string {
 }
 
 /**
- * Skip elements that aren't rendered, such as scripts. Otherwise, their content would be included.
+ * Returns an element's text, or an empty string if the element isn't rendered. Otherwise, the
+ * content of scripts would be included.
  */
 const read = (element: Element) =>
   element instanceof HTMLElement && element.getClientRects().length > 0 ? textOf(element) : '';
@@ -179,7 +181,10 @@ async function answer(viewers: Viewers, probe: Probe): Promise<ProbeResult> {
   }
 }
 
-/** Answers every probe, including one that throws in the SDK or in the program's own methods. */
+/**
+ * Answers every probe of the page. If the SDK or the program's own methods throw, the result is
+ * `failed`.
+ */
 export function answerProbes(port: FramePort, viewers: Viewers): void {
   port.onMessage((message) => {
     if (message.type !== 'probe') return;

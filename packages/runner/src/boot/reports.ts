@@ -1,4 +1,7 @@
-/** Reports console messages and uncaught errors to the page, with their lines. */
+/**
+ * Reports console messages and uncaught errors to the page, with the program's line that caused
+ * them.
+ */
 import inspect from 'object-inspect';
 import type { LogLimit, Report } from '../logLimit';
 import { maxTextLength, type LogLevel } from '../messages';
@@ -17,13 +20,13 @@ function format(value: unknown): string {
 type Modules = Pick<InstalledModules, 'files' | 'names'>;
 
 function textOf(values: readonly unknown[], modules: Modules): string {
-  // Long texts are cut, so that logging a point cloud doesn't block the page.
+  // Cut long texts, so that logging a point cloud doesn't block the page.
   return nameModules(values.map(format).join(' '), modules).slice(0, maxTextLength);
 }
 
 /**
- * Copies console messages to the page, within `limit`. Messages from modules other than the
- * program's have the SDK as their source.
+ * Forwards console messages to the page, up to `limit`. Messages that don't come from the program's
+ * own modules are attributed to the SDK.
  */
 export function reportConsole(limit: LogLimit, modules: Modules): void {
   for (const level of levels) {
@@ -48,7 +51,7 @@ function messageOf(error: unknown, modules: Modules): string {
 }
 
 /**
- * Reports uncaught errors. Each error object is reported once, even if it raises several events.
+ * Reports uncaught errors. Each error object is reported once, even if it causes several events.
  */
 export function reportErrors(port: FramePort, limit: LogLimit, modules: Modules): ErrorReporter {
   const seen = new WeakSet<object>();

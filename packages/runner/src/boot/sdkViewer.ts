@@ -12,7 +12,7 @@ type LoadingCallback = (loaded: number, requested: number, culled: number) => vo
 
 export interface ViewerOptions {
   readonly onLoading?: LoadingCallback;
-  /** The program's own renderer. Its background is the program's. */
+  /** The program's own renderer. Its background is up to the program. */
   readonly renderer?: unknown;
 }
 
@@ -22,12 +22,12 @@ export interface Box {
 }
 
 /**
- * A model of any kind. Point clouds have `visiblePointCount`, the number of points that they show
- * or are about to show.
+ * A model of any kind. Only point clouds have `visiblePointCount`: the number of points that they
+ * show or are about to show.
  */
 export interface Model {
   readonly visiblePointCount?: number;
-  /** All kinds of models have this method. */
+  /** All kinds of models have this property. */
   readonly visible?: boolean;
   /** Only CAD models have this method. */
   getBoundingBoxByTreeIndex?(treeIndex: number): Promise<Box>;
@@ -62,7 +62,10 @@ export interface Viewer {
   off(event: 'sceneRendered', listener: () => void): void;
   requestRedraw(): void;
   setBackgroundColor(background: Background): void;
-  /** With `normalize`, 0 to 1 from the upper left corner. Null for a point out of view. */
+  /**
+   * With `normalize`, returns coordinates from 0 to 1, measured from the upper left corner. Returns
+   * null for a point out of view.
+   */
   worldToScreen(point: Vector, normalize: true): { readonly x: number; readonly y: number } | null;
   getIntersectionFromPixel(offsetX: number, offsetY: number): Promise<Intersection | null>;
 }
@@ -78,7 +81,6 @@ export function vectorLike(like: Vector, x: number, y: number, z: number): Vecto
     .set(x, y, z);
 }
 
-/** Whether a model is a CAD model. */
 export const isCad = (model: Model) => typeof model.getBoundingBoxByTreeIndex === 'function';
 
 /** Converts a viewer's camera state to a message's camera. */

@@ -1,6 +1,6 @@
 /**
- * Keeps a copy of the picture that a viewer drew last. When the page requests a picture, the frame
- * might be out of view, and then the browser doesn't let it draw.
+ * Stores a copy of the last picture that a viewer drew. When the page requests a picture, the frame
+ * might be out of view, where the browser doesn't let it draw.
  */
 import { cancel, currentTime, later } from './timers';
 
@@ -13,14 +13,12 @@ export class Snapshot {
   private timer: ReturnType<typeof later> | undefined;
   private isEmpty = true;
 
-  /**
-   * `redraw` makes the viewer draw again after a picture that came too soon after the last copy.
-   */
+  /** `redraw` makes the viewer draw again if a picture came too soon after the last copy. */
   constructor(private readonly redraw: () => void) {}
 
   /**
    * Copies the next picture even if it's drawn soon after the last copy. On a fast device, pictures
-   * that are requested to check for rest would otherwise always come too soon.
+   * requested to check whether the view is at rest would otherwise always come too soon.
    */
   copyNext(): void {
     this.copiedAt = -Infinity;

@@ -1,7 +1,7 @@
 /**
  * Replaces APIs that don't work in an opaque origin. The SDK reads `caches` when it starts, and
- * libraries try to use storage. Both throw there. Nothing is stored, because the page's HTTP cache
- * already serves as the cache.
+ * libraries try to use storage. Both throw there. `caches` doesn't store anything, because the
+ * page's HTTP cache already does.
  */
 
 /** Replaces a property of a global object, even one that throws when read. */
@@ -59,8 +59,8 @@ const { indexOf, slice } = String.prototype;
 
 /**
  * Removes the hash from base URLs, because it can contain code from a link. Firefox always reads
- * the page's current base URL, so the one that the page had when it inserted the frame
- * (host/frame.ts) isn't enough there. Only calls functions that a program can't replace.
+ * the page's current base URL. So it isn't enough that the page removes the hash while it inserts
+ * the frame (host/frame.ts). This function only calls functions that a program can't replace.
  */
 function hideHash(): void {
   const read = getOwnPropertyDescriptor(Node.prototype, 'baseURI')?.get;
@@ -82,12 +82,12 @@ export function installStubs(): void {
   define(window, 'sessionStorage', memoryStorage());
   define(document, 'cookie', '');
   define(window, 'process', { env: {}, argv: [], nextTick: queueMicrotask });
-  // Peer connections are the only way out that no policy covers. elements.ts prevents a program
+  // Peer connections are the only connections that no policy covers. elements.ts prevents a program
   // from restoring them.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) {
     if (name in window) define(window, name, undefined);
   }
-  // A program that can stop its own navigation could start many in a row. For each, the browser
+  // If a program could stop its own navigation, it could start many in a row. For each, the browser
   // might look up a host name that contains data.
   define(window, 'stop', () => {});
   refuseClipboard();

@@ -1,4 +1,7 @@
-/** The browser's own timers and clock, captured before a program starts, because it can replace them. */
+/**
+ * The browser's own timers and clock. Captured before a program starts, because the program can
+ * replace them.
+ */
 export const later = globalThis.setTimeout.bind(globalThis);
 export const cancel = globalThis.clearTimeout.bind(globalThis);
 /** Runs a function as a microtask. */

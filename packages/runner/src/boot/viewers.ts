@@ -1,6 +1,7 @@
 /**
- * Watches every viewer that a program creates, without the program's help: its loading progress,
- * first complete picture, camera, and lost context. Uses only what all SDK releases have in common.
+ * Watches every viewer that a program creates, without changes to the program: its loading
+ * progress, first complete picture, camera, and lost context. Uses only APIs that all SDK releases
+ * have.
  */
 import type { PageMessage } from '../messages';
 import { Backgrounds } from './backgrounds';
@@ -16,28 +17,34 @@ import { watchedClass, type LoadingCount } from './watchedClass';
 const imageMethods = new Set(['add360ImageSet', 'enter360Image']);
 
 /**
- * A picture counts as complete when nothing happens for this long after it, because the SDK might
- * start loading more for what the picture shows. In milliseconds, and in animation frames, which
- * take longer on a slow device.
+ * Time without changes after which a picture counts as complete, because the SDK might start
+ * loading more for what the picture shows. In milliseconds, and in animation frames, which take
+ * longer on a slow device.
  */
 const confirmTime = 250;
 const confirmTurns = 4;
 /**
- * The same for pictures that gain parts after the data has arrived, which the SDK doesn't report.
- * For point clouds, it checks only every half second which parts it needs, and unpacks them in a
- * worker. For 360 images, it still has to decode the faces. In milliseconds.
+ * The same, in milliseconds, for pictures in which parts appear after the data has arrived, which
+ * the SDK doesn't report. For point clouds, it checks only every half second which parts it needs,
+ * and unpacks them in a worker. For 360 images, it still has to decode the faces.
  */
 const confirmPartsTime = 1000;
 /** Maximum time that a moving camera delays `ready`, in milliseconds. */
 const movingCameraTime = 3000;
 /**
- * Maximum time that requests made by drawing alone, such as map tiles, delay `ready`, in
+ * Maximum time that `ready` waits for requests that come only from drawing, such as map tiles, in
  * milliseconds.
  */
 const drawingTrafficTime = 10_000;
-/** Time for a finished program to create its first viewer in a callback, in milliseconds. */
+/**
+ * Time to wait after the program has finished, in case a callback creates the first viewer, in
+ * milliseconds.
+ */
 const noViewerTime = 3000;
-/** Minimum milliseconds between camera messages: by default, and while following closely. */
+/**
+ * Minimum time between camera messages, by default and while the page follows closely, in
+ * milliseconds.
+ */
 const cameraInterval = 250;
 const closeCameraInterval = 40;
 
@@ -46,7 +53,7 @@ export class ViewerWatcher {
   private programDone = false;
   private isReady = false;
   private saidNoViewer = false;
-  /** The picture that might be complete: requested, or drawn at a time and animation frame. */
+  /** The picture that might be complete: requested, or drawn at this time and animation frame. */
   private candidate: 'none' | 'asked' | { readonly time: number; readonly turn: number } = 'none';
   private turn = 0;
   private lastChange = currentTime();
@@ -65,7 +72,7 @@ export class ViewerWatcher {
     this.backgrounds = new Backgrounds(port);
     port.onTraffic(() => this.trafficChanged());
     port.onMessage((message) => this.obey(message));
-    // The state is polled, because the end of loading has no event.
+    // Poll the state, because the SDK doesn't fire an event when loading ends.
     setInterval(() => this.look(), 50);
     const count = () => {
       this.turn += 1;
@@ -124,13 +131,13 @@ export class ViewerWatcher {
     return watch;
   }
 
-  /** Call when the program's first run has ended. */
+  /** Call when the import of the program has finished. */
   programFinished(): void {
     this.programDone = true;
     this.changed();
   }
 
-  /** Call when something happened that might change the picture. */
+  /** Records a change that might affect the picture. */
   private changed(): void {
     this.lastChange = this.lastOwnChange = currentTime();
     this.candidate = 'none';
@@ -170,9 +177,9 @@ export class ViewerWatcher {
   }
 
   /**
-   * A picture that was drawn after everything has loaded is a candidate for the complete one. A
-   * later picture replaces the candidate only if it might show a new part. Otherwise a program that
-   * draws continuously would delay `ready`.
+   * A picture that was drawn after everything has loaded is a candidate for the complete picture. A
+   * later picture replaces the candidate only if it might show a new part. Otherwise, a program
+   * that draws continuously would delay `ready`.
    */
   private rendered(watch: Watch): void {
     const now = currentTime();

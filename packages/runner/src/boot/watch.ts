@@ -1,13 +1,16 @@
-/** Watches one viewer. */
+/** Tracks the state of one viewer. */
 import type { Camera } from '../messages';
 import { toCamera, vectorLike, type ClickEvent, type Viewer } from './sdkViewer';
 import { Snapshot } from './snapshot';
 import { cancel, currentTime, later, soon } from './timers';
 
-/** The watch requests a picture after this time without an event or a drawn picture, in milliseconds. */
+/**
+ * Time without an event or a drawn picture after which the watcher requests a picture, in
+ * milliseconds.
+ */
 export const quietTime = 250;
 /**
- * Maximum wait for the first item of a model, which might have nothing to load: in milliseconds,
+ * Time to wait for the first item of a model, because the model might be empty: in milliseconds,
  * and in animation frames, which take longer on a slow device.
  */
 const emptyModelTime = 5000;
@@ -18,7 +21,7 @@ const emptyModelFrames = 20;
  */
 const cameraStopTime = 100;
 
-/** Callbacks for what happens in a viewer. */
+/** Callbacks for a viewer's events. */
 export interface WatchEvents {
   /** The first picture that shows something was drawn. */
   drawn(): void;
@@ -31,7 +34,6 @@ export interface WatchEvents {
   clicked(watch: Watch, event: ClickEvent): void;
 }
 
-/** Tracks the state of one viewer. */
 export class Watch {
   itemsLoaded = 0;
   pending = 0;
@@ -46,15 +48,17 @@ export class Watch {
   private framesSinceAdded = 0;
   private requested = 0;
   /**
-   * Whether items were requested since something was last added. The SDK sets its counts back to 0
-   * when all have loaded.
+   * Whether items were requested since a model or image was last added. The SDK resets its counts
+   * to 0 when all items have loaded.
    */
   private hadItems = false;
   private drawn = false;
   private lastWoken = 0;
   private picturesDrawn = 0;
   private isSettingAgain = false;
-  /** When the camera was last set outside of the SDK's animation frame, until the next frame. */
+  /**
+   * Time when the camera was last set outside the SDK's animation frame. Cleared in the next frame.
+   */
   private cameraSet: number | undefined;
   private stopTimer: ReturnType<typeof later> | undefined;
   private firstView: Camera | undefined;
@@ -81,7 +85,7 @@ export class Watch {
       this.noteCameraSet();
       this.isStopped = false;
       cancel(this.stopTimer);
-      // Between slow frames, timers can be late. This one comes after the SDK's.
+      // Timers can be late between slow frames. This one must fire after the SDK's.
       this.stopTimer = later(() => {
         this.isStopped = true;
       }, 2 * cameraStopTime);
@@ -170,8 +174,8 @@ export class Watch {
   }
 
   /**
-   * Notes when a program or an input event set the camera. If the SDK itself moved it in its
-   * animation frame, as in an animation, it draws a picture before any microtask runs.
+   * Records the time when a program or an input event set the camera. If the SDK itself moved it in
+   * its animation frame, for example in an animation, it draws a picture before any microtask runs.
    */
   private noteCameraSet(): void {
     if (this.isSettingAgain) return;
@@ -183,9 +187,9 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state if the viewer would miss its last change. The viewer loads
-   * for a camera that stops after it was moving in a frame. With slow frames, a camera that was set
-   * once has stopped by the next frame, so nothing would load for the new view.
+   * Sets the camera to its current state if the viewer would miss the last change. The viewer loads
+   * only if the camera was moving in one frame and has stopped by a later one. With slow frames, a
+   * camera that was set once has stopped by the next frame, so nothing would load for the new view.
    */
   private wakeLoading(now: number): void {
     const { cameraSet } = this;
@@ -194,8 +198,8 @@ export class Watch {
   }
 
   /**
-   * Sets the camera to its current state while a point cloud doesn't show points. The viewer chooses the parts of a
-   * cloud to load only while the camera moves.
+   * Sets the camera to its current state while no points of a point cloud are shown, because the
+   * viewer chooses which parts of a cloud to load only while the camera moves.
    */
   private wakeClouds(now: number): void {
     if (!this.hasCloud || this.points > 0 || this.pending > 0) return;
@@ -221,8 +225,8 @@ export class Watch {
 
   /**
    * Whether nothing is loading, as far as the viewer knows. Some releases don't count the parts of
-   * a point cloud without a CAD model. In that case, the caller relies on pending requests
-   * and on a stable number of points.
+   * a point cloud if the viewer doesn't have a CAD model. In that case, the caller relies on
+   * pending requests and on a stable number of points.
    */
   isLoaded(now: number): boolean {
     if (this.disposed) return true;

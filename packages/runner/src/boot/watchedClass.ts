@@ -1,11 +1,11 @@
 /**
- * Creates the viewer class that programs get. It behaves like the SDK's own and reports its
+ * Creates the viewer class that programs use. It behaves like the SDK's own and reports its
  * activity.
  */
 import type { Background, Backgrounds } from './backgrounds';
 import type { Viewer, ViewerClass, ViewerOptions } from './sdkViewer';
 
-/** Methods that return a promise while they load something into the picture. */
+/** Methods that load something into the picture, and return a promise. */
 const loadingMethods = [
   'addModel',
   'addCadModel',
@@ -14,17 +14,17 @@ const loadingMethods = [
   'enter360Image',
 ];
 
-/** Number of items that a viewer has loaded, and number that it requested. */
+/** Numbers of items that a viewer has loaded and requested. */
 export interface LoadingCount {
   itemsLoaded: number;
   itemsRequested: number;
 }
 
-/** Callbacks for the viewers of a class. */
+/** Callbacks for the instances of a watched viewer class. */
 export interface ClassEvents {
   /**
-   * Called when a viewer was created. Receives the count so far, and returns the object for further
-   * counting.
+   * Called when a viewer was created. Receives the count so far, and returns the object in which to
+   * continue counting.
    */
   made(viewer: Viewer, count: LoadingCount): LoadingCount;
   /** A count has changed. */

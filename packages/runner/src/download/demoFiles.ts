@@ -5,7 +5,7 @@ import { projectFile } from '../program/projectFile';
 
 const constant = /export const (\w+)(?::[^=\n]{1,200})? = (\{[^}]{0,300}\})/g;
 
-/** Returns the values, as text, of the connection's constants that the program mentions. */
+/** Returns the values of the connection's constants that the program mentions, as text. */
 function usedConstants(files: readonly SourceFile[]): string[] {
   const program = files.filter(({ file }) => file !== projectFile).map(({ source }) => source);
   const project = files.find(({ file }) => file === projectFile)?.source ?? '';
@@ -34,8 +34,8 @@ function filesOf(table: Table): string[] {
 }
 
 /**
- * Returns all tables of the manifest. Tables with a file per revision keep only those of
- * `revisions`.
+ * Returns all tables of the manifest. From tables with one file per revision, keeps only the files
+ * of `revisions`.
  */
 function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tables {
   const entries = Object.entries<Table>(tables).map(([name, table]) => [
@@ -50,8 +50,8 @@ function tablesOf({ tables }: DemoManifest, revisions: ReadonlySet<string>): Tab
 
 /**
  * Returns the manifest with only the models, images and tables that the program can request.
- * Returns the whole manifest if this can't be determined: the program lists models, or mentions
- * neither a model nor images.
+ * Returns the whole manifest if this can't be determined, because the program lists models or
+ * mentions neither a model nor images.
  */
 export function neededData(manifest: DemoManifest, files: readonly SourceFile[]): DemoManifest {
   const values = [

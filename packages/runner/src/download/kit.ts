@@ -1,6 +1,6 @@
 /**
- * Bundled into downloaded examples by `src/plugins/download`. Contains the demo project, is
- * imported before the program, and responds to the SDK's requests from the files in `public/demo`.
+ * The demo project for downloaded examples, bundled by `src/plugins/download`. Examples import it
+ * before the program. It responds to the SDK's requests with the files in `public/demo`.
  */
 import {
   createDemoService,

@@ -3,7 +3,8 @@
  */
 
 /**
- * An SDK build that isn't from npm. Readers might not find it there, so its tarball is included.
+ * An SDK build that isn't from npm. The download includes its tarball, because readers might not
+ * find it on npm.
  */
 export interface KitSdk {
   /** Path of the tarball, relative to the site's base path. */

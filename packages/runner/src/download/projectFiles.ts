@@ -67,8 +67,8 @@ ${indent(viteSettings)}${hasStandIns ? '\n  plugins: [interfacePlugin],' : ''}
 }
 
 /**
- * Returns a warning that names the files with code from a link. Returns an empty string if there
- * aren't any.
+ * Returns a warning that names the files with code from a link, or an empty string if no file has
+ * such code.
  */
 function foreignWords(foreign: readonly string[]): string {
   if (foreign.length === 0) return '';
@@ -104,7 +104,7 @@ the build. Requires Node.js 20.19 or later.
 ${build}
 To show your own model, put your cluster, project, token and model into \`src/project.ts\`, and remove
 \`import './demo.js';\` from \`src/start.ts\`. You can then delete \`src/demo.js\` and \`public/demo/\`. Where the program
-refers to parts of the demo project by number, name or position, replace them with those of your model.
+refers to parts of the demo project by number, name or position, refer to parts of your model instead.
 `;
 }
 

@@ -1,4 +1,4 @@
-/** Creates the network for a program in a frame. It reaches only the demo project. */
+/** Creates the network for a program in a frame. Programs can only reach the demo project. */
 import {
   createDemoService,
   demoDataFromManifest,
@@ -11,7 +11,7 @@ import type { Network, NetworkResponse } from './requests';
 
 export interface DemoNetworkInput {
   readonly manifest: DemoManifest;
-  /** Returns the URL of a file from its path, which is relative to the site's base path. */
+  /** Returns the URL of a file. `path` is relative to the site's base path. */
   readonly assetUrl: (path: string) => string;
   readonly onBytes: OnBytes;
   /**
@@ -21,7 +21,6 @@ export interface DemoNetworkInput {
   readonly onDataError: (error: Error) => Promise<void>;
 }
 
-/** A network and its demo service. */
 export interface DemoNetwork extends Network {
   readonly service: DemoService;
 }

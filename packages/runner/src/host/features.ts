@@ -28,7 +28,7 @@ interface WithPolicy {
   readonly featurePolicy?: { features(): string[] };
 }
 
-/** Returns the value of `allow` that denies every feature that this browser can deny. */
+/** Returns a value of `allow` that denies every feature that this browser can deny. */
 export function denyFeatures(): string {
   const names = (document as WithPolicy).featurePolicy?.features() ?? common;
   return names.map((name) => `${name} 'none'`).join('; ');

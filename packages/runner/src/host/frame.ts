@@ -236,7 +236,7 @@ export function createFrame(input: FrameInput): Frame {
     }
     isLoaded = true;
     const start: StartMessage = { type: 'start', ...input.program };
-    // An opaque origin can't be a target origin. The message doesn't contain secrets.
+    // Use `*`, because an opaque origin can't be a target origin. The message doesn't contain secrets.
     element.contentWindow?.postMessage(start, '*', [framePort, presses.port2]);
   });
   const stopWatching = watchFrame(element, presses.port1, fail);

@@ -1,4 +1,7 @@
-/** Checks whether a frame still responds. A program that is continuously busy doesn't respond. */
+/**
+ * Checks whether a frame still responds. A program that keeps the frame busy prevents it from
+ * responding.
+ */
 
 /** Time between two pings, in milliseconds. */
 const interval = 1000;

@@ -12,11 +12,12 @@
  */
 
 /**
- * Used for three limits, in milliseconds: how long a click, tap or Tab counts, how long the page
- * waits for an answer or for Tab, and how long the focus can take to move between two elements.
+ * Limit, in milliseconds, for three durations: how long a click, tap or Tab counts, how long the
+ * page waits for an answer or for Tab, and how long the focus can take to move between two
+ * elements.
  */
 const grace = 1000;
-/** Interval for checking the focus, which can move without an event, in milliseconds. */
+/** Interval in milliseconds for checking the focus, which can move without an event. */
 const interval = 100;
 
 export interface KeyboardInput {
@@ -76,7 +77,10 @@ function keepPlace(): PlaceKeeper {
   };
 }
 
-/** Returns whether the reader just pressed Tab in a way that can move the focus out of the page. */
+/**
+ * Watches the Tab key. The returned function returns whether the reader just pressed Tab in a way
+ * that can move the focus out of the page.
+ */
 function watchTab(signal: AbortSignal): () => boolean {
   let tab: KeyboardEvent | undefined;
   window.addEventListener(

@@ -7,8 +7,8 @@ import { requestInit, type Connection } from './connection';
 import { RefusedRequestError, type Network, type NetworkResponse } from './requests';
 
 /**
- * Matches the headers of a program that are forwarded to the cluster. The program's authorization
- * header is a placeholder and isn't forwarded.
+ * Matches the headers that are forwarded from the program's requests to the cluster. The program's
+ * authorization header is a placeholder and isn't forwarded.
  */
 const passedOn = /^(?:accept|content-type|x-cdp-[a-z-]+|cdf-version)$/i;
 
@@ -25,7 +25,7 @@ const readingEndpoints = [
 ];
 
 /**
- * Matches paths that servers could interpret in different ways: with an encoded dot, slash,
+ * Matches paths that servers could interpret in different ways: paths with an encoded dot, slash,
  * backslash, percent sign or control character, a backslash, a semicolon, or an empty or dotted
  * segment.
  */

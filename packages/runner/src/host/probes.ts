@@ -8,7 +8,7 @@ import type { Probe, ResultOf } from '../probes';
  */
 const answerTime = 20_000;
 
-/** Reason why a program can't be probed. The message is a sentence for the reader. */
+/** Thrown if a program can't be probed. The message is a sentence for the reader. */
 export class ProbeError extends Error {
   override readonly name = 'ProbeError';
 }

@@ -10,7 +10,10 @@ export interface RecordedRequest {
 /** Maximum number of recorded requests. A program can send any number. */
 const maxRequests = 1000;
 
-/** Returns the same network, and the list of requests that it receives. */
+/**
+ * Wraps a network so that it records requests. Returns the wrapped network and the list of its
+ * requests.
+ */
 export function recordRequests(network: Network): {
   readonly network: Network;
   readonly requests: readonly RecordedRequest[];

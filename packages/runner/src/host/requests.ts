@@ -1,6 +1,6 @@
 /**
- * Queues a frame's requests. It limits how many run at the same time, and leaves time for the
- * page's own work.
+ * Queues a frame's requests. Limits how many run at the same time, and leaves time for the page's
+ * own work.
  */
 import type { FrameRequest, PageMessage } from '../messages';
 
@@ -15,20 +15,20 @@ export interface NetworkResponse {
   readonly body: ArrayBuffer | null;
 }
 
-/** Maximum number of running requests. Also the maximum number of waiting requests. */
+/** Maximum numbers of running requests and of waiting requests. */
 const atOnce = 64;
 export const maxPendingRequests = 5000;
 /** Maximum total size of waiting request bodies, in bytes. */
 export const maxPendingBytes = 64_000_000;
 /**
- * Time that the page spends on starting requests before it pauses, in milliseconds. The pause has
- * the same length.
+ * Time that the page spends on starting requests before it pauses for the same time, in
+ * milliseconds.
  */
 const slice = 8;
 /**
- * Time after a response during which new requests must wait, in milliseconds. Queued messages run
- * before any timer of the page. Responding to them directly would block the page until the last
- * one.
+ * Time after a response during which new requests must wait, in milliseconds. Queued messages are
+ * processed before the page's timers, so responding to them directly would block the page until the
+ * last one.
  */
 const rest = 1;
 

@@ -130,7 +130,7 @@ const contextLost: Failure = {
   message: 'This view lost its WebGL context.',
 };
 
-/** Removes the problem `slow`, because something has loaded. */
+/** Removes the `slow` problem, because something has loaded. */
 function withoutSlow(trouble: Trouble | undefined): Trouble | undefined {
   return trouble === 'slow' ? undefined : trouble;
 }

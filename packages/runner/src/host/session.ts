@@ -44,13 +44,13 @@ export interface SessionInput {
   /** Folder name of the version that provides the modules for the program. */
   readonly folder: string;
   readonly program: CompiledProgram;
-  /** Returns the URL of a file from its path, which is relative to the site's base path. */
+  /** Returns the URL of a file. `path` is relative to the site's base path. */
   readonly assetUrl: (path: string) => string;
   /** Initial camera that replaces the program's own. */
   readonly camera?: Camera;
   /**
-   * Creates the network that answers the program instead of the demo project. `onBytes` receives
-   * the number of loaded bytes.
+   * Creates a network that responds to the program's requests in place of the demo project.
+   * `onBytes` receives the number of loaded bytes.
    */
   readonly createNetwork?: CreateNetwork | undefined;
   readonly onState: (state: RunState) => void;
@@ -68,9 +68,7 @@ export interface Session {
    * background.
    */
   setBackground(color: Rgb): void;
-  /**
-   * Makes the frame report its camera at short intervals, for a view that moves with another one.
-   */
+  /** Makes the frame report its camera at short intervals, for views that move together. */
   followClosely(on: boolean): void;
   /** Makes the frame report the objects that the reader clicks. */
   watchClicks(on: boolean): void;

@@ -1,4 +1,4 @@
-/** Maintains the state of a run. Reports changes of state at once, and progress at intervals. */
+/** Maintains the state of a run. Reports changes of state immediately, and progress at intervals. */
 import {
   initialRunState,
   equalsExceptNumbers,
@@ -33,7 +33,7 @@ export function keepState(onState: (state: RunState) => void, onFailed: () => vo
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
   let numbersTimer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Reports a state. Changes of progress alone are reported together after a delay. */
+  /** Reports a state. If only the progress changes, reports several changes together after a delay. */
   function tell(before: RunState): void {
     if (equalsExceptNumbers(before, state)) {
       numbersTimer ??= setTimeout(() => {

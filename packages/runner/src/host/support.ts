@@ -1,6 +1,6 @@
 /** Detects browser features and preferences. */
 
-/** Whether the page can draw with WebGL 2. The test context is released at once. */
+/** Whether the page can draw with WebGL 2. The test context is released immediately. */
 export function hasWebGl2(): boolean {
   const context = document.createElement('canvas').getContext('webgl2');
   context?.getExtension('WEBGL_lose_context')?.loseContext();

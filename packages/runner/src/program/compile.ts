@@ -1,8 +1,8 @@
 /**
- * Compiles a program's TypeScript files into modules that run in the frame. Types are stripped
- * without changing lines, so errors have the line numbers of the source. Each module lists the
- * positions of its imports, where the frame inserts URLs. The build uses it for unchanged programs,
- * and the page for edited ones.
+ * Compiles a program's TypeScript files into modules that run in the frame. Strips types without
+ * changing lines, so errors have the line numbers of the source. Each module lists the positions of
+ * its imports, where the frame inserts URLs. The build compiles unchanged programs, and the page
+ * compiles edited ones.
  */
 import { parse } from 'acorn';
 import type { Literal, Program } from 'acorn';
@@ -118,7 +118,7 @@ interface FileImport {
 
 /**
  * Throws if files import each other in a cycle. A module needs the URLs of its imports before it
- * gets its own, so none of the modules could be the first.
+ * gets its own URL, so none of the modules could be the first.
  */
 function refuseCycles(first: string, fileImports: readonly FileImport[]): void {
   const done = new Set<string>();

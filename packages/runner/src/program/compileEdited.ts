@@ -6,8 +6,9 @@ import type { SdkManifest } from '../sdkManifest';
 import { compileProgram, type CompiledProgram, type SourceFile } from './compile';
 
 /**
- * Compiles an edited program with guarded loops. It can import the packages that `sdk` has for the
- * version in `folder`. Throws a `ProgramError` with the line for invalid syntax and unknown imports.
+ * Compiles an edited program with guarded loops. It can import the packages that `sdk` lists for
+ * the version in `folder`. For invalid syntax and unknown imports, throws a `ProgramError` with the
+ * line.
  */
 export function compileEdited(
   sdk: SdkManifest,

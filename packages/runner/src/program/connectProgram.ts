@@ -9,8 +9,8 @@ import type { OwnProjectNeed } from './example';
 import { projectFile } from './projectFile';
 
 /**
- * Constants of {@link projectFile} that the reader's model replaces, by the kind of model that the
- * example needs.
+ * Constants of {@link projectFile} to replace with the reader's model, by the kind of model that
+ * the example needs.
  */
 export const modelConstants: Readonly<Record<OwnProjectNeed, string>> = {
   cad: 'plant',

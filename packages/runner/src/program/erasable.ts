@@ -1,7 +1,7 @@
 /**
- * Finds syntax that only a TypeScript compiler can convert to JavaScript. Types are removed from
- * programs token by token. This would drop a namespace with all its code, and change the meaning of
- * some enums.
+ * Finds syntax that only a TypeScript compiler can convert to JavaScript. Programs are converted by
+ * removing their types token by token, which would drop a namespace with all its code, and change
+ * the meaning of some enums.
  */
 import { getFormattedTokens } from 'sucrase';
 

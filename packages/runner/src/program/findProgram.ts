@@ -22,7 +22,7 @@ function own<Value>(record: Readonly<Record<string, Value>>, name: string): Valu
   return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-/** Returns the version with a folder name, or an error that lists the available ones. */
+/** Returns the version with a folder name, or an error that lists the available versions. */
 export function findVersion(
   programs: ProgramsManifest,
   folder: string,
@@ -44,7 +44,7 @@ export function latestFolder(programs: ProgramsManifest): string {
   return folder;
 }
 
-/** Returns a version's example by name, or an error that lists the available ones. */
+/** Returns a version's example by name, or an error that lists the available examples. */
 export function findExample(
   programs: ProgramsManifest,
   folder: string,
@@ -60,7 +60,7 @@ export function findExample(
   };
 }
 
-/** Returns a version's template for a kind of data, or an error that lists the available ones. */
+/** Returns a version's template for a kind of data, or an error that lists the available templates. */
 export function findTemplate(
   programs: ProgramsManifest,
   folder: string,

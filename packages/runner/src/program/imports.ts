@@ -35,7 +35,7 @@ export function findSpecifiers(program: Program): Literal[] {
   return found.sort((a, b) => a.start - b.start);
 }
 
-/** Returns the arguments of `import()` calls that are known only at run time. */
+/** Returns the arguments of `import()` calls whose specifier is known only at run time. */
 export function findComputedSpecifiers(program: Program): Expression[] {
   const found: Expression[] = [];
   simple(program, {

@@ -50,7 +50,7 @@ export async function openTypes(
   assetUrl: (path: string) => string,
 ): Promise<TypeClient> {
   const pack = manifest.packs[folder];
-  if (pack === undefined) throw new Error(`No types for "${folder}".`);
+  if (pack === undefined) throw new Error(`No types found for version "${folder}".`);
   // Sizes aren't checked, because a host might have decompressed the responses.
   const [code, types] = await Promise.all([
     loadAsset(assetUrl(manifest.worker.file), undefined),

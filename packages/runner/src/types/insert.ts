@@ -46,7 +46,7 @@ function isOf(type: ts.Type, name: string, checker: ts.TypeChecker): boolean {
   return checker.getBaseTypes(target).some((base) => isOf(base, name, checker));
 }
 
-/** Returns the program's first variable that holds an instance of a class. */
+/** Returns the program's first variable whose value is an instance of a class. */
 function variableOf(
   names: ReadonlyMap<string, ts.Node>,
   type: string,
@@ -94,7 +94,7 @@ function withFreeNames(code: string, known: Iterable<string>): string {
   return result;
 }
 
-/** Returns the edits for all imports. New names from the same module share an import statement. */
+/** Returns the edits that add all imports. New names from the same module share an import statement. */
 function importEdits(source: ts.SourceFile, imports: Snippet['imports']): TextEdit[] {
   const edits: TextEdit[] = [];
   const fresh = new Map<string, string[]>();

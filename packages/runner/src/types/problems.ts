@@ -78,8 +78,8 @@ interface Texts {
 }
 
 /**
- * Returns all fixes for the files, in rounds until there are no more. The files themselves don't
- * change.
+ * Returns all fixes for the files, in rounds until no fixes remain. Doesn't change the files
+ * themselves.
  */
 export function fixAll(
   context: Context,

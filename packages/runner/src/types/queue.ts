@@ -13,7 +13,7 @@ function changesText({ name }: Question): boolean {
 
 /**
  * Returns a function that adds a question to the queue. Send a change before the questions about
- * it.
+ * the changed text.
  */
 export function createQueue({ answer, send }: QueueInput): (question: Question) => void {
   const waiting: Question[] = [];

@@ -12,8 +12,8 @@ interface Origin extends Pick<Span, 'file' | 'from'> {
 }
 
 /**
- * Returns the declaration if it's in one of the reader's own files. Otherwise returns the name
- * itself, and the rename changes only one file.
+ * Returns the start of a rename: the declaration if it's in one of the reader's own files.
+ * Otherwise returns the name itself, and the rename changes only one file.
  */
 function originOf(context: Context, { file, position, own }: RenameAt): Origin {
   const [declared] = ownDefinitions(context, file, position);
@@ -26,7 +26,8 @@ const nothingWords = 'No name to rename here.';
 const othersWords = 'That name is declared outside of your files, so it can’t be renamed.';
 
 /**
- * Renames an import with an alias, `{ Viewer as View }`, and keeps its name in the other module.
+ * Makes a rename add an alias to an import, `{ Viewer as View }`, and keep its name in the other
+ * module.
  */
 const preferences = { providePrefixAndSuffixTextForRename: true };
 

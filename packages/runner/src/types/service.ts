@@ -31,7 +31,6 @@ import type { TextEdit, UpgradeProblem } from './upgrade/data';
 /** Positions are character offsets that start at 0. */
 export interface TypeService {
   change(file: string, source: string): void;
-  /** Removes a file. */
   remove(file: string): void;
   suggest(file: string, position: number): { readonly items: readonly Suggestion[] } | null;
   /** Returns the declaration and documentation of a suggestion as text. */

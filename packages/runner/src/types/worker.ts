@@ -18,7 +18,7 @@ function pause(): Promise<void> {
   });
 }
 
-/** Checks one file at a time, so that the worker can soon continue with newer text. */
+/** Checks one file at a time, so that the worker can soon switch to newer text. */
 async function check(
   types: TypeService,
   { files, from }: Questions['check']['ask'],

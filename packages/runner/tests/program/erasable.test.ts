@@ -1,6 +1,6 @@
 /**
- * Tests that the compiler rejects enums and namespaces with their line, because they can't be
- * removed like types.
+ * Tests that the compiler rejects enums and namespaces, because, unlike types, they can't be removed from the code. The
+ * error contains their position.
  */
 import path from 'node:path';
 import ts from 'typescript';

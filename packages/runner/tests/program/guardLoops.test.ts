@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileProgram, ProgramError } from '../../src/program/compile';
 
-/**
- * Runs guarded code with a guard that throws after `limit` passes. Returns the number of passes.
- */
+/** Runs code with a loop guard that throws after `limit` passes. Returns the number of passes. */
 function run(source: string, limit: number): unknown {
   const [module] = compileProgram([{ file: 'main.ts', source }], { guardLoops: true }).modules;
   let passes = 0;
@@ -12,7 +10,8 @@ function run(source: string, limit: number): unknown {
     if (passes > limit) throw new Error('too long');
   };
   const code = (module?.code ?? '').replace(/^import \{ value as (\w+) \} from '#loop-guard';/, '');
-  // The compiled code comes from this test file. The test checks that it still runs.
+  // `new Function` is safe here, because the compiled code comes from this test file. Running it checks that the
+  // guarded code still works.
   const body = new Function('__revealDocsLoop', code);
   body(guard);
   return passes;

@@ -1,4 +1,4 @@
-/** Tests the type service with programs of several files. */
+/** Tests the type service with programs that consist of several files. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createTypeService, type TypeService } from '../../src/types/service';
 import { applyEdits } from '../../src/types/upgrade';
@@ -35,9 +35,7 @@ function write(file: string, source: string): void {
 
 const textOf = (file: string) => texts.get(file) ?? '';
 
-/**
- * Returns the position of a word in a file. `index` is the number of earlier occurrences to skip.
- */
+/** Returns a word's position in a file, after skipping `index` earlier occurrences. */
 function at(file: string, word: string, index = 0): number {
   return textOf(file)
     .split(word, index + 1)
@@ -120,7 +118,7 @@ it('lists the uses of a name with line and text, in the program’s own files on
 
 describe('renaming a name', () => {
   /**
-   * Renames the symbol at a word in a file. Returns the changed texts, or the reason for a refusal.
+   * Renames the symbol at an occurrence of a word. Returns the changed texts, or the reason why renaming is refused.
    */
   function rename(file: string, word: string, index: number, name: string) {
     const renaming = service.rename({ file, position: at(file, word, index), own }, name);

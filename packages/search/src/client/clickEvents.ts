@@ -24,8 +24,8 @@ interface NotedHit {
 
 /**
  * Returns the call that reports a click on the first result. DocSearch 3.9 omits it, because it
- * treats position 0 as missing. Undefined if the answer has no query ID, without which the provider
- * can't identify the search.
+ * treats position 0 as missing. Returns undefined if the answer has no query ID, because the
+ * provider uses it to identify the search.
  */
 export function firstClick(
   { objectID, __autocomplete_indexName: index, __autocomplete_queryID: queryID }: NotedHit,
@@ -44,8 +44,8 @@ export function firstClick(
 }
 
 /**
- * Replaces the index name in a call's arguments with the provider's index. We passed DocSearch a
- * different name for storing searches.
+ * Replaces the index name in a call's arguments with the provider's index. DocSearch has a
+ * different name, which it uses for stored searches.
  */
 export function withIndex(call: readonly unknown[], index: string): readonly unknown[] {
   return call.map((argument) =>

@@ -1,6 +1,7 @@
 /**
- * The search client of the overlay and the search page. Either the hosted provider or the records
- * of this site provide the answers. Requests and answers are the same for both.
+ * Search client for the overlay and the search page. Searches are answered either by the hosted
+ * provider or from the records of this site. Requests and answers have the same format in both
+ * cases.
  */
 import type { SitePlace } from '@reveal-docs/versions/addresses/sitePath';
 import type { SearchRequest, SearchResponse } from '../protocol';
@@ -13,7 +14,6 @@ export type SearchOutcome =
   | { readonly type: 'answered'; readonly response: SearchResponse }
   | { readonly type: 'failed'; readonly failure: SearchFailure };
 
-/** Answers searches. */
 export interface SearchClient {
   /**
    * Loads the data for a search of these tags, so that the first answer is immediate. Never

@@ -13,8 +13,8 @@ export interface LoaderOptions {
 /** Returns the engines with the records of given search tags. */
 export interface Loader {
   /**
-   * Returns engines for the tags that have records, or the latest version's engine if none of them
-   * has. Rejects when a file can't be loaded. The next call tries again.
+   * Returns engines for the tags that have records, or the latest version's engine if no tag has
+   * records. Rejects when a file can't be loaded. The next call then tries again.
    */
   load(tags: readonly string[]): Promise<Engine[]>;
 }
@@ -71,8 +71,8 @@ export function createLoader({ baseUrl, fetchJson }: LoaderOptions): Loader {
       try {
         return await Promise.all(files.map(engineOf));
       } catch (error) {
-        // The site might have been rebuilt since the manifest was loaded, with different files.
-        // Another search might have requested the new manifest already.
+        // The site might have been rebuilt with different files since the manifest was loaded.
+        // Another search might already have requested the new manifest.
         if ((await manifest()) === known) manifest.forget();
         const fresh = filesOf(await manifest(), tags);
         if (fresh.every((file) => files.includes(file))) throw error;

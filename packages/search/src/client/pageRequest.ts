@@ -23,8 +23,8 @@ export const narrowScreen = '(max-width: 768px)';
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 /**
- * Returns the request for one page of results. For the first page, it also requests the number of
- * results of each kind.
+ * Returns the request for one page of results. The request for the first page also asks for the
+ * number of results of each kind.
  */
 export function pageRequest(search: PageSearch, page: number): SearchRequest {
   const { query, version, kind, language, indexName, snippetWords } = search;

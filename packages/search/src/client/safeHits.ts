@@ -30,8 +30,8 @@ export function escapeMarked(value: string): string {
 }
 
 /**
- * Escapes a marked text again, in case {@link escapeMarked} or {@link escapeHtml} didn't escape it
- * before.
+ * Escapes a marked text that might already be escaped by {@link escapeMarked} or {@link
+ * escapeHtml}. Doesn't escape anything twice.
  */
 export function escapeAgain(value: string): string {
   return escapeBetweenMarks(value, escapeOnce);
@@ -96,8 +96,8 @@ export function safeHit(hit: SearchHit): SearchHit {
 }
 
 /**
- * Escapes every hit of an answer, and replaces its URL with the path of its page on this site.
- * Removes hits that lead elsewhere. Throws if the argument isn't an answer to a search.
+ * Escapes every hit of a response, and replaces its URL with the path of its page on this site.
+ * Removes hits that lead to other sites. Throws if the argument isn't a response to a search.
  */
 export function safeResponse(response: SearchResponse, place: SitePlace): SearchResponse {
   const safeHits = (hits: readonly SearchHit[]) =>

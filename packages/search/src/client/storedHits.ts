@@ -58,8 +58,8 @@ export function readItems(text: string | null): readonly unknown[] {
 }
 
 /**
- * Returns the distinct searches among stored items. Removes invalid ones and those that lead to
- * other sites.
+ * Returns the distinct searches among stored items. Removes invalid searches, and searches that
+ * lead to other sites.
  */
 export function readStored(items: readonly unknown[], place: SitePlace): StoredHit[] {
   const schema = hitSchema(place);

@@ -15,8 +15,8 @@ export type TitleSearch = (query: string) => readonly SearchHit[];
 const mostHits = 8;
 
 /**
- * Loads the titles of the records with a search tag, or the latest version's if that tag has none.
- * Rejects if a file can't be loaded.
+ * Loads the titles of the records with a search tag, or of the latest version's records if no
+ * record has that tag. Rejects if a file can't be loaded.
  */
 export async function loadTitles(baseUrl: string, tag: string): Promise<TitleSearch> {
   const folder = `${baseUrl}${recordsFolder}/`;

@@ -147,7 +147,7 @@ function shownMatch(matches: readonly Match[]): Match[] {
   return shown === undefined ? [] : [shown];
 }
 
-/** Answers one query. `engines` have the records to search. */
+/** Answers one query. `engines` contain the records to search. */
 export function answerQuery(
   engines: readonly Engine[],
   query: SearchQuery,

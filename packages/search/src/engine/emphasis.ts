@@ -16,8 +16,8 @@ const common = new Set(
 );
 
 /**
- * Words before something that the reader doesn't want or doesn't have: `add mesh without point
- * cloud`.
+ * Words that precede something that the reader doesn't want or doesn't have: `add mesh without
+ * point cloud`.
  */
 const excluding = new Set(['except', 'instead', 'not', 'without']);
 

@@ -77,7 +77,7 @@ function looksLikeName(query: string): boolean {
 /** A query, reduced to letters and digits. */
 interface Squashed {
   readonly query: string;
-  /** The parts of `viewer.on`. */
+  /** Owner and name in a query such as `viewer.on`. */
   readonly member: { readonly owner: string; readonly name: string } | undefined;
 }
 
@@ -190,8 +190,7 @@ export function searchIn(
       ? rankMatches(matches, { text, stems: rareStems(query, rarities, synonymsOf) }, fits)
       : matches;
     const full = ranked.filter(({ hasAll }) => hasAll);
-    // Enough results contain all words, so results without the most significant words wouldn't
-    // help.
+    // If enough results contain all words, results without the most significant words don't help.
     return full.length >= enoughMatches
       ? ranked.filter(({ share }) => share >= minMatchShare)
       : ranked;

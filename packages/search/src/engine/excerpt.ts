@@ -1,5 +1,5 @@
 /**
- * Cuts the excerpt of a hit: a limited number of words, from the sentence that contains most of the
+ * Cuts the excerpt of a hit: a limited number of words from the sentence that contains most of the
  * query. Prose has priority over code.
  */
 import type { MarkedText } from '../protocol';
@@ -83,9 +83,9 @@ function heaviest(
 }
 
 /**
- * Returns the part of a record's text that answers the query. That's the sentence of its prose that
- * contains most of the query. If the prose contains none of it, it's the signature. If nothing
- * matches, it's the beginning of the prose.
+ * Returns the part of a record's text that answers the query: the sentence of its prose that
+ * contains most of the query. If only the signature contains some of the query, returns the
+ * signature. If nothing matches, returns the beginning of the prose.
  */
 function answeringPart(record: SearchRecord, text: string, marks: readonly Mark[]): Range {
   const { isCode, signatureLength } = record;

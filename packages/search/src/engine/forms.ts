@@ -15,9 +15,9 @@ export interface WordForm {
 }
 
 /**
- * Returns the index terms for a word: the word itself, its stem, and the stem without its mark. The
- * index contains the stem of each word, marked. The unmarked stem also finds a text that contains
- * the stem as a word.
+ * Returns the index terms for a word: the word itself, its marked stem, and its stem without the
+ * mark. The index contains the marked stem of each word. The unmarked stem also finds texts that
+ * contain the stem as a word.
  */
 function withStems(term: string): string[] {
   const stem = stemOrSelf(term);

@@ -15,9 +15,9 @@ function pageOf(path: string): string {
 }
 
 /**
- * Raises the scores of sections if their page has other results. The other results count only up to
- * the section's own score, so that one good section doesn't raise all others on its page. Pages of
- * the reference don't count, because their members are independent of each other.
+ * Raises the scores of sections if their page has other results. Other results count only up to the
+ * section's own score, so that one good section doesn't raise all other sections on its page. API
+ * pages don't count, because their members are independent of each other.
  */
 export function withPageSupport<Result extends Scored>(results: readonly Result[]): Result[] {
   // The prose and the program of a section are one place: only the better result counts.

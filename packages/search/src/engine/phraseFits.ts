@@ -7,7 +7,7 @@ import { phraseSynonymWeight } from './ranking';
 import type { SynonymsOf } from './synonyms';
 import { fold, queryWords, stemOrSelf } from './words';
 
-/** A word of a query, as its stem, its rarity, and the stems of its synonyms. */
+/** A word of a query: its stem, its rarity, and the stems of its synonyms. */
 interface QueryStem {
   readonly stem: string;
   readonly rarity: number;
@@ -66,7 +66,7 @@ function fitOf(query: RareStems, phrase: readonly string[]): number {
 
 /**
  * Finds the phrase of a record that fits a query best. Caches the stems of the records that it has
- * compared.
+ * already compared.
  */
 export class PhraseFits {
   private readonly known = new WeakMap<SearchRecord, readonly string[][]>();

@@ -70,7 +70,7 @@ export const formWeights = {
 
 /**
  * Multiplier for the importance of a word that the index doesn't contain, if a similar word was
- * found instead. In longer questions, it is often just a word that no page uses.
+ * found instead. In longer questions, such a word is often just one that no page uses.
  */
 export const guessWeight = 0.4;
 
@@ -89,8 +89,8 @@ export const minFuzzyLength = 4;
 export const phraseWeight = 3;
 
 /**
- * Number that is added to a multiplier of 1 if a record has a phrase that equals the query. For a
- * partial fit, the number is lower.
+ * Amount that is added to a record's multiplier of 1 if one of its phrases equals the query. A
+ * partial fit adds less.
  */
 export const phraseFitWeight = 2;
 
@@ -103,7 +103,7 @@ export const phraseSynonymWeight = 0.3;
  */
 export const bestCandidates = 60;
 
-/** Share of the scores of other results on the same page that is added to a section's score. */
+/** Multiplier for the scores of other results on the same page. They add to a section's score. */
 export const pageSupportWeight = 0.3;
 
 /**

@@ -1,12 +1,12 @@
 /**
- * Maps readers' terms to the terms of this SDK. Each line is a set: a query with one of its words
- * also finds the others, with less weight. Words are folded. A name of several words is written as
- * one word.
+ * Maps readers' terms to the terms of this SDK. Each line is a set of synonyms: a query with one of
+ * its words also finds the others, with less weight. Words are folded. Names that consist of
+ * several words are written as one word.
  */
 
 import { stemOrSelf } from './words';
 
-/** Words with nearly the same meaning here. */
+/** Sets of words that have nearly the same meaning in these docs. */
 export const synonymSets: readonly (readonly string[])[] = [
   ['hide', 'invisible', 'visibility', 'visible', 'filter'],
   [

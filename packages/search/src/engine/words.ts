@@ -58,8 +58,8 @@ export function stemTerm(folded: string): string | undefined {
 }
 
 /**
- * Returns the stem of a folded word. A word that is too short for a stem is the stem of its longer
- * forms: `map` is the stem of `maps`.
+ * Returns the stem of a folded word. A word that is too short to have a stem is the stem of its
+ * longer forms: `map` is the stem of `maps`.
  */
 export function stemOrSelf(folded: string): string {
   return stemTerm(folded) ?? `~${folded}`;
@@ -104,9 +104,9 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Words that don't contribute to the topic of a query, because pages contain them by chance.
- * Excludes `could`, which starts error messages, and words that change the topic, such as `not`,
- * `without` and `own`.
+ * Words that say nothing about the topic of a query, because pages contain them by chance. Excludes
+ * `could`, which starts error messages, and words that change the topic, such as `not`, `without`
+ * and `own`.
  */
 const fillers = new Set(
   'a also although an and another any anyone anything are as at be because been being both but by can cannot do does during each either else even ever every for from get had has have how i if in into is it its just me might must my neither nor of on only or other others our please quite rather shall should since so some someone something still such than that the their them then there these this though till to too unless until us very via was we were what when where whether which while who why will with would yet you your'.split(

@@ -105,10 +105,7 @@ describe('search in the browser', () => {
   });
 });
 
-/**
- * Returns a requester with a different response for each host, and an array that records its
- * requests.
- */
+/** Returns a requester with a different response for each host, and an array of its recorded requests. */
 function hosts(
   answer: (host: string) => { status: number; content?: string; isTimedOut?: boolean },
 ) {

@@ -8,7 +8,9 @@ const request = { requests: [{ query: 'node', indexName: 'docs' }] };
 const answered = { type: 'answered', response: { results: [] } } as const;
 const unreachable = { type: 'failed', failure: { type: 'unreachable' } };
 
-/** The page's end of a worker. Its functions run in this thread. */
+/**
+ * A simulated worker: both ends of its connection, and a mock of its `open` function. Its functions run in this thread.
+ */
 interface FakeWorker {
   readonly page: MessagePort;
   readonly inside: MessagePort;
@@ -33,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs the script of a worker. Until then, its calls wait, as while a script loads. */
+/** Runs a worker's script. Calls to the worker wait until then, as while a real script loads. */
 function runScript(worker: FakeWorker | undefined, search: SearchClient['search']): void {
   if (worker === undefined) throw new Error('No worker was started.');
   expose({ open: worker.open, prepare: () => Promise.resolve(), search }, worker.inside);

@@ -33,10 +33,7 @@ describe('withPageSupport', () => {
     ['Three', ''],
   ] as const;
 
-  /**
-   * Returns the scores of the page's sections after `withPageSupport`. `scores` are the scores
-   * before it.
-   */
+  /** Returns the scores of the page's sections after `withPageSupport`, given the scores before it. */
   function supported(scores: readonly number[], kind?: PageKind): number[] {
     const [, ...records] = recordsOf('lids', sections, kind);
     const results = scores.flatMap((score, index) => {

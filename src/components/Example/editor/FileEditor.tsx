@@ -17,7 +17,7 @@ export interface Problem {
   readonly message: string;
 }
 
-/** A line to go to. To go to the same line again, pass a new object. */
+/** A target line. To go to the same line again, pass a new object. */
 export interface Place {
   readonly file: string;
   readonly line: number;

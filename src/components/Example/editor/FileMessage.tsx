@@ -5,8 +5,8 @@ import styles from './styles.module.css';
 type Props = Pick<FileToolsState, 'refusal' | 'removed' | 'bringBack' | 'open'>;
 
 /**
- * A message over the text about the last action on a file. It explains why the action failed, or
- * which file it deleted.
+ * Explains, in a message over the text, why the last action on a file failed or which file it
+ * deleted.
  */
 export function FileMessage({ refusal, removed, bringBack, open }: Props): ReactNode {
   if (refusal === undefined && removed === undefined) return null;

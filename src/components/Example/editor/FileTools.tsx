@@ -7,7 +7,9 @@ import { NameForm } from './NameForm';
 import { useFileTools, type FileForm, type FileToolsInput } from './useFileTools';
 import styles from './styles.module.css';
 
-/** Adds, renames, and deletes files. A deleted file can be restored until the next action. */
+/**
+ * Buttons that add, rename, and delete files. A deleted file can be restored until the next action.
+ */
 export function FileTools(props: FileToolsInput): ReactNode {
   const { own, form, ...tools } = useFileTools(props);
   /**

@@ -3,7 +3,7 @@ import type { Reference } from '@reveal-docs/runner/types/protocol';
 import styles from './References.module.css';
 import editorStyles from './styles.module.css';
 
-/** Number of entries to move for each arrow key. */
+/** Number of entries by which each arrow key moves the focus. */
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
 interface Props {

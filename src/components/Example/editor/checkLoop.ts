@@ -27,7 +27,7 @@ export interface CheckLoop {
   /** Sends changes since the last call. Call this before a request about the files. */
   sync(): Promise<void>;
   /**
-   * Call this when a text might have changed. With `again`, checks the files even if nothing
+   * Call this when a text might have changed. If `again` is true, checks the files even if nothing
    * changed.
    */
   touch(again?: boolean): void;
@@ -59,7 +59,8 @@ export function createCheckLoop(input: CheckInput): CheckLoop {
 
   async function check(): Promise<void> {
     const own = round;
-    // Sent right after the texts, because the worker processes messages in order.
+    // The check can be requested right after the texts, because the worker processes messages in
+    // order.
     const [, problems] = await Promise.all([
       sync(),
       client.ask('check', { files: checked(), from: upgradeFrom() }),

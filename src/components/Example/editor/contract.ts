@@ -37,9 +37,9 @@ export interface EditorHandle {
 export interface EditorProps {
   /** Folder name of the version whose types are used. */
   readonly folder: string;
-  /** The first file is the one that runs. */
+  /** The program's files. The first one is the entry point. */
   readonly files: readonly SourceFile[];
-  /** Files that the program imports, but that aren't shown. */
+  /** Files that the program imports but the editor doesn't show. */
   readonly behind?: readonly SourceFile[];
   /** Read-only files, such as `project.ts`, in tabs after the reader's files. */
   readonly given?: readonly SourceFile[];
@@ -67,7 +67,7 @@ export interface EditorProps {
    */
   readonly holdsCheck?: boolean;
   /**
-   * Folder name of the program's original version. If set, problems have explanations and fixes.
+   * Folder name of the program's original version. If set, problems include explanations and fixes.
    */
   readonly upgradeFrom?: string;
   /**

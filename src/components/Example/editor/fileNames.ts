@@ -2,7 +2,6 @@
 
 /** Maximum length of a file name, in characters. */
 export const maxFileName = 100;
-/** Maximum number of files in a program. */
 export const maxFiles = 20;
 /** Required file extension. */
 const ending = '.ts';

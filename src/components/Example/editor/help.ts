@@ -9,7 +9,7 @@ import { hoverTooltip } from '@codemirror/view';
 import type { Hover } from '@reveal-docs/runner/types/protocol';
 import type { Language } from './openLanguage';
 
-/** CodeMirror's icons, by the compiler's kinds of symbols. */
+/** CodeMirror's icon names, by the compiler's symbol kinds. */
 const kinds: Readonly<Record<string, string>> = {
   class: 'class',
   interface: 'interface',

@@ -63,8 +63,8 @@ class Names {
 }
 
 /**
- * Line ends that only the JavaScript engine recognizes. For each, the list contains the number of
- * the editor's line that contains it.
+ * For each line end that only the JavaScript engine recognizes, the number of the editor's line
+ * that contains it.
  */
 const earlierEnds = new WeakMap<Text, readonly number[]>();
 
@@ -82,7 +82,10 @@ function formatNumber(line: number, { doc }: EditorState): string {
   return String(line + findEarlierEnds(doc).filter((earlier) => earlier < line).length);
 }
 
-/** Returns the range of a line. Lines start at 1 and are counted like the engine counts them. */
+/**
+ * Returns the range of a line. Lines start at 1 and are counted as the JavaScript engine counts
+ * them.
+ */
 export function lineRange(doc: Text, line: number): { readonly from: number; readonly to: number } {
   const text = doc.toString();
   const from = lineStart(text, line);

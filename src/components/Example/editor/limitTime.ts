@@ -7,7 +7,7 @@ import type { FileProblem } from '@reveal-docs/runner/types/protocol';
 /** Time limit for one question, in seconds. */
 export const deadline = 5;
 
-/** Message that replaces the list of problems if checking the code takes too long. */
+/** Value that replaces the list of problems if checking the code takes too long. */
 export const tooComplex = 'too complex';
 
 /** Problems of the current text. Undefined until known. */
@@ -35,9 +35,9 @@ export interface Limit {
 }
 
 /**
- * Adds a time limit to each question. The checker answers one question at a time, so the time of a
- * question starts when the previous one is answered. Time is counted in one-second steps, because a
- * long timer would expire as soon as the computer wakes from sleep.
+ * Adds a time limit to each question. The checker answers one question at a time, so a question's
+ * time starts when the previous question is answered. Time is counted in one-second steps, because
+ * a long timer would expire as soon as the computer wakes from sleep.
  */
 export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit): TypeClient {
   const waiting = new Set<(reason: Error) => void>();
@@ -74,7 +74,7 @@ export function limitTime(client: TypeClient, { seconds, onTooComplex }: Limit):
         waiting.add(reject);
         if (waiting.size === 1) watch(seconds);
         const settle = () => {
-          // After the checker has stopped, all questions have been rejected already.
+          // Don't restart the timer if the question was already rejected or the checker was stopped.
           if (!waiting.delete(reject) || isOver) return;
           watch(seconds);
         };

@@ -19,9 +19,9 @@ interface Opening extends Omit<CheckInput, 'client'> {
 }
 
 /**
- * Makes the compiler read the SDK's declarations before it reads the reader's code. Returns the
- * number of seconds that a question about that code may take: at least {@link deadline}, and more
- * if the computer needs more time for the SDK alone.
+ * Makes the compiler read the SDK's declarations before it reads the reader's code. Resolves with
+ * the time limit for a question about that code, in seconds: at least {@link deadline}, and more if
+ * this computer needs more time for the SDK alone.
  */
 async function measureLimit(client: TypeClient): Promise<number> {
   const file = 'warm-up.ts';

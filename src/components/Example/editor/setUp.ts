@@ -131,7 +131,7 @@ export const setUp: Extension = [
     ...historyKeymap,
     ...completionKeymap,
     ...lintKeymap,
-    // After Escape, Tab leaves the editor. The help below the editor says so.
+    // Tab indents. After Escape, it leaves the editor, as the help below the editor explains.
     indentWithTab,
   ]),
 ];

@@ -1,4 +1,4 @@
-/** Applies the compiler's changes in the editors. */
+/** Applies the compiler's edits to the texts in the editors. */
 import { isolateHistory } from '@codemirror/commands';
 import { ChangeSet, type EditorState, type Text } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';

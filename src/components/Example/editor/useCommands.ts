@@ -24,7 +24,6 @@ export interface CommandInput {
   own(): readonly string[];
   readonly upgradeFrom: string | undefined;
   demand(): Promise<Language>;
-  /** Goes to a place in a file. */
   go(place: Span): void;
   /** Opens an API page in a new tab. */
   openPage(link: string): void;

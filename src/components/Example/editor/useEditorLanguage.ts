@@ -18,7 +18,7 @@ type Input = Pick<
 
 const none: readonly SourceFile[] = [];
 
-/** Runs the compiler on the texts of the editors. */
+/** Runs the compiler on the editors' current texts. */
 export function useEditorLanguage(input: Input): LanguageState {
   const { folder, files, behind = none, given = none, eager = false, upgradeFrom } = input;
   const { active, read, onProblems, holdsCheck = false } = input;

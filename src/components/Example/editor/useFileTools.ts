@@ -5,14 +5,13 @@ import { refuseFileName, refuseFurtherFile } from './fileNames';
 
 export interface FileToolsInput {
   readonly files: readonly SourceFile[];
-  /** Names of the files that every program has. */
+  /** Names of the files that every program includes. */
   readonly given: readonly string[];
   readonly active: string | undefined;
   readonly actions: FileActions;
   /** Called after a file was added or renamed. For a renamed file, `before` is its old name. */
   onThere(file: string, before: string | undefined): void;
   onGone(): void;
-  /** Sets the text of a file. */
   onChange(file: string, source: string): void;
 }
 

@@ -24,8 +24,8 @@ interface RunMark {
 }
 
 /**
- * Marks problems found by the compiler, and the line where the program failed until the text
- * changes.
+ * Marks the problems that the compiler found. Also marks the line where the program failed, until
+ * the text changes.
  */
 export function useMarks({ view, file, problem, problems, fix }: Input): void {
   const run = useRef<RunMark>(undefined);

@@ -4,15 +4,15 @@ import type { Place } from './FileEditor';
 
 export interface OpenFile {
   readonly active: string | undefined;
-  /** The latest place to go to. The page or the editor sets it. */
+  /** The latest position to show, which the page or the editor sets. */
   readonly target: Place | Span | undefined;
   choose(file: string | undefined): void;
   go(target: Span): void;
 }
 
 /**
- * Tracks which file is open: the file that the reader selected, until the page sets a new place to
- * go to.
+ * Tracks which file is open: the file that the reader selected, until the page passes a new
+ * `place`.
  */
 export function useOpenFile(names: readonly string[], place: Place | undefined): OpenFile {
   const [chosen, setChosen] = useState<{
@@ -20,7 +20,7 @@ export function useOpenFile(names: readonly string[], place: Place | undefined):
     readonly place: Place | undefined;
     readonly target: Place | Span | undefined;
   }>({ file: place?.file ?? names[0], place, target: place });
-  // If the place to go to is new, open its file.
+  // If `place` is new, open its file.
   const { file, target } =
     chosen.place === place ? chosen : { file: place?.file ?? chosen.file, target: place };
   return {

@@ -6,12 +6,15 @@ export interface ViewsState {
   readonly views: RefObject<Map<string, EditorView>>;
   onView(file: string, view: EditorView | undefined): void;
   /**
-   * Returns the files with the current text of their editors. Files without an editor don't change.
+   * Returns the files with the current text of their editors. Files without an editor stay the
+   * same.
    */
   read(files: readonly SourceFile[]): readonly SourceFile[];
 }
 
-/** Editors by file name. They have the latest text before the page receives it. */
+/**
+ * Keeps the editors by file name, because they contain the latest text before the page receives it.
+ */
 export function useViews(): ViewsState {
   const views = useRef(new Map<string, EditorView>());
   const onView = useCallback((file: string, view: EditorView | undefined) => {

@@ -22,7 +22,7 @@ export interface DraftMenuProps {
   onImport(files: readonly File[]): Promise<string>;
 }
 
-/** Focuses an element that exists after the next render. */
+/** Returns a function that focuses an element by its ID after the next render. */
 function useFocus(): (id: string) => void {
   const [wanted, setWanted] = useState<{ readonly id: string }>();
   useEffect(() => {
@@ -36,7 +36,7 @@ interface Removed {
   restore(): void;
 }
 
-/** Restores removed drafts, starting with the last one. */
+/** Names the last removed draft, with a button that restores it. */
 function Undo({ id, removed, undo }: { id: string; removed: readonly Removed[]; undo(): void }) {
   const last = removed.at(-1);
   if (last === undefined) return null;
@@ -69,7 +69,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
         aria-label="Draft files"
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Lets the reader select the same file again.
+          // Clears the value, so that selecting the same file again fires `change`.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}
@@ -78,7 +78,7 @@ function ImportButton({ onFiles }: { onFiles(files: readonly File[]): void }): R
   );
 }
 
-/** Lists the reader's drafts, to open, rename, remove, export and import them. */
+/** Lists the reader's drafts, with buttons to open, rename, remove, export, and import them. */
 export default function DraftMenu(props: DraftMenuProps): ReactNode {
   const { drafts, current, keeps, labels = {}, onRemove, onExport, onImport } = props;
   const menuId = useId();

@@ -4,7 +4,7 @@ import { maxDraftName, type Draft } from './draft';
 import styles from './styles.module.css';
 
 export interface DraftRowProps {
-  /** Prefix for the IDs of buttons that the focus returns to; see {@link rowButton}. */
+  /** Prefix for the IDs of buttons that regain the focus; see {@link rowButton}. */
   readonly menuId: string;
   readonly draft: Draft;
   readonly isCurrent: boolean;
@@ -18,14 +18,14 @@ export interface DraftRowProps {
   focus(id: string): void;
 }
 
-/** ID of a button in a row. */
+/** Returns the ID of a button in a draft's row. */
 export function rowButton(menuId: string, draft: string, button: 'open' | 'rename'): string {
   return `${menuId}-${button}-${draft}`;
 }
 
 function When({ time }: { readonly time: number }): ReactNode {
   const date = new Date(time);
-  // If the time is outside the range of dates, show the draft without a date.
+  // If the time isn't a valid date, show the draft without a date.
   if (Number.isNaN(date.getTime())) return null;
   return (
     <>
@@ -37,7 +37,9 @@ function When({ time }: { readonly time: number }): ReactNode {
   );
 }
 
-/** Form that replaces the name in the list. Enter saves the new name, and Escape cancels. */
+/**
+ * Form that replaces the draft's name in the list. Enter saves the new name, and Escape cancels.
+ */
 function RenameForm({ menuId, draft, rename, focus, close }: DraftRowProps & { close(): void }) {
   const [name, setName] = useState(draft.name);
   const finish = () => {

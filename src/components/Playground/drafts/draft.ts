@@ -72,7 +72,7 @@ function fileNames({ files }: Draft): string[] {
   return files.map(({ file }) => file);
 }
 
-/** Replaces a file's content. Returns the same draft if it doesn't have the file. */
+/** Replaces a file's content. Returns the same draft if it doesn't contain the file. */
 export function editFile(draft: Draft, file: string, source: string): Draft {
   const old = draft.files.find((item) => item.file === file);
   if (old === undefined || old.source === source) return draft;
@@ -92,7 +92,7 @@ export function addFile(
   return { draft: { ...draft, files: [...draft.files, { file, source }] } };
 }
 
-/** Renames a file. Doesn't update imports of it. */
+/** Renames a file. Doesn't update imports that refer to it. */
 export function renameFile(
   draft: Draft,
   file: string,
@@ -117,8 +117,8 @@ export function removeFile(draft: Draft, file: string): DraftResult {
 }
 
 /**
- * Resets the draft to the original files of its version, which ends an upgrade. It is no longer
- * foreign, because this is the site's own code.
+ * Resets the draft to the original files of its version, which ends an upgrade. The result isn't
+ * foreign, because these files are the site's own code.
  */
 export function resetDraft(
   { upgradeFrom: _before, ...draft }: Draft,

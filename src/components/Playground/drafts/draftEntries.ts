@@ -9,7 +9,7 @@ const maxRead = 100;
 interface Entry {
   draft: Draft;
   readonly slot: Slot;
-  /** Last stored text that this tab knows. */
+  /** The draft's stored text, as this tab last read or wrote it. */
   known: string | null;
   /** Whether storage contains this tab's version of the draft. */
   isKept: boolean;
@@ -95,7 +95,6 @@ export class DraftEntries {
     }
   }
 
-  /** Removes a draft and returns it. */
   remove(id: string): Draft | undefined {
     this.pull(id);
     const entry = this.entries.get(id);

@@ -27,7 +27,7 @@ const file = v.object({
 
 const files = v.pipe(
   v.array(v.unknown()),
-  // Check this before the items, because a malicious value can have a million of them.
+  // Check the length before the items, because a malicious value can contain a million of them.
   v.minLength(1),
   v.maxLength(maxFiles),
   v.array(file),

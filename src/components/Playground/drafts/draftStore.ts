@@ -64,7 +64,7 @@ function stateOf({ entries, hasWorked, moved }: DraftEntries): DraftsState {
   };
 }
 
-/** Creates the store of drafts in the browser's storage. Call it only in a browser. */
+/** Creates a store that keeps drafts in the browser's storage. Call it only in a browser. */
 export function createDraftStore(access: StoreAccess): DraftStore {
   const slots = openDraftSlots(access);
   const listeners = new Set<() => void>();

@@ -62,8 +62,8 @@ function refuse(message: string): ReadDrafts {
 
 /**
  * Parses the drafts in a file. Treats all of them as foreign, even if the file says otherwise,
- * because anyone could have written it. They get new IDs, so that they don't replace existing
- * drafts.
+ * because anyone could have written the file. Assigns new IDs, so that the drafts don't replace
+ * existing ones.
  */
 export function readDraftFile(text: string): ReadDrafts {
   const value = parseJson(text);
@@ -112,8 +112,9 @@ async function readChosen(file: ChosenFile): Promise<ReadDrafts> {
 }
 
 /**
- * Imports the drafts and the lesson progress in files. `create` stores a draft, and returns a message if it refuses the
- * draft. `merge` adds the progress, and returns a sentence. Resolves with a summary for the reader.
+ * Imports the drafts and the lesson progress in files. `create` stores a draft, and returns a
+ * message if it refuses the draft. `merge` adds the progress, and returns a sentence for the
+ * summary. Resolves with a summary for the reader.
  */
 export async function importDrafts(
   files: readonly ChosenFile[],

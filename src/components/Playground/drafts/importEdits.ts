@@ -1,6 +1,6 @@
 /**
- * Converts edits that were stored when example pages had an editor to drafts. The key of an edit is
- * removed only after its draft is stored, so that nothing is lost.
+ * Creates drafts from edits that were stored when example pages had an editor. The key of an edit
+ * is removed only after its draft is stored, so that nothing is lost.
  */
 import * as v from 'valibot';
 import type { SourceFile } from '@reveal-docs/runner/program/compile';
@@ -14,7 +14,7 @@ import type { DraftStore } from './draftStore';
 
 const prefix = 'example.';
 const suffix = `-${storageNamespace}`;
-/** Name for the reader's own `project.ts`, because the playground provides a file of that name. */
+/** New name for an edited `project.ts`, because the playground provides a file of that name. */
 const editedProjectFile = 'project-edited.ts';
 
 const editSchema = v.object({
@@ -52,7 +52,7 @@ function parseKey(key: string): { readonly folder: string; readonly name: string
 }
 
 /**
- * Returns the draft of an edit. Returns undefined if the text isn't an edit, or if it doesn't
+ * Converts an edit to a draft. Resolves with undefined if the text isn't an edit, or if it doesn't
  * change anything.
  */
 async function toDraft(
@@ -90,7 +90,10 @@ async function toDraft(
   return parseDraft(JSON.stringify(draft));
 }
 
-/** Imports one edit. Returns the draft, or a message for the reader if it doesn't fit into storage. */
+/**
+ * Imports one edit. Resolves with the draft, with a message for the reader if the draft can't be
+ * stored, or with undefined if the edit has nothing to import.
+ */
 async function importEdit(
   key: string,
   access: ImportAccess,

@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { createStorageSlot } from '@docusaurus/theme-common';
 import { createCheckMarks, type CheckMarks } from './checkMarks';
 
-/** Returns the access to this browser's notes. Call it only in a browser. */
+/** Opens this browser's notes about drafts that are being checked. Call it only in a browser. */
 export function openCheckMarks(): CheckMarks {
   return createCheckMarks({
     openSlot: createStorageSlot,
-    // Browsers support locks only with HTTPS.
+    // Browsers provide locks only in secure contexts, such as pages with HTTPS.
     locks: (navigator as Partial<Navigator>).locks,
   });
 }
 
 /**
- * Until the reader leaves the page, keeps a note that the draft is being checked. Does nothing
- * without an ID.
+ * Stores a note that the draft is being checked. Removes it when the reader leaves the page, the
+ * component unmounts, or `id` changes. Does nothing without an ID.
  */
 export function useCheckMark(id: string | undefined): void {
   useEffect(() => {

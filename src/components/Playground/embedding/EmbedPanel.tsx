@@ -16,7 +16,7 @@ const themes: readonly { readonly value: Theme | undefined; readonly label: stri
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Fields for the embed's colors and whether it shows the code. */
+/** Fields that select the embed's colors and whether it shows the code. */
 function ChoiceFields({
   choices,
   choose,

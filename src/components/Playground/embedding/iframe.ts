@@ -1,6 +1,6 @@
 /**
- * Creates the HTML that embeds a program in another page, or the reason why it isn't available.
- * Pure.
+ * Creates the HTML that embeds a program in another page, or explains why the program can't be
+ * embedded. Pure.
  */
 import { escapeHtml } from '@reveal-docs/shared/escapeHtml';
 import { noLinkReason } from '../../Example/share';
@@ -46,7 +46,7 @@ export interface EmbedInput extends Shown {
   readonly files?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Height of the frame, which leaves enough room for the view, in CSS pixels. */
+/** Height of the frame in CSS pixels. It leaves enough room for the view. */
 const height = 480;
 const heightWithCode = 640;
 
@@ -55,7 +55,7 @@ export type Offer =
   | { readonly type: 'html'; readonly html: string }
   /** The code doesn't fit into a URL. */
   | { readonly type: 'tooLong'; readonly reason: string }
-  /** The program has neither an example nor code. */
+  /** Neither an example nor code is specified. */
   | { readonly type: 'nothing' };
 
 /**

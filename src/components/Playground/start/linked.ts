@@ -35,8 +35,8 @@ function checkNames(names: readonly string[], given: readonly string[]): void {
 }
 
 /**
- * Returns the files of the program in a link. A link from an example's page contains only the
- * changed files, so `original` provides the others. Throws an {@link OpeningError} for file names
+ * Returns the files of a linked program. A link from an example's page contains only the changed
+ * files, so `original` provides the unchanged ones. Throws an {@link OpeningError} for file names
  * that aren't allowed.
  */
 export function linkedFiles(

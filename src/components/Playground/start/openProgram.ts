@@ -13,11 +13,10 @@ import { findOriginal, type Original } from './original';
 import { OpeningError, type ProgramSource, type ReaderData } from './source';
 import { hasSameFiles } from './sameFiles';
 
-/** An opened program. */
 export interface Opened {
   /**
    * `fresh`: not yet one of the reader's drafts. `kept`: one of their drafts. `bad`: a template,
-   * because the requested program failed to open. In that case, `note` explains the reason.
+   * because the requested program failed to open. `note` then explains the reason.
    */
   readonly type: 'fresh' | 'kept' | 'bad';
   /** The stored draft if `type` is `kept`, otherwise a draft that isn't stored yet. */
@@ -103,7 +102,7 @@ async function openDraft(id: string, source: Source): Promise<Opened> {
   try {
     return { ...kept, given: await loadProvidedFiles(draft, source) };
   } catch (error) {
-    // The original didn't load, but the reader's code can be shown without it.
+    // The provided files didn't load, but the reader's code can be shown without them.
     return { ...kept, note: (error as Error).message };
   }
 }

@@ -22,7 +22,7 @@ export function ownFiles(files: readonly SourceFile[]): SourceFile[] {
     .map(({ file, source }) => ({ file, source }));
 }
 
-/** Returns the sentence in a statement's source. */
+/** Extracts the statement's sentence from its source. */
 function sentenceOf(source: string): string | undefined {
   return /\bsays:\s*(['"`])(.+?)\1,?$/m.exec(source)?.[2]?.replaceAll(/[`\\]/g, '');
 }

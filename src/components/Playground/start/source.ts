@@ -40,7 +40,7 @@ export function loadStatements(source: ProgramSource): Promise<Statements> {
 export interface ReaderData {
   readonly drafts: Pick<DraftStore, 'get' | 'readLast'>;
   /**
-   * Converts edits that were stored when example pages had an editor to drafts. Resolves with a
+   * Creates drafts from edits that were stored when example pages had an editor. Resolves with a
    * note about them for the reader, or with undefined if no edits are stored. Never rejects.
    */
   importEdits(): Promise<string | undefined>;

@@ -8,7 +8,6 @@ import OriginalCategory from '@theme-original/DocSidebarItem/Category';
 import type { Props } from '@theme/DocSidebarItem/Category';
 import { namePieces } from '@reveal-docs/shared/breakNames';
 
-/** A category of the sidebar. */
 export default function DocSidebarItemCategoryWrapper(props: Props): ReactNode {
   // `item` and `index` must not be passed to the list, because it would pass them to each of its
   // items.

@@ -5,7 +5,6 @@ import OriginalLink from '@theme-original/DocSidebarItem/Link';
 import type { Props } from '@theme/DocSidebarItem/Link';
 import { breakable } from '@site/src/components/breakable';
 
-/** A link to a page in the sidebar. */
 export default function DocSidebarItemLinkWrapper(props: Props): ReactNode {
   const { item } = props;
   // The theme's type allows only strings.

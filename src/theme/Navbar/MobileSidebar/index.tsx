@@ -1,7 +1,7 @@
-// Change: (wrapped) the drawer on narrow screens behaves like a dialog: it takes the focus and
-// keeps it, Escape closes it, and the focus returns to the button that opened it. The default
-// leaves the focus on the page behind it. On upgrade: the class names below, and whether the drawer
-// is still in the same element as the button.
+// Change: (wrapped) the drawer on narrow screens behaves like a dialog: it receives the focus and
+// traps it, Escape closes it, and the focus returns to the button that opened it. The default
+// leaves the focus on the page behind it. On upgrade: the class names below still exist, and the
+// drawer is still in the same element as the button.
 import { useEffect, type ReactNode } from 'react';
 import { useEvent } from '@docusaurus/theme-common';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';

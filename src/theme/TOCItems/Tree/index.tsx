@@ -15,7 +15,6 @@ function broken(entries: Entries): Entries[number][] {
   }));
 }
 
-/** The table of contents of a page. */
 function TOCItemsTreeWrapper(props: Props): ReactNode {
   return <OriginalTree {...props} toc={broken(props.toc)} />;
 }

@@ -1,6 +1,6 @@
 /**
- * Tests the sections of the page with all statements. Changed sections must come first, and each
- * section must appear only once.
+ * Tests the sections of the page that lists all statements. Changed sections must come first, and each section must
+ * appear only once.
  */
 import { describe, expect, it } from 'vitest';
 import type { BehaviorCell, BehaviorRow } from '@reveal-docs/statements/behavior';

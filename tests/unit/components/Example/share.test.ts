@@ -165,8 +165,8 @@ describe('withoutCredentials', () => {
         .replaceAll(/\\.|\[(?:\\.|[^\]\\])*\]/g, 'x')
         .replaceAll(/\(\?[:=]|[()]/g, '');
       const unlimited = [...form.matchAll(/[*+]|\{\d+,\}/g)];
-      // If matching fails after an unlimited repetition, the engine tries every shorter length of
-      // the repetition. So the repetition must be the last part of the pattern.
+      // If matching fails after an unlimited repetition, the engine tries every shorter repetition. So the repetition
+      // must be the last part of the pattern.
       expect(unlimited.map(({ index, 0: text }) => form.length - index - text.length)).toEqual(
         unlimited.length === 0 ? [] : [0],
       );

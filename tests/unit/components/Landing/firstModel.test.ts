@@ -1,6 +1,6 @@
 /**
- * Tests that the packages in the three steps on the landing page can be installed and that the code
- * compiles. Readers copy these steps first.
+ * Tests that the packages in the landing page's three steps can be installed, and that the code compiles. Readers copy
+ * these steps first.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -22,7 +22,7 @@ const sessionOf = (
     requests: [{ method: 'GET', path: '/api' }],
   }) as unknown as Session;
 
-/** Returns a stage for a program. The program's frame responds with the result of `answer`. */
+/** Returns a stage for a program whose frame responds with the result of `answer`. */
 function stageOf(
   answer: (probe: Probe) => ProbeResult | Promise<ProbeResult>,
   state: ExampleState = running,

@@ -4,10 +4,7 @@ import type { Camera } from '@reveal-docs/runner/messages';
 
 const at = (x: number, y = 10): Camera => ({ position: [x, y, 30], target: [0, 0, 0] });
 
-/**
- * Returns the positions that a view reports, in order, after it has received the camera of the
- * other view.
- */
+/** Returns the positions that a view reports, in order, after it receives the other view's camera. */
 type Follow = (from: Camera, to: Camera) => readonly Camera[];
 
 const exactly: Follow = (_, to) => [to];
@@ -131,7 +128,7 @@ describe('createCameraLink', () => {
     move('b', at(30));
     settle();
     expect(cameras.a).toEqual(at(30));
-    // From now on, the second view leads.
+    // The second view now leads.
     move('a', at(31));
     settle();
     expect(cameras.b).toEqual(at(30));

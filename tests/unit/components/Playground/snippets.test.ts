@@ -1,4 +1,4 @@
-/** Tests that snippets compile at the end of each version's smallest CAD program. */
+/** Tests that snippets compile when they're added to the end of each version's smallest CAD program. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -60,8 +60,7 @@ describe.each(all.map((version) => [version.label, version] as const))('%s', (_,
     service.change('project.ts', read('project.ts'));
   });
 
-  // `basic` doesn't contain a variable whose type is a CAD model, because the return type of
-  // `addModel()` also includes point clouds.
+  // `basic` doesn't contain a variable of a CAD model type, because `addModel()` can also return point clouds.
   const variants = {
     basic: { source: program, names: { Cognite3DViewer: 'viewer' } },
     cad: { source: program.replace('addModel', 'addCadModel'), names: basicNames },
@@ -70,8 +69,7 @@ describe.each(all.map((version) => [version.label, version] as const))('%s', (_,
   const entries = Object.entries(snippetsOf(version));
   const fileOf = (index: number, variant: keyof typeof variants) => `${variant}-${index}.ts`;
 
-  // Add all programs before the first check. TypeScript checks its libraries again after each
-  // change.
+  // Add all programs before the first check, because TypeScript checks its libraries again after each change.
   beforeAll(() => {
     for (const [index, [, snippet]] of entries.entries()) {
       for (const [variant, { source, names }] of Object.entries(variants)) {

@@ -88,7 +88,7 @@ describe('the summary for the page', () => {
     expect(properties[1]).toMatchObject({
       nodes: nodes.length,
       values: 2,
-      // Of the 2,551 nodes, one more is even than odd, so "0" is listed first.
+      // Of the 2,551 nodes, one more has parity 0 than parity 1, so "0" is listed first.
       examples: ['0', '1'],
     });
     expect(properties[2]).toMatchObject({ nodes: Math.ceil(nodes.length / 5), values: 5 });

@@ -1,6 +1,6 @@
 /**
- * Tests the list of supported and unsupported APIs on the page about the demo project. Compares it
- * with the client and with the service.
+ * Compares the list of supported and unsupported APIs, on the page about the demo project, with the client and with the
+ * service.
  */
 import type { CogniteClient } from '@cognite/sdk';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -17,8 +17,8 @@ const project = '/api/v1/projects/demo';
 describe.each(installedClients())('client $release', ({ connect }) => {
   let client: CogniteClient;
   /**
-   * Start of the request paths of each API of the client, by the API's property. `undefined` if the
-   * API doesn't provide it.
+   * Common start of the request paths of each client API, by the API's property name. `undefined` if the API doesn't
+   * provide it.
    */
   const paths = new Map<string, string | undefined>();
   beforeAll(async () => {

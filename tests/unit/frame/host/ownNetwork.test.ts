@@ -1,6 +1,6 @@
 /**
- * Tests which POST requests a program can send with the reader's own project. They must be those
- * that the installed SDKs send, which the test finds in the SDKs' code.
+ * Tests that a program can send the same POST requests to the reader's own project as the installed SDKs do. The test
+ * finds these requests in the SDKs' code.
  */
 import fs from 'node:fs';
 import http from 'node:http';
@@ -30,10 +30,7 @@ function accepts(method: string, below: string): boolean {
   }
 }
 
-/**
- * Returns all code that can run with the reader's own project in a version: the SDK and the
- * version's programs.
- */
+/** Returns all code of a version that can run with the reader's own project: the SDK and the programs. */
 function codeOf(version: DocsVersion): string {
   const sdk = resolveSdkDir(version);
   const programs = fs.readdirSync(version.workspaceDir).filter((file) => file.endsWith('.ts'));
@@ -45,10 +42,7 @@ function codeOf(version: DocsVersion): string {
     .join('\n');
 }
 
-/**
- * Returns the paths that the SDK requests in its own code, relative to the project. Replaces each
- * template expression with 1.
- */
+/** Returns the paths in the SDK's own code, relative to the project. Replaces each template expression with 1. */
 function writtenPaths(code: string): string[] {
   const paths = [...code.matchAll(/\/api\/v1\/projects\/\$\{[^}]+\}\/([^`"'?]+)/g)].map(
     ([, below = '']) => below.replace(/\$\{[^}]+\}/g, '1'),
@@ -57,16 +51,16 @@ function writtenPaths(code: string): string[] {
 }
 
 /**
- * Paths that the SDK only requests with GET. Each path occurs once in the code, in a call of `get`,
- * or in a call of `fetch` with this method.
+ * Paths that the SDK requests only with GET. Each path occurs once in the code, in a call to `get`, or in a call to
+ * `fetch` with this method.
  */
 const onlyGot = ['3d/files/1', '3d/models/1/revisions/1/outputs', 'files/icon'];
 
 type Api = Record<string, (...given: unknown[]) => unknown>;
 
 /**
- * Returns the client methods that the code calls, such as `files.retrieve`. Skips calls on `this`:
- * it is never a client, but can have properties with the same names.
+ * Returns the client methods that the code calls, such as `files.retrieve`. Skips calls on `this`, which is never a
+ * client, but can have properties with the same names.
  */
 function calledMethods(code: string, client: CogniteClient): string[] {
   const calls = [...code.matchAll(/(?<!\bthis)\.(\w+)\??\s*\.(\w+)\s*\(/g)].filter(
@@ -78,7 +72,7 @@ function calledMethods(code: string, client: CogniteClient): string[] {
   return [...new Set(calls.map(([, api, name]) => `${api}.${name}`))].sort();
 }
 
-/** Argument lists for calls of methods. Every method accepts at least one of them. */
+/** Argument lists for calling the methods. Every method accepts at least one of them. */
 const argumentLists: readonly (readonly unknown[])[] = [
   [{ filter: {} }],
   [[{ id: 1 }]],
@@ -105,8 +99,7 @@ afterAll(() => {
 });
 
 /**
- * Matches paths that contain the text of an invalid argument, which shows that the method doesn't
- * accept the arguments.
+ * Matches paths that contain the text of an invalid argument, which means that the method doesn't accept the arguments.
  */
 const misfit = /\[object|\bundefined\b/;
 

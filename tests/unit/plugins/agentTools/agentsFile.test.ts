@@ -23,9 +23,7 @@ function npmIn(text: string): string[] {
   return [...text.matchAll(/`(npm [^`]+)`/g)].flatMap(([, found]) => found ?? []);
 }
 
-/**
- * Checks the commands and packages in the file against the scripts and dependencies of its project.
- */
+/** Checks that the commands and packages in the file match the scripts and dependencies of its project. */
 function checkFile(
   text: string,
   scripts: readonly string[],

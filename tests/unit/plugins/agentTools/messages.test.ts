@@ -33,7 +33,7 @@ describe('messages of the SDK', () => {
   });
 });
 
-/** Messages of browsers and three.js that the SDK causes, and messages of the SDK's assertions. */
+/** Messages from browsers and three.js that the SDK causes, and messages from the SDK's assertions. */
 const others = [
   'false == true',
   'Invalid data, format version 2.0.0 requires at least 7 numbers',

@@ -1,7 +1,4 @@
-/**
- * Tests the download with the demo project. The tests unpack it in another folder and run it with
- * only Node.
- */
+/** Tests the downloadable demo project. The tests unpack it in another folder and run it with only Node. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
@@ -19,7 +16,7 @@ import { temporaryFolder } from '../../../fixtures/temporaryFolder';
 const { file, bytes } = readDemoServiceZip();
 const zip = fs.readFileSync(path.join(rootDir, '.generated/static', file));
 const manifest = readDemoManifest();
-// Use a space and a non-ASCII letter, because real paths often contain them.
+// The path contains a space and a non-ASCII letter, because real paths often do.
 const dir = path.join(temporaryFolder(), 'my demo ö');
 const folder = path.join(dir, 'demo-service');
 const running: ChildProcess[] = [];

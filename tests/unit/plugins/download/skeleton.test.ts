@@ -44,9 +44,7 @@ describe('readSkeleton', () => {
 
   it('throws with the part that the starter lacks', () => {
     const withoutSettings = changed('vite', (text) => text.replace('process.env, which', 'it,'));
-    expect(() => readSkeleton(withoutSettings)).toThrow(
-      /no line in it contains "\/\/ The viewer reads/,
-    );
+    expect(() => readSkeleton(withoutSettings)).toThrow(/no line contains "\/\/ The viewer reads/);
     const withoutStart = changed('manifest', (text) => text.replace('"start"', '"begin"'));
     expect(() => readSkeleton(withoutStart)).toThrow(/package\.json lacks "start"/);
   });

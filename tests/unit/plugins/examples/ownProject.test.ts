@@ -7,8 +7,8 @@ import { ownProjectFile, readOwnProjects } from '../../../../src/plugins/example
 import { readVersions } from '@reveal-docs/versions';
 
 /**
- * Patterns for code that only works with one model. Such code contains indices and IDs, properties
- * and tags, or positions.
+ * Patterns for code that works with only one model, because it contains indices and IDs, properties and tags, or
+ * positions.
  */
 const demoParts: readonly (readonly [string, RegExp])[] = [
   ['an index or id of a node', /ByTreeIndex\(|getSubtreeTreeIndices\(|NumericRange\(\d|nodeId: \d/],

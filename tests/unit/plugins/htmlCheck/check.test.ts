@@ -1,6 +1,4 @@
-/**
- * Tests the checker of the built HTML: the problems that it reports, and the code that it accepts.
- */
+/** Tests the checker of the built HTML: the problems that it reports, and the markup that it accepts. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parsePage } from '../../../../src/plugins/parsedPage';

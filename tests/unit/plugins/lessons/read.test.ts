@@ -16,10 +16,7 @@ const head = {
   picture: 'The plant.',
 };
 
-/**
- * Creates a site with one lesson, and returns the site's folder. The lesson's text has this front
- * matter.
- */
+/** Creates a site with one lesson whose text has this front matter, and returns the site's folder. */
 function makeSite(frontMatter: object, posed = ''): string {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lessons-'));
   dirs.push(siteDir);

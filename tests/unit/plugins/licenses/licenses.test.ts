@@ -1,6 +1,6 @@
 /**
- * Tests the notices of third-party packages: that the packages are found, that the text is
- * rendered, and that the committed file is up to date.
+ * Tests the license notices for third-party packages: finding the packages, rendering the text, and whether the
+ * committed file is up to date.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -89,8 +89,7 @@ describe(noticesFile, () => {
   const committed = fs.readFileSync(path.join(rootDir, noticesFile), 'utf8');
 
   it('the committed file matches the output of `npx tsx scripts/licenses.ts`', () => {
-    // Only check whether the texts are equal. Printing thousands of different lines would hide the
-    // instructions.
+    // Check only whether the texts are equal. Printing thousands of different lines would hide the instructions.
     const isCurrent = committed === renderNotices(readPackageLists());
     expect(isCurrent, 'Run `npx tsx scripts/licenses.ts` after a build and commit the file.').toBe(
       true,

@@ -19,7 +19,7 @@ Of the page.
 
 See [\`fly()\`](https://docs.example/fly) first.
 
-3 lines of setup, copied with the code
+3 lines of setup, included when you copy the code
 
 \`\`\`ts
 # no heading

@@ -41,7 +41,7 @@ it('a bundle blocks functions created from strings, but allows other uses of Fun
       return error instanceof Error ? error.message : 'something else';
     }
   });
-  const refused = 'Code from text is blocked.';
+  const refused = 'Creating functions from strings is blocked.';
   expect(names).toEqual([refused, refused, refused, refused]);
   expect(module.facts).toEqual([true, false, 'function', true, true]);
 });

@@ -14,7 +14,7 @@ import { temporaryFolder, writeFiles } from '../../../fixtures/temporaryFolder';
 const folder = temporaryFolder();
 let count = 0;
 
-/** Creates a package with these `exports`, and with all files to which `exports` can refer. */
+/** Creates a package with these `exports`, and with all files that `exports` can refer to. */
 function makePackage(exports: unknown): string {
   const dir = path.join(folder, String((count += 1)));
   const names = ['index', 'tools', 'dist/index', 'dist/core', 'extensions/datasource'];

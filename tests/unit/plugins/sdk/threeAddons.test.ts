@@ -1,6 +1,6 @@
 /**
- * Tests addons of three.js that programs import. They must share three.js with the viewer, and only
- * load for programs that import them.
+ * Tests three.js addons that programs import. They must use the viewer's copy of three.js, and load only for programs
+ * that import them.
  */
 import fs from 'node:fs';
 import path from 'node:path';

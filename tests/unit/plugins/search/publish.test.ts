@@ -121,7 +121,7 @@ describe('the published records', () => {
       asked: 'basics',
     });
     expect(records[1]).toMatchObject({ asked: null });
-    // The field must be searchable, but not part of results.
+    // The field must be searchable, but not returned in results.
     expect(hostedSettings.searchableAttributes).toContain('unordered(asked)');
     const { attributesToRetrieve, attributesToHighlight, attributesToSnippet } = hostedSettings;
     const given = [...attributesToRetrieve, ...attributesToHighlight, ...attributesToSnippet];

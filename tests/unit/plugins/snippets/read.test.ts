@@ -8,7 +8,7 @@ const versions = readVersions();
 const [first] = versions;
 if (first === undefined) throw new Error('There is no version.');
 const text = fs.readFileSync(snippetsFile(first), 'utf8');
-/** Returns a function that parses the file after replacing a text in it. */
+/** Returns a function that replaces a text in the file, and parses the result. */
 const changed = (from: string, to: string) => () =>
   parseSnippets(
     text.replace(from, () => to),

@@ -45,9 +45,9 @@ describe('excerpt', () => {
   });
 
   it.each([
-    ['a region that is gone', { region: 'close' }, /no region "close"/],
-    ['a line that is gone', { from: 'export class' }, /no line in it contains "export class"/],
-    ['a line that is there twice', { from: 'a' }, /several lines in it contain "a"/],
+    ['a region that is gone', { region: 'close' }, /no region named "close"/],
+    ['a line that is gone', { from: 'export class' }, /no line contains "export class"/],
+    ['a line that is there twice', { from: 'a' }, /several lines contain "a"/],
     ['an end that is gone', { from: 'policy: [', to: ')' }, /no line after "policy: \["/],
     ['an end without a start', { to: '}' }, /"to" requires "from"/],
     ['both at once', { region: 'open', from: 'a' }, /not both/],

@@ -105,12 +105,12 @@ describe('code on a starter’s page', () => {
 
   it.each([
     ['<StarterFile path="src/gone.ts" />', /vue has no file src\/gone\.ts/],
-    ['<StarterFile path="src/view.ts" region="gone" />', /src\/view\.ts: it has no region "gone"/],
-    ['<StarterFile path="src/view.ts" from="gone" />', /src\/view\.ts: no line in it/],
+    ['<StarterFile path="src/view.ts" region="gone" />', /src\/view\.ts: no region named "gone"/],
+    ['<StarterFile path="src/view.ts" from="gone" />', /src\/view\.ts: no line contains/],
     ['<StarterFile path="../secret" />', /isn't inside vue/],
     ['<StarterFile path="/etc/passwd" />', /isn't inside vue/],
     ['<StarterFile />', /attribute "path" is missing/],
-    ['<StarterFile path={name} />', /its attributes must be text/],
+    ['<StarterFile path={name} />', /attributes must be plain strings/],
     ['<StarterFile path="src/view.ts" lines="1" />', /unknown attribute "lines"/],
     ['<StarterText name="gone" />', /pages has no file _gone\.mdx/],
     ['<StarterReadme section="Gone" />', /README\.md: it has no section "Gone"/],
@@ -123,7 +123,7 @@ describe('code on a starter’s page', () => {
 describe('other content of a starter’s page', () => {
   it('includes shared text, with the zip and source of its own starter', async () => {
     const page = await make('<StarterText name="shared" />');
-    // The link must be a plain one that the router doesn't handle.
+    // The link must be a plain link, which the router doesn't handle.
     expect(page).toMatch(/_jsx\("a", \{\s+href: "\/base/);
     expect(page).toContain('href: "/base/assets/starters/reveal-vue.0123456789ab.zip"');
     expect(page).toContain('download: "reveal-vue.zip"');
@@ -167,7 +167,7 @@ it('the overview page has a card for each starter, with measurements', async () 
   expect(page).toContain('"/starters/vue"');
   for (const fact of ['vue 3.5.0', '1.9 MB', '1.9 s']) expect(page).toContain(fact);
   await expect(make('<StarterCards first="vue" />', 'index')).resolves.toContain('"/starters/vue"');
-  await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only on the page of a starter/);
+  await expect(make('<StarterTested />', 'index')).rejects.toThrow(/only on a starter's page/);
 });
 
 it('a page without a starter throws', async () => {

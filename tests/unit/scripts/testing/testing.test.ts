@@ -1,4 +1,4 @@
-/** Tests functions that choose, split, count, and report suites in test commands. */
+/** Tests how the test commands choose, split, count, and report suites. */
 import type { JSONReport } from '@playwright/test/reporter';
 import { describe, expect, it, test } from 'vitest';
 import { processTree } from '../../../../scripts/helpers/processes';
@@ -130,8 +130,10 @@ describe('the report', () => {
   });
 
   it('counts a suite that did not run as skipped', () => {
-    const notRun = result('WebKit', { passed: 0, notRun: 'no WebKit; install it with …' });
-    expect(suiteLine(notRun, durations, 1)).toBe('WebKit: not run: no WebKit; install it with …');
+    const notRun = result('WebKit', { passed: 0, notRun: 'WebKit is missing; install it with …' });
+    expect(suiteLine(notRun, durations, 1)).toBe(
+      'WebKit: not run: WebKit is missing; install it with …',
+    );
     expect(totalLine([result('a', { failed: 2 }), notRun])).toBe('1 passed, 2 failed, 1 skipped');
   });
 

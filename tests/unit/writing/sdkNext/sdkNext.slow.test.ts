@@ -168,7 +168,7 @@ describe('a release from the registry', () => {
     );
     expect(readDifferences(dir)).toEqual(findDifferences(dir));
     expect(readDifferences(dir).pins).toContain('three: differs');
-    // The writer's notes must not change.
+    // The writer's notes about programs must not change.
     expect(readDifferences(dir).programs).toEqual(['first.ts: differs']);
   });
 
@@ -393,7 +393,7 @@ describe('the report about a new release', () => {
     expect(toBuild.join('\n')).toContain("npm run statements   records the statements' results");
     expect(toBuild.join('\n')).toContain("don't publish the site until 4.30.0-local is on npm");
     expect(toBuild.at(-1)).toBe(
-      'after the commit, undo the changes with npm run sdk:next -- 4.29.0',
+      'to undo the changes after the commit, run npm run sdk:next -- 4.29.0',
     );
     const back = closingSteps('4.29.0', build, release, true);
     expect(back.join('\n')).not.toMatch(/sdk:next|api:record|publish/);

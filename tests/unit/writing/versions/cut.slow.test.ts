@@ -332,7 +332,7 @@ describe('a change of files', () => {
       return makeChange(dir, { command: 'test', changes: [add, change] });
     };
     await expect(make({ action: 'put', path: 'docs/other.mdx' })).rejects.toThrow(
-      "docs/other.mdx should be added, but wasn't prepared.",
+      "Can't add docs/other.mdx: it isn't in the staging folder.",
     );
     await expect(make({ action: 'remove', path: 'docs/other.mdx' })).rejects.toThrow(
       "docs/other.mdx should be removed, but doesn't exist.",

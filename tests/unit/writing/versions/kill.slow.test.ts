@@ -1,6 +1,6 @@
 /**
- * Tests writing commands that are killed. A killed command must already have printed the commands
- * that undo its changes. The next command must print them again.
+ * Tests killing commands that write files. A killed command must already have printed the commands that undo its
+ * changes. The next command must print them again.
  */
 import { execSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -67,7 +67,7 @@ describe.each<{
 }>([
   { command: 'docs:cut', subject: '3.x', own: {}, file: 'package.json', installs: true },
   { command: 'docs:drop', subject: '1.x', own: {}, file: 'versions.json', installs: true },
-  // These undo commands don't change files that a writer is editing.
+  // Undoing these commands must not change files that a writer is editing.
   {
     command: 'example:new',
     subject: 'clash-detection',

@@ -19,7 +19,7 @@ import { modulesOf } from './symbols.mjs';
 /** Variants of a project's aliases, by declaration. */
 export type AliasVariants = ReadonlyMap<DeclarationReflection, readonly AliasVariant[]>;
 
-/** Types that TypeDoc resolves itself, or that have no fields. */
+/** Types that TypeDoc resolves itself, or that don't have fields. */
 const plainTypes = new Set([
   'reflection',
   'intrinsic',
@@ -48,7 +48,8 @@ function defaultTagOf(symbol: ts.Symbol, checker: ts.TypeChecker): string | unde
 }
 
 /**
- * Returns the name of the type around a declaration: `type A = { field }`, `interface A { field }`.
+ * Returns the name of the type that contains a declaration, as in `type A = { field }` or
+ * `interface A { field }`.
  */
 function declaringType(declaration: ts.Declaration | undefined): string | undefined {
   for (
@@ -72,7 +73,6 @@ function isInside(declaration: ts.Declaration, dir: string): boolean {
   return file.startsWith(dir) && !file.slice(dir.length).includes('node_modules');
 }
 
-/** Returns the package of a declaration. */
 function packageOf(declaration: ts.Declaration): string {
   return moduleOfFile(declaration.getSourceFile().fileName);
 }
@@ -99,7 +99,7 @@ interface Reader {
   readonly words: WordsByName;
   /** Names that have a page. */
   readonly exported: ReadonlySet<string>;
-  /** Node in the alias's file. Its scope determines how types are named. */
+  /** Node in the alias's file. Its scope determines how types are written. */
   readonly place: ts.Node;
 }
 
@@ -133,7 +133,7 @@ function fieldOf(
   };
 }
 
-/** Returns the name of a variant, or the types that only this variant combines. */
+/** Returns the name of a variant. For a variant without a name, returns the types that only this variant combines. */
 function titleOf(
   type: ts.Type,
   fields: readonly AliasField[],

@@ -60,9 +60,7 @@ export function readExports(job: ApiJob, programs: readonly ts.Program[]): Decla
   return new Map(job.entryPoints.map((entry) => [entry.key, exportsOf(entry, job, programs)]));
 }
 
-/**
- * Returns the names that one declaration file imports from `packages` and that can't be resolved.
- */
+/** Returns the names that a declaration file imports from `packages` but that can't be resolved. */
 function unresolvedImports(
   file: ts.SourceFile,
   checker: ts.TypeChecker,

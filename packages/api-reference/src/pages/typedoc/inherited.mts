@@ -1,4 +1,4 @@
-/** Separates the inherited members of a class or interface from its own, in one group per base. */
+/** Separates the inherited members of a class or interface from its own members. Each base has its own group. */
 import {
   ReflectionGroup,
   ReflectionKind,
@@ -8,7 +8,7 @@ import {
 import type { ApiJob } from '../job';
 import { modulesOf } from './symbols.mjs';
 
-/** First words in the title of a group of inherited members. */
+/** Start of the title of a group of inherited members. */
 export const inheritedFrom = 'Inherited from ';
 
 const groupedKinds = ReflectionKind.Property | ReflectionKind.Accessor | ReflectionKind.Method;

@@ -133,8 +133,8 @@ function memberList(reflection: DeclarationReflection, router: Router): Part[] {
 }
 
 /**
- * Number of parts at the start of a page that describe the symbol. Its samples, tables and
- * relations follow.
+ * Returns the number of parts at the start of a page that describe its symbol. Samples, tables and
+ * relations follow them.
  */
 function descriptionLength(parts: readonly Part[]): number {
   const end = parts.findIndex((part) => part.type !== 'text' || part.markdown.startsWith('|'));

@@ -1,6 +1,6 @@
 /**
  * Reads the documentation of a symbol or module from TypeDoc's model. The Markdown theme's partials
- * write types and comments. These readers decide what a page shows, and in which order.
+ * write types and comments. These readers determine a page's contents and their order.
  */
 import {
   ReflectionKind,

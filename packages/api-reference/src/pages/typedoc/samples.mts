@@ -50,7 +50,7 @@ function placesOf(name: string, reflection: DeclarationReflection): Place[] {
   return places;
 }
 
-/** Removes a sample, and its tag if nothing else is in it. */
+/** Removes a sample, and its `@example` tag if the tag contains nothing else. */
 function remove({ comment, parts, part }: Place): void {
   parts.splice(parts.indexOf(part), 1);
   comment.blockTags = comment.blockTags.filter(
@@ -58,7 +58,7 @@ function remove({ comment, parts, part }: Place): void {
   );
 }
 
-/** Shows the project's working samples, and reports the result for each one. */
+/** Keeps the project's working samples, replaces or removes the others, and returns the result for each one. */
 export function placeSamples(
   project: ProjectReflection,
   job: ApiJob,

@@ -92,7 +92,7 @@ function readMembers(
     const base = (inheritedFrom ?? overwrites ?? implementationOf)?.name;
     members.set(member.name, { kind, anchor, ...(base === undefined ? {} : { base }) });
   }
-  // A field that another page documents counts as a member there.
+  // A field that has documentation on another page counts as a member there.
   for (const { name, isOnlyHere } of fieldsOf(variants)) {
     if (!isOnlyHere || members.has(name)) continue;
     members.set(name, { kind: 'property', anchor: fieldAnchor(name) });

@@ -1,6 +1,6 @@
 /** Writes tables in Markdown. */
 
-/** Joins the lines of a text. */
+/** Joins the lines of a text with spaces. */
 export function oneLine(text: string): string {
   return text.replace(/\r?\n/g, ' ').replace(/ {2,}/g, ' ');
 }
@@ -15,7 +15,7 @@ function cell(text: string): string {
     .trim();
 }
 
-/** Writes a table. */
+/** Returns a Markdown table. */
 export function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   return [heads, heads.map(() => '------'), ...rows.map((row) => row.map(cell))]
     .map((cells) => `| ${cells.join(' | ')} |`)

@@ -68,8 +68,8 @@ function ownParts({ text = '' }: Words): CommentDisplayPart[] {
 }
 
 /**
- * Adds the default and its unit if the SDK doesn't document one. Otherwise adds only the unit to
- * the SDK's default.
+ * Adds the default and its unit if the SDK doesn't document a default. Otherwise adds only the unit
+ * to the SDK's default.
  */
 function addDefault(comment: Comment, { default: ours, unit }: Words): void {
   const unitParts: CommentDisplayPart[] =
@@ -104,8 +104,8 @@ function describe(reflection: DeclarationReflection, words: Words, isPresent: bo
 }
 
 /**
- * Returns the names under which a member can be described: the name at the symbol that declares the
- * member, and the name at this symbol.
+ * Returns the names under which a member can be described: `Symbol.member` of the symbol that
+ * declares the member, and of this symbol.
  */
 function namesOf(owner: DeclarationReflection, member: DeclarationReflection): string[] {
   const base = (member.inheritedFrom ?? member.overwrites ?? member.implementationOf)?.name;

@@ -1,5 +1,5 @@
-// Serves the demo project on this machine: node demo.mjs --port 4500. This file has no static imports and no syntax that
-// old releases of Node can't parse, so that they can print which release is required.
+// Serves the demo project on this machine: node demo.mjs --port 4500. This file has no static imports, and old releases
+// of Node can parse its syntax, so that they can report the required release.
 const needed = 20;
 const fail = (words) => {
   console.error(words);

@@ -15,7 +15,9 @@ export type AttributeType = 'SCALAR' | 'VEC3' | 'VEC4' | 'MAT4';
 
 const components: Record<AttributeType, number> = { SCALAR: 1, VEC3: 3, VEC4: 4, MAT4: 16 };
 
-/** Float attributes that follow the tree index and the color, in order. */
+/**
+ * Layout of an instance: the float attributes that follow the tree index and the color, in order.
+ */
 export interface CollectionLayout {
   /** Name of the glTF node with the instances. */
   readonly node: string;

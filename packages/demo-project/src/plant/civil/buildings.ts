@@ -312,7 +312,7 @@ export function car(name: string, color: 'wall' | 'glass' | 'rotating' | 'steel'
   );
 }
 
-/** A stack of crates and drums on pallets, as found on any working site. */
+/** A pallet with drums or a crate. */
 export function pallet(name: string, kind: 'drums' | 'crate'): PlantNode {
   const load =
     kind === 'drums'

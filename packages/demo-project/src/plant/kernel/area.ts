@@ -1,5 +1,5 @@
 /**
- * Surface areas for computing weights: the weight of sheet metal is its surface times its
+ * Surface areas for computing the weight of sheet metal, which depends on its surface and
  * thickness.
  */
 import { cross, distance, length, sub } from './math';

@@ -16,7 +16,7 @@ export type SurfaceClass =
   | 'building'
   | 'vegetation';
 
-/** Details of a node. An omitted field is inherited from the parent where that makes sense. */
+/** Details of a node. If `discipline` or `surface` is omitted, it's inherited from the parent. */
 export interface NodeDetails {
   readonly discipline?: Discipline;
   readonly surface?: SurfaceClass;
@@ -31,14 +31,14 @@ export interface NodeDetails {
  */
 export interface PlantNode extends NodeDetails {
   readonly name: string;
-  /** Type of object for readers: `Pump`, `Flange`, `Ladder`. */
+  /** Type of object, as shown to readers: `Pump`, `Flange`, `Ladder`. */
   readonly type: string;
   readonly color?: ColorName;
   readonly shapes: readonly Shape[];
   readonly children: readonly PlantNode[];
 }
 
-/** Creates a leaf with geometry of one color. */
+/** Creates a leaf with geometry in one color. */
 export function part(
   name: string,
   type: string,
@@ -75,7 +75,7 @@ export function placeNode(node: PlantNode, frame: Frame): PlantNode {
   };
 }
 
-/** A connection for a pipe on a piece of equipment. */
+/** A pipe connection on a piece of equipment. */
 export interface Nozzle {
   /** Center of the flange's face. */
   readonly position: Vec3;

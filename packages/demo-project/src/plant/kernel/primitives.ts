@@ -110,7 +110,7 @@ export interface TorusShape {
   readonly arc: number;
 }
 
-/** A flat face with four corners in order around it. */
+/** A flat face with four corners, in order around the face. */
 export interface TrapeziumShape {
   readonly kind: 'trapezium';
   readonly corners: readonly [Vec3, Vec3, Vec3, Vec3];
@@ -283,7 +283,7 @@ export function torusSection(shape: TorusShape, angle: number): { center: Vec3; 
   };
 }
 
-/** Returns the axis points between which the whole cut cylinder lies. */
+/** Returns two axis points. The whole cut cylinder is between them. */
 export function cutCylinderExtent(shape: CutCylinderShape): [Vec3, Vec3] {
   const axis = normalize(sub(shape.a, shape.b));
   const reach = (normal: Vec3): number =>

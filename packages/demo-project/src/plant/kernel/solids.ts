@@ -19,8 +19,8 @@ import type { Shape } from './primitives';
 const fullTurn = 2 * Math.PI;
 
 /**
- * An upright box with the center of its bottom face, its size, and its heading around the vertical
- * axis.
+ * An upright box, defined by the center of its bottom face, its size, and its heading around the
+ * vertical axis.
  */
 export function block(bottom: Vec3, size: Vec3, heading = 0): Shape {
   const center: Vec3 = [bottom[0], bottom[1], bottom[2] + size[2] / 2];
@@ -173,9 +173,9 @@ export function bolts(
 }
 
 /**
- * A prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline is
- * counterclockwise, and all of it must be visible from its first corner. A star-shaped outline
- * isn't sufficient.
+ * A prism: an outline in the frame's xy plane, extruded from z = 0 to `height`. The outline must be
+ * counterclockwise, and all of it must be visible from its first corner. Being star-shaped isn't
+ * sufficient.
  */
 export function prism(
   frame: Frame,

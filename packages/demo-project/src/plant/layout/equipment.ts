@@ -17,7 +17,7 @@ import {
 } from '../equipment/vessels';
 import { rack } from '../piping/rack';
 
-/** A piece of equipment and its branch of the tree. */
+/** A piece of equipment, and its place in the tree. */
 export interface Placed {
   readonly tag: string;
   readonly area: string;
@@ -31,14 +31,15 @@ const quarter = Math.PI / 2;
 const details: NodeDetails = { discipline: 'Equipment', surface: 'equipment' };
 
 /**
- * Pipe radius at pump suctions, and the height of suction lines, which is that of a pump's shaft.
+ * Pipe radius at pump suctions, and the height of pump shafts. Suction lines run at the same
+ * height.
  */
 const pumpPipe = 0.11;
 export const pumpShaft = 1.08;
 /** Distance of the pump rows' centers from the middle of the rack. */
 const pumpRow = 6.4;
 
-/** The drums that collect reflux. */
+/** Options of the drums that collect reflux. */
 const refluxDrum: LyingOptions = {
   type: 'Horizontal drum',
   radius: 0.9,
@@ -53,7 +54,7 @@ const refluxDrum: LyingOptions = {
   deck: true,
 };
 
-/** The drums before each compression stage. */
+/** Options of the drums before each compression stage. */
 const knockOutDrum: StandingOptions = {
   type: 'Knock-out drum',
   radius: 0.85,

@@ -1,10 +1,10 @@
-/** The plant's process in one table: which lines connect what. */
+/** The plant's process in one table: its lines, and the equipment that they connect. */
 import type { ColorName } from '../kernel/palette';
 import type { Move } from '../piping/router';
 import type { ValveKind } from '../piping/valves';
 import { pumpShaft } from './equipment';
 
-/** One end of a line: an equipment nozzle with the moves for leaving it, or the plant's limit. */
+/** One end of a line: an equipment nozzle with the moves away from it, or the plant's limit. */
 export type EndPlan =
   | { readonly tag: string; readonly nozzle: string; readonly moves?: readonly Move[] }
   | { readonly limit: 'west' | 'east' };
@@ -79,8 +79,8 @@ const direct = (
 ): LinePlan => ({ fluid, radius, from, to, valves });
 
 /**
- * Route from a drum's lower nozzle down to the shaft height of the pump below, then out to its
- * suction.
+ * Route from a drum's lower nozzle down to the shaft height of the pump below, then out to the
+ * pump's suction.
  */
 const toSuction = (x?: number): Move[] =>
   x === undefined ? [{ z: pumpShaft }] : [{ z: pumpShaft }, { x }];

@@ -46,7 +46,7 @@ const areas = {
 
 export type AreaNumber = keyof typeof areas;
 
-/** The plant before numbering, with data for checks and drawings that isn't in the tree. */
+/** The plant before its nodes are numbered, with additional data for checks and drawings. */
 export interface PlantDesign {
   readonly root: PlantNode;
   readonly equipment: readonly Placed[];

@@ -5,7 +5,8 @@ import { group, part } from '../kernel/node';
 import { block, iBeam } from '../kernel/solids';
 
 /**
- * The rack runs along x, centered on y = 0. Levels are the top of the steel, in meters above grade.
+ * The rack runs along x, centered on y = 0. Levels are the heights of the steel's top, in meters
+ * above grade.
  */
 export const rack = {
   west: -48,
@@ -16,7 +17,7 @@ export const rack = {
   top: 8.9,
 } as const;
 
-/** Space between the tier's steel and the pipe's wall, which is the height of a pipe shoe. */
+/** Height of a pipe shoe, which fills the space between the tier's steel and the pipe's wall. */
 const shoeHeight = 0.1;
 const laneSpacing = 0.42;
 const laneCount = 18;
@@ -47,8 +48,8 @@ export class RackPlan {
   private readonly laterals: { x: number; z: number; span: Interval }[] = [];
 
   /**
-   * Reserves the free lane of a tier that is nearest to `wanted` (y), between two x positions.
-   * Throws if no lane is free.
+   * Reserves a tier's free lane nearest to `wanted` (y), between two x positions. Throws if no lane
+   * is free.
    */
   takeLane(tier: number, from: number, to: number, wanted: number): number {
     const span = { from: Math.min(from, to), to: Math.max(from, to) };

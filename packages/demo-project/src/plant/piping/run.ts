@@ -46,7 +46,9 @@ export interface RunPlan {
   readonly ends: readonly [RunEnd, RunEnd];
 }
 
-/** A nozzle with its outer radius, or a valve of the run itself that has nothing behind it. */
+/**
+ * The end of a run: a nozzle with its outer radius, or the run's own valve with nothing behind it.
+ */
 export type RunEnd =
   | { readonly kind: 'nozzle'; readonly radius: number }
   | { readonly kind: 'valve' };
@@ -223,8 +225,8 @@ export function buildRun(plan: RunPlan): PipeRun {
 }
 
 /**
- * Points the stem up on horizontal pipes. On vertical ones, it points south, away from the rack's
- * other lines.
+ * Returns a valve's frame. The stem points up on horizontal pipes. On vertical pipes, it points
+ * south, away from the rack's other lines.
  */
 function valveFrame(origin: Vec3, direction: Vec3): Frame {
   const stem = Math.abs(direction[2]) > 0.5 ? scale(Y, -1) : Z;

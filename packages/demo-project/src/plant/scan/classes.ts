@@ -1,6 +1,6 @@
 /**
- * Classes of scanned surfaces, with codes from the LAS specification if it has one. Codes from 64
- * up are free.
+ * Classes of scanned surfaces, with codes from the LAS specification if it defines one. Other
+ * classes use codes from 64 up, which the specification leaves to users.
  */
 import type { SurfaceClass } from '../kernel/node';
 

@@ -28,7 +28,7 @@ export interface EptFiles {
 
 /** Number of cells along an edge of a node. Each cell keeps at most one of the node's points. */
 const span = 96;
-/** Maximum number of points for which a node keeps all of its points. */
+/** A node with at most this number of points keeps all of them. */
 const largestLeaf = 9_000;
 /** Minimum number of points for a child to get its own file. Otherwise its parent keeps them. */
 const smallestChild = 400;
@@ -48,7 +48,7 @@ const schema = [
 
 export const pointSize = schema.reduce((sum, { size }) => sum + size, 0);
 
-/** Shuffles points, so that any first part of the result is spread evenly. */
+/** Shuffles items, so that the first items, however many, are spread evenly. */
 function shuffle<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let i = result.length - 1; i > 0; i--) {

@@ -1,6 +1,6 @@
 /**
- * A laser scan of the plant: rays from several scanners, with noise, shadows, and less density near
- * the scanner.
+ * A laser scan of the plant: rays from several scanners, with noise, shadows, and a lower density
+ * near the scanner.
  */
 import type { Vec3 } from '../kernel/math';
 import { along, dot, normalize } from '../kernel/math';
@@ -52,11 +52,14 @@ export interface ScannedPoint {
 const fullScan = 76_000;
 const blindBelow = -0.72;
 const range = 75;
-/** Share of points on level ground that is kept, because the ground is large and uniform. */
+/**
+ * Share of points on paving and ground to keep. The others are dropped, because these surfaces are
+ * large and uniform.
+ */
 const groundShare = 0.46;
 /**
- * Darkens the nearly white concrete and ground of the model. Next to painted steel, they look gray
- * in a camera.
+ * Factor that darkens the model's nearly white concrete and ground. Next to painted steel, they
+ * look gray in a camera.
  */
 const groundTint = 0.8;
 /**

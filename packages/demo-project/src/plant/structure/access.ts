@@ -94,7 +94,7 @@ export function roundHandrail(
   ]);
 }
 
-/** A ladder with a safety cage. `out` points away from the object that carries it. */
+/** A ladder with a safety cage. `out` points away from the object to which it's attached. */
 export function ladder(name: string, foot: Vec3, height: number, out: Vec3): PlantNode {
   const side = cross(Z, out);
   const stringers = [-1, 1].map((sign) => {

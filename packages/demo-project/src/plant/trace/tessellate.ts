@@ -76,7 +76,7 @@ class SoupBuilder {
 const fullTurn = 2 * Math.PI;
 
 /**
- * Returns the number of segments that approximate a circle of this radius, to within a few
+ * Returns the number of segments that approximate a circle of this radius to within a few
  * millimeters.
  */
 const sides = (radius: number, arc = fullTurn): number =>

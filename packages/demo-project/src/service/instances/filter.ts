@@ -1,4 +1,4 @@
-/** Turns the filters of a query into tests of instances. */
+/** Converts a query's filters to tests for instances. */
 import { badRequest } from '../http';
 import { keyOf, type Instance } from './instance';
 import type { Given, QueryFilter, QueryRequest, SourceReference, Values } from './requestSchema';
@@ -35,7 +35,7 @@ interface Field {
   readonly read: (instance: Instance) => Value | undefined;
 }
 
-/** Properties that all nodes, or all edges, have. */
+/** Finds a property that all nodes or all edges have. */
 function ownField(type: 'node' | 'edge', name: string): Field | undefined {
   if (name === 'space' || name === 'externalId') {
     return {
@@ -76,7 +76,7 @@ function isRef(value: unknown): value is InstanceRef {
   return typeof value === 'object' && value !== null && 'externalId' in value;
 }
 
-/** Returns a key that equal values share. */
+/** Returns a key that is the same for equal values. */
 function valueKey(value: Exclude<Given, { readonly parameter: string }> | Value): string {
   return isRef(value) ? `ref ${keyOf(value)}` : JSON.stringify(value);
 }
@@ -104,7 +104,9 @@ function scalars(given: Values, parameters: Parameters): Scalar[] {
   return found.map((one: Given) => scalar(one, parameters));
 }
 
-/** Compares strings and numbers. Values of different types aren't ordered. */
+/**
+ * Compares two strings or two numbers. Returns undefined for other values, which aren't ordered.
+ */
 function compare(a: unknown, b: Scalar): number | undefined {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'string' && typeof b === 'string') return a < b ? -1 : Number(a > b);

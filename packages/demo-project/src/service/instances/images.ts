@@ -16,7 +16,9 @@ import type { InstanceData } from './views';
 
 const millimeters = 1000;
 
-/** The time of a visit's files distinguishes it from other visits to the station. */
+/**
+ * A visit to a station. The time of its files distinguishes it from other visits to the station.
+ */
 interface Visit {
   readonly time: string;
   readonly stationId: string;
@@ -27,7 +29,7 @@ function isFace(name: string | undefined): name is FaceName {
   return faceNames.some((face) => face === name);
 }
 
-/** Groups the faces of images. */
+/** Groups the files of faces by visit. */
 function visitsOf(files: readonly DemoFile[]): Visit[] {
   const visits = new Map<string, Visit & { readonly files: Map<FaceName, DemoFile> }>();
   for (const file of files) {

@@ -26,7 +26,7 @@ export interface Instances {
   readonly node: (ref: InstanceRef) => NodeInstance | undefined;
 }
 
-/** Returns a key that equal references share. */
+/** Returns a key that is the same for equal references. */
 export function keyOf({ space, externalId }: InstanceRef): string {
   return JSON.stringify([space, externalId]);
 }

@@ -27,7 +27,10 @@ interface Found {
 
 type FindSet = (name: string) => Found;
 
-/** Returns the relation of `through`. Throws 400 if the view or property doesn't exist. */
+/**
+ * Returns a function that reads the direct relation of `through` from an instance. Throws 400 if
+ * the view or property doesn't exist.
+ */
 function relationOf({ view, source, identifier }: Through): (instance: Instance) => InstanceRef[] {
   const found = sourceOf(view ?? source ?? { type: 'view', space: '', externalId: '' });
   const property = found.property(identifier);
@@ -61,7 +64,7 @@ function endsOf(
   return nodesOf(refs, instances);
 }
 
-/** Returns the nodes of an expression before its filter. */
+/** Returns an expression's nodes before its filter is applied. */
 function nodeCandidates(
   name: string,
   { from, through, chainTo, direction }: NodesExpression,
@@ -89,7 +92,7 @@ function nodeCandidates(
   return instances.nodes.filter((node) => relation(node).some((ref) => targets.has(keyOf(ref))));
 }
 
-/** Returns the edges of an expression before its filter. */
+/** Returns an expression's edges before its filter is applied. */
 function edgeCandidates(
   name: string,
   { from, direction, nodeFilter }: EdgesExpression,
@@ -166,8 +169,8 @@ function createFinder(request: QueryRequest, instances: Instances): FindSet {
 }
 
 /**
- * Creates a function that returns properties as in responses: by space, then by view, then by name.
- * Throws 400 for views and properties that don't exist.
+ * Creates a function that returns properties grouped as in responses: by space, then by view, then
+ * by name. Throws 400 for views and properties that don't exist.
  */
 function propertyReader({ sources }: Selection): ((instance: Instance) => object) | undefined {
   const readers = sources?.map(({ source, properties: names }) => {

@@ -1,15 +1,15 @@
 /**
- * The requests of `instances/query` and `instances/list`. The service has the filters and
+ * The requests of `instances/query` and `instances/list`. The service supports the filters and
  * expressions that the viewer and the programs use, and a few more. It rejects all others by name.
  */
 import * as v from 'valibot';
 import { dictionary, fields, flag, integer, is, list, oneOf, text, word } from '../schema';
 import type { InstanceRef } from './views';
 
-/** CDF's maximum and default for a result set. */
+/** CDF's maximum and default number of items in a result set. */
 const maxResults = 10_000;
 export const defaultResults = 100;
-/** CDF's maximum and default for a list. */
+/** CDF's maximum and default number of items in a list. */
 export const maxListed = 1000;
 
 const maxFilters = 100;
@@ -28,7 +28,7 @@ const given = v.custom<Given>((input) => {
 
 const path = list(text, 3, 2);
 
-/** A view, or for `hasData` also a container. */
+/** A view. `hasData` also accepts containers, as in `sourceReference`. */
 const viewReference = fields({
   type: word(['view']),
   space: text,

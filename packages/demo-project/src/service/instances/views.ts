@@ -95,7 +95,10 @@ type ValuesOf<Properties> = {
     : never;
 };
 
-/** Values of an instance by container. A container without an entry has no data for it. */
+/**
+ * Values of an instance by container. If a container is missing, the instance doesn't have data in
+ * it.
+ */
 export type InstanceData = {
   readonly [Id in ContainerId]?: ValuesOf<(typeof containers)[Id]>;
 };
@@ -103,7 +106,7 @@ export type InstanceData = {
 /** A view of the space `cdf_cdm`, version v1. */
 interface View {
   readonly containers: readonly ContainerId[];
-  /** Containers in which an instance needs data to belong to the view. */
+  /** Containers in which an instance must have data to belong to the view. */
   readonly required: readonly ContainerId[];
   /** The `type` of the view's instances, for views that share their containers. */
   readonly type?: string;
@@ -163,7 +166,7 @@ function propertyOf(container: ContainerId, name: string): Property | undefined 
   return kind === undefined ? undefined : { container, name, kind };
 }
 
-/** Whether data exists in a container or a view. */
+/** Returns whether an instance has data in a container or a view. */
 type DataTest = (data: InstanceData) => boolean;
 
 /** A view or container, as requests refer to it. */

@@ -1,6 +1,6 @@
 /**
  * Map tiles for the only SDK tool that requests them (GeomapTool, with OpenStreetMap as provider).
- * No request is sent: the tile is drawn here and doesn't show a real place.
+ * No request is sent: the tiles are drawn here and don't show real places.
  */
 import { FileAnswer, notFound } from '../http';
 import { encodePng } from './png';
@@ -14,7 +14,7 @@ const maxZoom = 19;
 
 const tileUrl = /^https:\/\/[abc]\.tile\.openstreetmap\.org\/(\d+)\/(\d+)\/(\d+)\.png$/;
 
-/** Whether a URL (without a query) is a tile's. */
+/** Whether a URL, without its query, is the URL of a map tile. */
 export function isTileUrl(url: string): boolean {
   return tileUrl.test(url);
 }

@@ -10,7 +10,8 @@ import type { Tables } from '../tables';
 const defaultLimit = 25;
 
 /**
- * Fields that the filters of both endpoints have. The viewer sets `data` to an asset.
+ * Fields that the filters of both endpoints share. In the viewer's requests, `data` refers to an
+ * asset.
  */
 const sharedFields = {
   annotatedResourceType: word(['file', 'threedmodel']),
@@ -89,7 +90,7 @@ export const annotationEndpoints: readonly Endpoint[] = [
     args: { filter: sharedFilter, ...pageArgs },
     answer: async ({ args, tables }) => {
       const { items } = await tables.annotations();
-      // The resources that have a matching annotation, without duplicates.
+      // The resources with a matching annotation, without duplicates.
       const ids = new Set(
         items.filter(sharedTest(args.filter)).map(({ annotatedResourceId }) => annotatedResourceId),
       );

@@ -7,7 +7,7 @@ import { endpoint, type Endpoint } from '../router';
 import { fields, pageArgs, text } from '../schema';
 import { searchItems } from '../search';
 
-/** Fields to search in. `query` finds words in all of them. */
+/** Searchable fields. `query` finds words in all of them. */
 const searchFields = {
   name: ({ name }: DemoAsset) => name,
   description: ({ description }: DemoAsset) => description,

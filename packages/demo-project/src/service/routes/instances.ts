@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { endpoint, type Endpoint } from '../router';
 
 /**
- * Validated together with the query. That code loads when a program first sends a query, and most
- * programs never do.
+ * Accepts any value, because the code for queries validates it. That code loads when a program
+ * first sends a query, and most programs never do.
  */
 const later = v.unknown();
 

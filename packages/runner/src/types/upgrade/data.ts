@@ -68,8 +68,8 @@ export interface UpgradeProblem {
   readonly to: number;
   readonly message: string;
   /**
-   * Explains the problem and its replacement, with names in backticks. Undefined if none is
-   * known.
+   * Explains the problem and its replacement, with names in backticks. Undefined if no explanation
+   * is known.
    */
   readonly says: string | undefined;
   /** Edits that fix the problem. Undefined if it must be fixed by hand. */

@@ -11,7 +11,7 @@ function importsOf({ file }: Found, rule: UpgradeRule): TextEdit[] {
   );
 }
 
-/** Finds code that matches a pattern around the problem, inside it, or in its declaration. */
+/** Finds code that matches a pattern: around the problem, inside it, or in its declaration. */
 function* placesOf({ nodes, diagnostic, file }: Found, pattern: ts.Node): Generator<Match> {
   for (const node of nodes) {
     const captures = ts.isSourceFile(node) ? undefined : matchPattern(pattern, node);

@@ -1,4 +1,4 @@
-/** Creates edits for a file's imports. The file itself isn't changed. */
+/** Creates edits for a file's imports. Doesn't change the file itself. */
 import ts from 'typescript';
 import type { TextEdit } from './data';
 
@@ -15,7 +15,7 @@ function moduleOf(declaration: ts.ImportDeclaration): string {
   return ts.isStringLiteral(declaration.moduleSpecifier) ? declaration.moduleSpecifier.text : '';
 }
 
-/** Finds the import of a name, by its name in the exporting module. */
+/** Finds an import by its name in the exporting module. */
 export function findSpecifier(file: ts.SourceFile, name: string): ts.ImportSpecifier | undefined {
   return importsOf(file)
     .flatMap(namedOf)
@@ -66,7 +66,7 @@ export function withoutSpecifier(file: ts.SourceFile, specifier: ts.ImportSpecif
   };
 }
 
-/** Imports a name unless the file already has it. `* three` imports the whole module `three`. */
+/** Imports a name unless the file already imports it. `* three` imports the whole module `three`. */
 export function withImport(file: ts.SourceFile, local: string, source: string): TextEdit[] {
   if (hasImport(file, local)) return [];
   const start = importsOf(file)[0]?.getStart(file) ?? 0;

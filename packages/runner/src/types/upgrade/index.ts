@@ -1,6 +1,6 @@
 /**
- * Explains compiler problems in a program for an older version, using the data about upgrading to
- * this version, and provides fixes.
+ * Explains compiler problems in a program for an older version, and provides fixes. Uses the data
+ * about upgrading to this version.
  */
 import ts from 'typescript';
 import type { TextEdit, UpgradeProblem, UpgradeRule, UpgradeStep } from './data';

@@ -1,6 +1,6 @@
 /**
- * Name of the query parameter with the page that the reader came from, in another version. The
- * version menu adds it if it leads to a different page.
+ * Name of the query parameter that contains the page of another version that the reader came from.
+ * The version menu adds it to a link that leads to a different page.
  */
 const parameter = 'from';
 

@@ -24,7 +24,7 @@ export interface VersionPages {
 
 /** An API name that a version renamed. */
 export interface Rename {
-  /** The version with the name `before`. The next version, `to`, has the name `after`. */
+  /** Version in which the name is `before`. In the next version, `to`, it is `after`. */
   readonly from: string;
   readonly to: string;
   readonly before: string;

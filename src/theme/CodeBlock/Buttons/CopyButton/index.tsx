@@ -1,7 +1,7 @@
 // Change: (ejected) also copies the block's hidden setup, so that pasted code compiles. Shows a
-// message if the browser refuses. The icon comes from the CSS, because the HTML contains this
-// button once per block. On upgrade: compare with the default's labels and its fallback without a
-// clipboard.
+// message if the browser refuses to copy. The icon comes from the CSS, because the HTML contains
+// this button once per block. On upgrade: compare with the default's labels and its fallback
+// without a clipboard.
 import { useContext, useEffect, useState, type ReactNode } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useCodeBlockContext } from '@docusaurus/theme-common/internal';

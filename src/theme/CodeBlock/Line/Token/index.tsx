@@ -1,5 +1,6 @@
-// Change: (wrapped) API names in a token are links, invisible characters are shown, and plain text has no element. On
-// upgrade: a token still gets its line, and its text as `token.content`; children still replace that text.
+// Change: (wrapped) renders API names in a token as links, shows invisible characters, and renders
+// plain text without an element. On upgrade: a token still gets its line, and its text as
+// `token.content`; children still replace that text.
 import { useContext, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import LineToken from '@theme-original/CodeBlock/Line/Token';

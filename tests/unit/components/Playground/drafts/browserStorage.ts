@@ -24,7 +24,7 @@ export interface FakeStorage {
 }
 
 export interface FakeTab extends SlotAccess {
-  /** Notifies the tab of the changes that other tabs made since the last call. */
+  /** Notifies the tab of the changes that other tabs have made since the last call. */
   deliver(): void;
 }
 
@@ -70,7 +70,7 @@ export function makeStorage(): FakeStorage {
   return storage;
 }
 
-/** Storage of a browser that blocks it. */
+/** Storage in a browser that blocks it. */
 export const blocked: SlotAccess = {
   openSlot: (): Slot => ({ get: () => null, set() {}, del() {}, listen: () => () => {} }),
   listKeys: () => [],
@@ -81,7 +81,7 @@ let count = 0;
 /** Returns a different valid ID on each call. */
 export const nextId = () => `draft${String((count += 1)).padStart(5, '0')}`;
 
-/** Creates a store. Its clock increases by 1 on each call. */
+/** Creates a store whose clock increases by 1 on each call. */
 export function makeStore(access: SlotAccess): DraftStore {
   let time = 0;
   return createDraftStore({ ...access, now: () => (time += 1), randomId: nextId });

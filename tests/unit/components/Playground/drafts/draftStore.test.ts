@@ -322,8 +322,8 @@ describe('drafts in two tabs', () => {
     type(two, draft.id, 'two();');
     storage.room = Infinity;
     type(one, draft.id, 'one();');
-    // The second tab writes the draft that it couldn't store before, and only then receives the
-    // first tab's change.
+    // The second tab first writes the draft that it couldn't store before. It receives the first tab's change only
+    // afterward.
     two.create(makeDraft({ name: 'Valves' }));
     deliver();
     expect(textOf(two, draft.id)).toBe('one();');

@@ -1,7 +1,4 @@
-/**
- * A small site for tests that open programs. It has two versions, a few programs, and a reader's
- * browser.
- */
+/** Simulates a small site for tests that open programs, with two versions, a few programs, and a reader's browser. */
 import { findExample } from '@reveal-docs/runner/program/findProgram';
 import type { ExampleProgram } from '@reveal-docs/runner/program/example';
 import type {

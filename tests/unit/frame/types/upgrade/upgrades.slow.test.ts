@@ -1,6 +1,6 @@
 /**
- * Tests upgrades of all code for older versions on this site: programs, code blocks in guides, and
- * the examples of the rules.
+ * Tests upgrades of all code on this site that is for older versions: programs, code blocks in guides, and the examples
+ * in the rules.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -55,8 +55,8 @@ function packOf(version: DocsVersion): TypePack {
 }
 
 /**
- * Returns the type service of a version, which only contains the version's project files. All tests
- * share it, so that it reads the libraries only once.
+ * Returns a version's type service, which contains only the version's `project.ts`. All tests share it, so that it
+ * reads the libraries only once.
  */
 function serviceOf(version: DocsVersion): TypeService {
   const known = services.get(version.folder);
@@ -122,16 +122,15 @@ interface Outcome {
 }
 
 /**
- * Upgrades programs by only applying fixes, like "Fix all" in the playground. Each round upgrades
- * all programs together, because after any change, TypeScript checks its libraries again, no matter
- * how many files changed.
+ * Upgrades programs only by applying fixes, like "Fix all" in the playground. Each round upgrades all programs
+ * together, because TypeScript checks its libraries again after any change, no matter how many files changed.
  */
 function upgrade(service: TypeService, from: DocsVersion, programs: Programs): Outcome {
   const outcome: Outcome = { problems: 0, fixed: 0, unexplained: [], compile: [], broken: [] };
   const texts = new Map(programs);
   for (const [file, source] of programs) service.change(file, source);
   const seen = new Set<string>();
-  /** Files that compile in the current round. `compiled` contains those that compiled in the first round. */
+  /** Files that compile in the current round. `compiled` contains the files that compiled in the first round. */
   const compile = new Set<string>();
   const compiled = new Set<string>();
   let open = [...programs.keys()];

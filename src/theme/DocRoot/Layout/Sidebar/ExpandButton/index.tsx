@@ -1,6 +1,6 @@
 // Change: (wrapped) only Enter and Space expand the sidebar, and the focus moves to the button that
-// replaces the one that was used. The default expands the sidebar on every key, even Tab, and loses
-// the focus. On upgrade: whether the default still passes its events, and the class names below.
+// replaces this one. The default expands the sidebar on every key, even Tab, and loses the focus.
+// On upgrade: the default still passes its events, and the class names below still exist.
 import {
   useLayoutEffect,
   type KeyboardEvent as ReactKeyboardEvent,
