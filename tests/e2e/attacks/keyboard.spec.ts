@@ -2,7 +2,7 @@
  * Tests programs that try to take over the keyboard. Each test shows that the attack succeeds
  * without its defense.
  */
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { frameOf, startEmbedHost, type EmbedHost } from '../../fixtures/embedHost';
 import {
   openFramePage,
@@ -22,6 +22,9 @@ const guarded = serveFramePage();
 const legitimate = `document.body.style.cssText = 'height: 300px';
   const field = document.createElement('input'); document.body.prepend(field);
   addEventListener('keydown', ({ key }) => console.log('got ' + key)); console.log('here');`;
+
+/** Whether the view's own process received the focus. On a busy machine, this can take a while. */
+const viewHasFocus = (page: Frame) => page.childFrames()[0]?.evaluate(() => document.hasFocus());
 
 test.describe('the keyboard focus', () => {
   const open = serveWithout(keyboardAttacks);
@@ -90,6 +93,7 @@ test.describe('the keyboard focus', () => {
       await expect.poll(() => active(page)).toBe('iframe');
       // Wait longer than the page takes to react, which is at most a second.
       await page.waitForTimeout(1200);
+      await expect.poll(() => viewHasFocus(page.mainFrame())).toBe(true);
       await page.keyboard.press('c');
       await expect.poll(() => programLog(page)).toContain('got c');
       expect(await active(page)).toBe('iframe');
@@ -147,6 +151,7 @@ test.describe('the keyboard focus of the site around an embed', () => {
     await expect.poll(() => hasKeyboard(embed)).toBe(true);
     // Wait longer than the page takes to react, which is at most a second.
     await page.waitForTimeout(1200);
+    await expect.poll(() => viewHasFocus(embed)).toBe(true);
     await page.keyboard.press('c');
     await expect.poll(() => programLog(embed)).toContain('got c');
     expect(await hasKeyboard(embed)).toBe(true);
