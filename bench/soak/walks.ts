@@ -14,7 +14,7 @@ export interface Ground {
   readonly onSample?: (sample: Sample) => void;
 }
 
-/** One example per kind of data. Their pages are next to each other in the sidebar. */
+/** One example per kind of data. */
 export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
 /**
  * Example that stays open, and its page. It receives new values every second, and colors the plant
@@ -23,11 +23,8 @@ export const visited = ['cad-basic', 'pointcloud', 'image360'] as const;
 export const leftOpen = { name: 'recipe-live-colors', place: 'cookbook/live-colors' } as const;
 /** Starts per visit of an example's page: one automatic start, and one after a stop. */
 export const startsPerVisit = 2;
-/**
- * Page where samples are taken, because it has no example. Its category is open in the sidebar of
- * every page.
- */
-const restPage = 'authentication';
+/** Page where samples are taken: the gallery. It doesn't run examples, and every page links to it. */
+const restPage = 'examples';
 /** Time limit of a step, in milliseconds. The software renderer is slow. */
 const patience = 300_000;
 /** Time for a finished run to free its resources, in milliseconds. */
@@ -45,11 +42,21 @@ async function waitForState(page: Page, name: string, state: string): Promise<vo
   if ((await failed.count()) > 0) throw new Error(`The example ${name} failed.`);
 }
 
-/** Clicks a link in the sidebar. The router opens it without loading a new document. */
+/** Opens the page where samples are taken. Its links work only when it has replaced the previous page. */
+async function rest(page: Page): Promise<void> {
+  await follow(page, restPage);
+  await page.getByRole('heading', { name: 'Examples', level: 1 }).waitFor({ timeout: patience });
+}
+
+/** Clicks a link in the navbar or the gallery. The router opens the page without loading a new document. */
 async function follow(page: Page, place: string): Promise<void> {
   // Dispatch the event directly, because the link can be scrolled out of view.
-  await page.locator(`nav.menu a[href$="/${place}"]`).first().dispatchEvent('click');
-  await page.waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: patience });
+  await page.locator(`a[href$="/${place}"]`).first().dispatchEvent('click');
+  await page.waitForURL((url) => url.pathname.endsWith(`/${place}`), {
+    timeout: patience,
+    // The router doesn't load a document, and the frame of a stopped example can delay the event.
+    waitUntil: 'commit',
+  });
 }
 
 function press(page: Page, name: string, button: string): Promise<void> {
@@ -104,7 +111,7 @@ async function visit(ground: Ground, name: string, edits: boolean): Promise<stri
   await press(page, name, 'Start again');
   await waitForState(page, name, 'running');
   if (edits) await openEditor(page, name);
-  await follow(page, restPage);
+  await rest(page);
   const afterLeaving = await findHeld(ground, 0);
   return [
     ...(afterStop === undefined ? [] : [`${name} was stopped but didn't release ${afterStop}`]),
@@ -146,7 +153,7 @@ export async function startAndStop(
   const problems = watchContexts(page);
   const samples: Sample[] = [];
   await hydrate(page);
-  await follow(page, restPage);
+  await rest(page);
   for (let at = 0; at < starts;) {
     const turn = (at / startsPerVisit) % names.length;
     problems.push(...(await visit(ground, names[turn] ?? visited[0], turn === 0)));

@@ -70,7 +70,7 @@ test('the report names leaks of nodes, workers and URLs @all', async ({ browser,
   const walked = await startAndStop(ground, 4 * startsPerVisit, [visited[0]]);
   const problems = problemsOf(walked, startLimits).join('\n');
   expect(problems).toMatch(
-    /After navigation to another page, \S+ didn't release 0 frames, 0 contexts, [1-9]\d* workers, [1-9]\d* addresses/,
+    /After navigation to another page, \S+ didn't release 0 frames, 0 contexts, [1-9]\d* workers, [1-9]\d* blob URLs/,
   );
   for (const figure of ['nodes', 'workers', 'addresses'])
     expect(problems).toContain(`\n${figure}: `);
