@@ -42,7 +42,7 @@ async function waitForState(page: Page, name: string, state: string): Promise<vo
   if ((await failed.count()) > 0) throw new Error(`The example ${name} failed.`);
 }
 
-/** Opens the page where samples are taken. Its links work only when it has replaced the previous page. */
+/** Opens the page where samples are taken, and waits until it has replaced the previous page and its links. */
 async function rest(page: Page): Promise<void> {
   await follow(page, restPage);
   await page.getByRole('heading', { name: 'Examples', level: 1 }).waitFor({ timeout: patience });
@@ -52,11 +52,7 @@ async function rest(page: Page): Promise<void> {
 async function follow(page: Page, place: string): Promise<void> {
   // Dispatch the event directly, because the link can be scrolled out of view.
   await page.locator(`a[href$="/${place}"]`).first().dispatchEvent('click');
-  await page.waitForURL((url) => url.pathname.endsWith(`/${place}`), {
-    timeout: patience,
-    // The router doesn't load a document, and the frame of a stopped example can delay the event.
-    waitUntil: 'commit',
-  });
+  await page.waitForURL((url) => url.pathname.endsWith(`/${place}`), { timeout: patience });
 }
 
 function press(page: Page, name: string, button: string): Promise<void> {

@@ -1,14 +1,15 @@
 /**
  * Prefetches the files of linked pages. Docusaurus does this as soon as a link comes into view, and
  * searches all routes of the site for each link. On a slow processor, a list of links would block
- * the page for a second. Here, a map finds the files of a page,
- * and they load one by one while the page is idle.
+ * the page for a second. Here, a map finds the files of a page, and they load one by one while the
+ * page is idle.
  *
  * On upgrade: compare with `client/docusaurus.js` of Docusaurus, which finds the files in the same
  * generated list.
  */
 import routesChunkNames from '@generated/routesChunkNames';
 import loadFile from '@docusaurus/core/lib/client/prefetch';
+import { prefersReducedData } from '@reveal-docs/shared/device';
 import { whenIdle } from './whenIdle';
 
 /** webpack's function that returns the path of a chunk. Docusaurus adds it. */
@@ -39,16 +40,6 @@ export function chunksOf(path: string, chunks: ReadonlyMap<string, readonly stri
   return parts.flatMap((_, index) => chunks.get(parts.slice(0, index + 1).join('/')) ?? []);
 }
 
-interface Connection {
-  readonly effectiveType?: string;
-  readonly saveData?: boolean;
-}
-
-function isSlowConnection(): boolean {
-  const { connection } = navigator as { readonly connection?: Connection };
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
-
 /** Returns a function that prefetches the files of a page by its path, when the page is idle. */
 export function createPrefetch(): (address: string) => void {
   let chunks: Map<string, string[]> | undefined;
@@ -67,7 +58,7 @@ export function createPrefetch(): (address: string) => void {
     });
   };
   return (address) => {
-    if (isSlowConnection()) return;
+    if (prefersReducedData()) return;
     chunks ??= chunksByPath(routesChunkNames as Readonly<Record<string, ChunkTree>>);
     for (const chunk of chunksOf(address.replace(/[?#].*/, ''), chunks)) {
       // webpack can merge a chunk into another one. Its path then contains "undefined".
