@@ -1,8 +1,8 @@
-/**
- * Runs the commands `docs:cut` and `docs:drop`, with checks before the change and a report after
- * it.
- */
 import { execFileSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { rootDir } from '@reveal-docs/versions';
 import { assertFinished } from '../change';
 import { assertCanCut, cutVersion, summarizeCut, type Outcome } from './cut';
 import { assertCanDrop, dropVersion, summarizeDrop } from './drop';
@@ -21,15 +21,26 @@ export function printOutcome({ done, check }: Outcome): void {
   for (const line of check) console.log(`- ${line}`);
 }
 
-/** Checks the pages and programs of all versions like `npm test`. */
-function verifyContent(root: string): void {
-  for (const script of ['generate', 'typecheck']) {
-    console.log(`npm run ${script}`);
+/** Scripts that check the pages and programs of all versions. `npm test` runs them, too. */
+export const contentChecks = ['scripts/generate.ts', 'scripts/typecheck.ts'] as const;
+
+/** Loader with which Node runs TypeScript in any folder. */
+const typescript = pathToFileURL(
+  createRequire(path.join(rootDir, 'package.json')).resolve('tsx'),
+).href;
+
+/** Runs {@link contentChecks} in a repository. Throws with the command of the script that failed. */
+export function verifyContent(root: string): void {
+  for (const script of contentChecks) {
+    console.log(script);
     try {
-      execFileSync('npm', ['run', '--silent', script], { cwd: root, stdio: 'inherit' });
+      execFileSync(process.execPath, ['--import', typescript, script], {
+        cwd: root,
+        stdio: 'inherit',
+      });
     } catch (error) {
       throw new Error(
-        `\`npm run ${script}\` failed, so nothing was changed. Fix the problem, or skip the check with --no-verify.`,
+        `\`npx tsx ${script}\` failed, so nothing was changed. Fix the problem, or skip the check with --no-verify.`,
         { cause: error },
       );
     }
