@@ -1,7 +1,7 @@
 /**
- * Reads and applies mutants: changes that break the SDK on purpose, from `statements/mutants.json`.
- * A statement about the broken behavior must fail. `statements/mutation.json` contains the latest
- * outcomes. `npm run statements -- --mutate` writes it. Node only.
+ * Reads and applies mutants: changes in `statements/mutants.json` that break the SDK on purpose. Statements about the
+ * broken behavior must fail. `npm run statements -- --mutate` writes the outcomes to `statements/mutation.json`. Node
+ * only.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,25 +9,26 @@ import { contentHash } from '@reveal-docs/build-steps/cache';
 import { readJson } from '@reveal-docs/shared/readJson';
 import { rootDir, type DocsVersion } from '@reveal-docs/versions';
 import { statementsDir } from './read';
+import { programOf } from './program';
 import { hashOf } from './results';
 import type { StatementSpec } from './spec';
 
-/** Share of mutants that must be killed, from 0 to 1. */
+/** Minimum share of mutants that make at least one statement fail, from 0 to 1. */
 export const minKilledShare = 0.95;
 
 /** A change to the SDK's published code. */
 export interface Mutant {
   readonly name: string;
-  /** Describes what the changed SDK does. */
+  /** Sentence about the behavior of the changed SDK. */
   readonly does: string;
-  /** The code to replace. It occurs exactly once. */
+  /** Code to replace. It must occur exactly once. */
   readonly find: string;
   readonly replace: string;
   /** IDs of the statements that must fail. */
   readonly fails: readonly string[];
 }
 
-/** The IDs of the statements that ran with a mutant, by result. */
+/** IDs of the statements that ran with a mutant, by result. */
 export interface MutantOutcome {
   /** Hash of everything that can change the outcome. */
   readonly of: string;
@@ -35,10 +36,9 @@ export interface MutantOutcome {
   readonly passed: readonly string[];
 }
 
-/** Outcomes by mutant. */
 export type MutationReport = Readonly<Record<string, MutantOutcome>>;
 
-/** Mutants for the code of one release. The names in the code of other releases differ. */
+/** Mutants for one release, because the names in the code of other releases differ. */
 export interface MutantSet {
   readonly release: string;
   readonly mutants: readonly Mutant[];
@@ -69,7 +69,7 @@ export function mutatedVersion(
   return found;
 }
 
-/** Applies a mutant to the SDK's code. Throws when the code to replace doesn't occur exactly once. Pure. */
+/** Applies a mutant to the SDK's code. Throws if the code to replace doesn't occur exactly once. Pure. */
 export function mutate(code: string, { name, find, replace }: Mutant): string {
   const [before, after, ...more] = code.split(find);
   if (before === undefined || after === undefined || more.length > 0) {
@@ -82,8 +82,8 @@ export function mutate(code: string, { name, find, replace }: Mutant): string {
 }
 
 /**
- * Returns a hash of everything that affects a mutant's outcome: its change, its statements, the
- * kit, and the `pins` of the release.
+ * Returns a hash of everything that affects a mutant's outcome: its change, its statements, the kit, and `pins`.
+ * Comments don't affect the hash. Throws if a statement doesn't exist.
  */
 export function mutantHash(
   mutant: Mutant,
@@ -105,7 +105,7 @@ export function mutantHash(
   });
   const dir = path.join(statementsDir(root), 'kit');
   const kit = fs.readdirSync(dir).sort();
-  const texts = kit.map((file) => fs.readFileSync(path.join(dir, file), 'utf8'));
+  const texts = kit.map((file) => programOf(fs.readFileSync(path.join(dir, file), 'utf8')));
   return contentHash(
     [mutant.find, mutant.replace, ...mutant.fails, ...programs, pins, ...texts].join('\0'),
   );
@@ -120,7 +120,7 @@ export function readMutationReport(root: string = rootDir): MutationReport {
   return fs.existsSync(file) ? readJson<MutationReport>(file) : {};
 }
 
-/** Writes the outcomes with one line per mutant, by name. */
+/** Writes one line per mutant, sorted by name. */
 export function writeMutationReport(report: MutationReport, root: string = rootDir): void {
   const lines = Object.entries(report)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -133,7 +133,7 @@ export function isKilled({ failed }: MutantOutcome): boolean {
   return failed.length > 0;
 }
 
-/** Describes the outcomes: the mutants that survived, and a line with the numbers. Pure. */
+/** Lists the mutants that survived, and ends with a summary line. Pure. */
 export function formatMutation(mutants: readonly Mutant[], report: MutationReport): string {
   const ran = mutants.flatMap((mutant) => {
     const outcome = report[mutant.name];
@@ -141,7 +141,9 @@ export function formatMutation(mutants: readonly Mutant[], report: MutationRepor
   });
   const survivors = ran.filter(({ outcome }) => !isKilled(outcome));
   const unnoticed = ran.flatMap(({ mutant, outcome }) =>
-    isKilled(outcome) ? outcome.passed.map((id) => `${mutant.name}: ${id} doesn't detect it`) : [],
+    isKilled(outcome)
+      ? outcome.passed.map((id) => `${mutant.name}: ${id} doesn't detect this mutant`)
+      : [],
   );
   const killed = ran.length - survivors.length;
   const share = ran.length === 0 ? '' : ` (${((100 * killed) / ran.length).toFixed(1)} %)`;
